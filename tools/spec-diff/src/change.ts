@@ -1,0 +1,64 @@
+/** How much a change asks of the people who use the API. */
+export type Severity = "breaking" | "additive" | "editorial"
+
+/** One difference between two versions of a document. */
+export interface Change {
+  readonly severity: Severity
+  /** Where in the document, as a JSON pointer (`/paths/~1v1~1chains/get/...`). */
+  readonly path: string
+  /** What changed, in one clause. */
+  readonly message: string
+}
+
+/** Who writes the value that a schema describes: the caller (request) or the server (response). */
+export type Direction = "request" | "response"
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject
+export interface JsonObject {
+  readonly [name: string]: Json | undefined
+}
+
+export const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+
+export const objectAt = (value: Json | undefined): JsonObject => (isObject(value) ? value : {})
+
+export const arrayAt = (value: Json | undefined): readonly Json[] => (Array.isArray(value) ? value : [])
+
+/** Appends member names to a JSON pointer. */
+export const pointer = (base: string, ...names: readonly (string | number)[]): string =>
+  names.reduce<string>((path, name) => `${path}/${String(name).replaceAll("~", "~0").replaceAll("/", "~1")}`, base)
+
+const rank: Record<Severity, number> = { breaking: 2, additive: 1, editorial: 0 }
+
+/** The gravest severity among the changes, or undefined when there are none. */
+export function gravest(changes: readonly Change[]): Severity | undefined {
+  return changes.reduce<Severity | undefined>(
+    (worst, { severity }) => (worst === undefined || rank[severity] > rank[worst] ? severity : worst),
+    undefined,
+  )
+}
+
+/** A text that is equal for equal values, whatever the order of their members. */
+export function canonical(value: Json | undefined): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`
+  if (isObject(value)) {
+    const members = Object.keys(value)
+      .sort()
+      .map((name) => `${JSON.stringify(name)}:${canonical(value[name])}`)
+    return `{${members.join(",")}}`
+  }
+  return JSON.stringify(value ?? null)
+}
+
+export const same = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b)
+
+/** Removes the same change reached by several ways, keeping the first of each. */
+export function unique(changes: readonly Change[]): Change[] {
+  const seen = new Map<string, Change>()
+  for (const change of changes) {
+    const key = `${change.severity} ${change.path} ${change.message}`
+    if (!seen.has(key)) seen.set(key, change)
+  }
+  return [...seen.values()]
+}

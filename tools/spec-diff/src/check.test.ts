@@ -1,0 +1,116 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { beforeEach, expect, test } from "vitest"
+import { apiNames, apis } from "./apis.ts"
+import { checkChangesets } from "./check.ts"
+import { keepReleased, writeInfoVersion } from "./release.ts"
+import { formatVerdict } from "./report.ts"
+
+let root = ""
+
+const write = (path: string, content: unknown) => {
+  mkdirSync(join(root, path, ".."), { recursive: true })
+  writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content))
+}
+
+const openrpc = (version: string, description: string, ...names: string[]) => ({
+  openrpc: "1.3.2",
+  info: { title: "T", version },
+  methods: names.map((name) => ({ name, description, params: [], result: { name: "r", schema: { type: "string" } } })),
+})
+
+const openapi = (version: string) => ({ openapi: "3.1.0", info: { title: "T", version }, paths: {} })
+
+const changeset = (name: string, bump: string) =>
+  write(`.changeset/${name}.md`, `---\n"@serac/x-chain": ${bump}\n---\n\nChanged it.\n`)
+
+const verdict = () => {
+  const found = checkChangesets(root).find((one) => one.package === "@serac/x-chain")
+  if (found === undefined) throw new Error("no verdict on @serac/x-chain")
+  return found
+}
+
+/** A workspace whose six packages are at 1.0.0 and released as they stand. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "serac-spec-diff-"))
+  write(".changeset/README.md", "# Changesets\n")
+  for (const api of apiNames) {
+    write(`packages/clients/${api}/package.json`, { name: `@serac/${api}`, version: "1.0.0" })
+    for (const file of apis[api])
+      write(
+        `packages/clients/${api}/${file}`,
+        file === "openapi.json" ? openapi("1.0.0") : openrpc("1.0.0", "d", "a.get"),
+      )
+    keepReleased(root, api)
+  }
+})
+
+test("specs that stand as released need no changeset", () => {
+  expect(checkChangesets(root).map(({ ok, needed }) => ({ ok, needed }))).toEqual(
+    apiNames.map(() => ({ ok: true, needed: "none" })),
+  )
+})
+
+test.each([
+  ["an editorial change", openrpc("1.0.0", "other words", "a.get"), "patch", ["patch", "minor"], ["none"]],
+  ["an added method", openrpc("1.0.0", "d", "a.get", "a.set"), "minor", ["minor", "major"], ["none", "patch"]],
+  ["a removed method", openrpc("1.0.0", "d"), "major", ["major"], ["none", "patch", "minor"]],
+])("%s fails until a changeset is large enough", (_, document, needed, enough, tooSmall) => {
+  write("packages/clients/x-chain/openrpc.json", document)
+  expect(verdict()).toMatchObject({ needed, given: "none", ok: false })
+  for (const bump of tooSmall) {
+    changeset("one", bump)
+    expect(verdict()).toMatchObject({ given: bump, ok: false })
+  }
+  for (const bump of enough) {
+    changeset("one", bump)
+    expect(verdict()).toMatchObject({ given: bump, ok: true })
+  }
+})
+
+test("of several changesets the largest counts", () => {
+  write("packages/clients/x-chain/openrpc.json", openrpc("1.0.0", "d"))
+  changeset("one", "patch")
+  changeset("two", "major")
+  changeset("three", "minor")
+  expect(verdict()).toMatchObject({ given: "major", ok: true })
+})
+
+test("a failure says what changed, where, and what to do", () => {
+  write("packages/clients/x-chain/openrpc.json", openrpc("1.0.0", "d"))
+  expect(formatVerdict(verdict())).toBe(
+    [
+      "FAIL @serac/x-chain@1.0.0: 1 changes since the last release; needs major, changesets give none",
+      "  breaking  /methods/0: method a.get was removed",
+      '  add a changeset with at least "@serac/x-chain": major (pnpm changeset)',
+    ].join("\n"),
+  )
+})
+
+test("a document whose version is not the package's fails, however large the changeset", () => {
+  write("packages/clients/x-chain/openrpc.json", openrpc("1.1.0", "d", "a.get"))
+  changeset("one", "major")
+  expect(verdict()).toMatchObject({ ok: false, versionMismatch: "openrpc.json says version 1.1.0" })
+})
+
+test("before the first release everything is new", () => {
+  const fresh = mkdtempSync(join(tmpdir(), "serac-spec-diff-"))
+  cpSync(join(root, "packages"), join(fresh, "packages"), { recursive: true })
+  mkdirSync(join(fresh, ".changeset"))
+  expect(checkChangesets(fresh).map(({ released, needed, ok }) => ({ released, needed, ok }))).toEqual(
+    apiNames.map(() => ({ released: false, needed: "minor", ok: false })),
+  )
+})
+
+test("a changeset with an unknown bump is refused by name", () => {
+  changeset("typo", "mayor")
+  expect(() => checkChangesets(root)).toThrow("typo.md: @serac/x-chain asks for mayor")
+})
+
+test("a release writes the version into the spec and touches nothing else there", () => {
+  const text = "openrpc: 1.3.2 # the law\ninfo:\n  title: T\n  # moved by release\n  version: 1.0.0\nmethods: [ ]\n"
+  write("specs/x-chain/openrpc.yaml", text)
+  writeInfoVersion(root, "x-chain", "1.1.0")
+  expect(readFileSync(join(root, "specs/x-chain/openrpc.yaml"), "utf8")).toBe(text.replace("1.0.0", "1.1.0"))
+})

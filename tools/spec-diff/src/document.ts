@@ -1,0 +1,39 @@
+import { isObject, type Json, type JsonObject, pointer } from "./change.ts"
+
+/** A value and the place where it stands once its references are followed. */
+export interface Located {
+  readonly value: Json | undefined
+  readonly path: string
+}
+
+/** A bundled document: every reference in it is local. */
+export class Document {
+  readonly root: JsonObject
+
+  constructor(root: JsonObject) {
+    this.root = root
+  }
+
+  /** Follows `$ref` until a value that is no reference; the place is then the target's own. */
+  resolve(value: Json | undefined, path: string): Located {
+    let located: Located = { value, path }
+    for (let hops = 0; isObject(located.value) && typeof located.value.$ref === "string"; hops++) {
+      if (hops > 50) throw new Error(`references without end at ${path}`)
+      located = this.#target(located.value.$ref, path)
+    }
+    return located
+  }
+
+  #target(reference: string, from: string): Located {
+    if (!reference.startsWith("#/"))
+      throw new Error(`${from} refers to ${reference}: bundle the document first (pnpm generate)`)
+    const names = reference
+      .slice(2)
+      .split("/")
+      .map((name) => decodeURIComponent(name).replaceAll("~1", "/").replaceAll("~0", "~"))
+    let value: Json | undefined = this.root
+    for (const name of names) value = isObject(value) ? value[name] : undefined
+    if (value === undefined) throw new Error(`${from} refers to ${reference}, which is not in the document`)
+    return { value, path: pointer("", ...names) }
+  }
+}

@@ -1,0 +1,42 @@
+import { fileURLToPath } from "node:url"
+import { Command } from "commander"
+import { gravest } from "./change.ts"
+import { checkChangesets, readJson } from "./check.ts"
+import { diffDocuments } from "./diff.ts"
+import { release } from "./release.ts"
+import { formatChanges, formatVerdict } from "./report.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+const program = new Command("spec-diff").description(
+  "What changed between two versions of a spec, and what that asks of a release.",
+)
+
+program
+  .command("compare")
+  .description("compare two bundled documents; exits 1 when a change is breaking")
+  .argument("<before>", "a bundled openapi.json or openrpc.json")
+  .argument("<after>", "the newer one")
+  .action((before: string, after: string) => {
+    const changes = diffDocuments(readJson(before), readJson(after))
+    console.log(changes.length === 0 ? "no changes" : formatChanges(changes))
+    process.exitCode = gravest(changes) === "breaking" ? 1 : 0
+  })
+
+program
+  .command("check")
+  .description("fail when a changeset is missing or smaller than the spec's changes demand")
+  .option("--root <dir>", "the workspace", root)
+  .action((options: { root: string }) => {
+    const verdicts = checkChangesets(options.root)
+    for (const verdict of verdicts) console.log(formatVerdict(verdict))
+    process.exitCode = verdicts.every(({ ok }) => ok) ? 0 : 1
+  })
+
+program
+  .command("release")
+  .description("turn the pending changesets into versions, in the packages and in the specs alike")
+  .option("--root <dir>", "the workspace", root)
+  .action((options: { root: string }) => release(options.root))
+
+program.parse()

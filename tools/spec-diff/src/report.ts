@@ -1,0 +1,28 @@
+import type { Change } from "./change.ts"
+import type { Verdict } from "./check.ts"
+
+/** One line a change, gravest first. */
+export function formatChanges(changes: readonly Change[]): string {
+  const order = ["breaking", "additive", "editorial"]
+  return [...changes]
+    .sort((a, b) => order.indexOf(a.severity) - order.indexOf(b.severity) || a.path.localeCompare(b.path))
+    .map(({ severity, path, message }) => `  ${severity.padEnd(9)} ${path || "/"}: ${message}`)
+    .join("\n")
+}
+
+/** What a person needs to know and to do about one package. */
+export function formatVerdict(verdict: Verdict): string {
+  const { needed, given } = verdict
+  const head = `${verdict.ok ? "ok  " : "FAIL"} ${verdict.package}@${verdict.version}`
+  const state = verdict.released
+    ? `${verdict.changes.length} changes since the last release`
+    : "not released yet, so everything is new"
+  const lines = [`${head}: ${state}; needs ${needed}, changesets give ${given}`]
+  if (!verdict.ok) {
+    if (verdict.changes.length > 0) lines.push(formatChanges(verdict.changes))
+    if (verdict.versionMismatch !== undefined)
+      lines.push(`  ${verdict.versionMismatch}, the package ${verdict.version}: run pnpm version-packages`)
+    else lines.push(`  add a changeset with at least "${verdict.package}": ${needed} (pnpm changeset)`)
+  }
+  return lines.join("\n")
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest"
+import type { Direction, JsonObject } from "./change.ts"
+import { Document } from "./document.ts"
+import { diffSchemas } from "./schema-diff.ts"
+
+const compare = (before: JsonObject, after: JsonObject, direction: Direction) =>
+  diffSchemas(
+    { document: new Document({ schema: before }), schema: { $ref: "#/schema" }, path: "/use" },
+    { document: new Document({ schema: after }), schema: { $ref: "#/schema" }, path: "/use" },
+    direction,
+  ).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
+
+const object = (properties: JsonObject, required: string[] = []): JsonObject => ({
+  type: "object",
+  properties,
+  required,
+})
+
+describe("a schema that did not change", () => {
+  test("has no changes, whatever the order of its members", () => {
+    expect(compare({ type: "string", minLength: 1 }, { minLength: 1, type: "string" }, "response")).toEqual([])
+  })
+})
+
+describe("the same change means the opposite in a request and in a response", () => {
+  const cases: [string, JsonObject, JsonObject, string][] = [
+    ["a value joins an enumeration", { enum: ["a"] }, { enum: ["a", "b"] }, '/schema/enum: "b" became possible'],
+    ["a type joins", { type: "string" }, { type: ["string", "null"] }, "/schema/type: type null became possible"],
+    ["a maximum rises", { maximum: 1 }, { maximum: 2 }, "/schema/maximum: maximum changed from 1 to 2"],
+    ["a minimum falls", { minimum: 2 }, { minimum: 1 }, "/schema/minimum: minimum changed from 2 to 1"],
+    ["a bound goes", { maxLength: 2 }, {}, "/schema/maxLength: maxLength changed from 2 to none"],
+    [
+      "a member becomes optional",
+      object({ a: true }, ["a"]),
+      object({ a: true }),
+      "/schema/properties/a: member a became optional",
+    ],
+    [
+      "a union gains a branch",
+      { oneOf: [{ title: "A" }] },
+      { oneOf: [{ title: "A" }, { title: "B" }] },
+      "/schema/oneOf: oneOf branch B was added",
+    ],
+  ]
+  test.each(cases)("%s: harmless to ask, breaking to be answered", (_, narrow, wide, text) => {
+    expect(compare(narrow, wide, "request")).toEqual([`additive ${text}`])
+    expect(compare(narrow, wide, "response")).toEqual([`breaking ${text}`])
+  })
+  test.each(cases)("%s, undone: breaking to ask, harmless to be answered", (_, narrow, wide) => {
+    expect(compare(wide, narrow, "request")).toEqual([expect.stringMatching(/^breaking /)])
+    expect(compare(wide, narrow, "response")).toEqual([expect.stringMatching(/^additive /)])
+  })
+})
+
+test("a value that joins or leaves an open enumeration is additive", () => {
+  expect(compare({ "x-extensible-enum": ["a", "b"] }, { "x-extensible-enum": ["b", "c"] }, "response")).toEqual([
+    "additive /schema/x-extensible-enum: a left the known values",
+    "additive /schema/x-extensible-enum: c joined the known values",
+  ])
+})
+
+test("a removed member is breaking both ways", () => {
+  for (const direction of ["request", "response"] as const)
+    expect(compare(object({ a: true, b: true }), object({ a: true }), direction)).toEqual([
+      "breaking /schema/properties/b: member b was removed",
+    ])
+})
+
+test("a new member is additive, unless a request must carry it", () => {
+  const before = object({ a: true })
+  expect(compare(before, object({ a: true, b: true }), "request")).toEqual([
+    "additive /schema/properties/b: optional member b was added",
+  ])
+  expect(compare(before, object({ a: true, b: true }, ["b"]), "request")).toEqual([
+    "breaking /schema/properties/b: required member b was added",
+  ])
+  expect(compare(before, object({ a: true, b: true }, ["b"]), "response")).toEqual([
+    "additive /schema/properties/b: required member b was added",
+  ])
+})
+
+test("a change deep inside names its place", () => {
+  const nest = (inner: JsonObject) =>
+    object({ list: { type: "array", items: { oneOf: [{ title: "T", ...object({ x: inner }) }] } } })
+  expect(compare(nest({ type: "string" }), nest({ type: "number" }), "response")).toEqual([
+    "additive /schema/properties/list/items/oneOf/0/properties/x/type: type string is no longer possible",
+    "breaking /schema/properties/list/items/oneOf/0/properties/x/type: type number became possible",
+  ])
+})
+
+test("a text that only readers see is editorial", () => {
+  expect(compare({ description: "old" }, { description: "new" }, "response")).toEqual([
+    "editorial /schema/description: description changed",
+  ])
+})
+
+test("a changed format is breaking, because the type of the value follows it", () => {
+  expect(compare({ type: "integer", format: "int32" }, { type: "integer", format: "uint64" }, "response")).toEqual([
+    "breaking /schema/format: format changed",
+  ])
+})
+
+test("a schema that contains itself ends", () => {
+  const tree = (type: string) =>
+    new Document({ components: { tree: object({ value: { type }, child: { $ref: "#/components/tree" } }) } })
+  const side = (type: string) => ({ document: tree(type), schema: { $ref: "#/components/tree" }, path: "/use" })
+  expect(diffSchemas(side("string"), side("number"), "request")).toEqual([
+    expect.objectContaining({ severity: "breaking", path: "/components/tree/properties/value/type" }),
+    expect.objectContaining({ severity: "additive", path: "/components/tree/properties/value/type" }),
+  ])
+})

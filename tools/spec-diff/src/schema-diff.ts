@@ -1,0 +1,290 @@
+import {
+  arrayAt,
+  type Change,
+  type Direction,
+  isObject,
+  type Json,
+  type JsonObject,
+  objectAt,
+  pointer,
+  same,
+} from "./change.ts"
+import type { Document } from "./document.ts"
+
+/** Keywords that say something to readers only. */
+const editorial = new Set(["title", "description", "examples", "example", "$comment", "externalDocs", "x-requirement"])
+
+/** Bounds: true where a larger number admits more values. */
+const bounds: Readonly<Record<string, boolean>> = {
+  maximum: true,
+  exclusiveMaximum: true,
+  maxLength: true,
+  maxItems: true,
+  maxProperties: true,
+  minimum: false,
+  exclusiveMinimum: false,
+  minLength: false,
+  minItems: false,
+  minProperties: false,
+}
+
+const compared = new Set([
+  ...Object.keys(bounds),
+  "type",
+  "enum",
+  "const",
+  "x-extensible-enum",
+  "required",
+  "properties",
+  "additionalProperties",
+  "patternProperties",
+  "items",
+  "oneOf",
+  "anyOf",
+  "allOf",
+  "deprecated",
+])
+
+interface Side {
+  readonly document: Document
+  readonly schema: Json | undefined
+  readonly path: string
+}
+
+/**
+ * Compares two schemas from the point of view of a client that was built with the first one.
+ *
+ * In a request, admitting less breaks it; in a response, admitting more does. Values of an open enumeration
+ * (`x-extensible-enum`) may come and go without breaking anyone.
+ */
+export function diffSchemas(before: Side, after: Side, direction: Direction): Change[] {
+  return new SchemaDiff(direction).compare(before, after)
+}
+
+class SchemaDiff {
+  readonly #direction: Direction
+  readonly #visited = new Set<string>()
+
+  constructor(direction: Direction) {
+    this.#direction = direction
+  }
+
+  compare(before: Side, after: Side): Change[] {
+    const from = before.document.resolve(before.schema, before.path)
+    const to = after.document.resolve(after.schema, after.path)
+    const pair = `${from.path} ${to.path}`
+    if (this.#visited.has(pair)) return []
+    this.#visited.add(pair)
+    if (!isObject(from.value) || !isObject(to.value)) {
+      return same(from.value, to.value) ? [] : [this.#narrowed(to.path, "the schema was replaced")]
+    }
+    const a = { document: before.document, schema: from.value, path: from.path }
+    const b = { document: after.document, schema: to.value, path: to.path }
+    return [
+      ...this.#types(a, b),
+      ...this.#values(a, b),
+      ...this.#bounds(a, b),
+      ...this.#members(a, b),
+      ...this.#parts(a, b),
+      ...this.#branches(a, b),
+      ...this.#others(a, b),
+    ]
+  }
+
+  /** The schema admits less than before. */
+  #narrowed(path: string, message: string): Change {
+    return { severity: this.#direction === "request" ? "breaking" : "additive", path, message }
+  }
+
+  /** The schema admits more than before. */
+  #widened(path: string, message: string): Change {
+    return { severity: this.#direction === "request" ? "additive" : "breaking", path, message }
+  }
+
+  #types(a: Node, b: Node): Change[] {
+    const before = typesOf(a.schema)
+    const after = typesOf(b.schema)
+    const path = pointer(b.path, "type")
+    return [
+      ...before
+        .filter((type) => !after.includes(type))
+        .map((type) => this.#narrowed(path, `type ${type} is no longer possible`)),
+      ...after
+        .filter((type) => !before.includes(type))
+        .map((type) => this.#widened(path, `type ${type} became possible`)),
+    ]
+  }
+
+  #values(a: Node, b: Node): Change[] {
+    const open = [...new Set([...listOf(a, "x-extensible-enum"), ...listOf(b, "x-extensible-enum")])]
+      .filter(
+        (value) => !listOf(a, "x-extensible-enum").includes(value) || !listOf(b, "x-extensible-enum").includes(value),
+      )
+      .map((value): Change => {
+        const verb = listOf(b, "x-extensible-enum").includes(value) ? "joined" : "left"
+        return {
+          severity: "additive",
+          path: pointer(b.path, "x-extensible-enum"),
+          message: `${value} ${verb} the known values`,
+        }
+      })
+    const before = closedValues(a.schema)
+    const after = closedValues(b.schema)
+    const path = pointer(b.path, "enum")
+    if (before === undefined && after === undefined) return open
+    if (before === undefined) return [...open, this.#narrowed(path, "only listed values are possible now")]
+    if (after === undefined) return [...open, this.#widened(path, "values beyond the listed ones became possible")]
+    return [
+      ...open,
+      ...before
+        .filter((value) => !after.includes(value))
+        .map((value) => this.#narrowed(path, `${value} is no longer possible`)),
+      ...after
+        .filter((value) => !before.includes(value))
+        .map((value) => this.#widened(path, `${value} became possible`)),
+    ]
+  }
+
+  #bounds(a: Node, b: Node): Change[] {
+    return Object.entries(bounds).flatMap(([keyword, upper]) => {
+      const before = a.schema[keyword]
+      const after = b.schema[keyword]
+      if (same(before, after)) return []
+      const path = pointer(b.path, keyword)
+      const message = `${keyword} changed from ${before ?? "none"} to ${after ?? "none"}`
+      const wider = after === undefined || (before !== undefined && Number(after) > Number(before) === upper)
+      return [wider ? this.#widened(path, message) : this.#narrowed(path, message)]
+    })
+  }
+
+  #members(a: Node, b: Node): Change[] {
+    const before = objectAt(a.schema.properties)
+    const after = objectAt(b.schema.properties)
+    const requiredBefore = listOf(a, "required")
+    const requiredAfter = listOf(b, "required")
+    const changes: Change[] = []
+    for (const name of new Set([...Object.keys(before), ...Object.keys(after), ...requiredBefore, ...requiredAfter])) {
+      const path = pointer(b.path, "properties", name)
+      const was = requiredBefore.includes(name)
+      const is = requiredAfter.includes(name)
+      if (name in before && !(name in after))
+        changes.push({ severity: "breaking", path, message: `member ${name} was removed` })
+      else if (!(name in before) && name in after) {
+        const breaking = is && this.#direction === "request"
+        changes.push({
+          severity: breaking ? "breaking" : "additive",
+          path,
+          message: `${is ? "required" : "optional"} member ${name} was added`,
+        })
+        continue
+      } else if (name in before)
+        changes.push(
+          ...this.compare(
+            { ...a, schema: before[name], path: pointer(a.path, "properties", name) },
+            { ...b, schema: after[name], path },
+          ),
+        )
+      if (was && !is && name in after) changes.push(this.#widened(path, `member ${name} became optional`))
+      if (!was && is) changes.push(this.#narrowed(path, `member ${name} became required`))
+    }
+    return changes
+  }
+
+  /** Sub-schemas that stand under one keyword. */
+  #parts(a: Node, b: Node): Change[] {
+    return ["items", "additionalProperties", "patternProperties"].flatMap((keyword) => {
+      const before = a.schema[keyword]
+      const after = b.schema[keyword]
+      const path = pointer(b.path, keyword)
+      if (same(before, after) && !isObject(before)) return []
+      if (before === undefined || before === true) return [this.#narrowed(path, `${keyword} was restricted`)]
+      if (after === undefined || after === true) return [this.#widened(path, `${keyword} is no longer restricted`)]
+      return this.compare({ ...a, schema: before, path: pointer(a.path, keyword) }, { ...b, schema: after, path })
+    })
+  }
+
+  #branches(a: Node, b: Node): Change[] {
+    const changes: Change[] = []
+    for (const keyword of ["oneOf", "anyOf", "allOf"]) {
+      const before = arrayAt(a.schema[keyword])
+      const after = [...arrayAt(b.schema[keyword]).entries()]
+      const unmatched: number[] = []
+      for (const [index, branch] of before.entries()) {
+        const at = after.findIndex(([, candidate]) => branchKey(candidate) === branchKey(branch))
+        if (at < 0) unmatched.push(index)
+        else {
+          const [[afterIndex, candidate]] = after.splice(at, 1) as [[number, Json]]
+          changes.push(
+            ...this.compare(
+              { ...a, schema: branch, path: pointer(a.path, keyword, index) },
+              { ...b, schema: candidate, path: pointer(b.path, keyword, afterIndex) },
+            ),
+          )
+        }
+      }
+      const path = pointer(b.path, keyword)
+      // More conditions under allOf admit less; more alternatives under the others admit more.
+      for (const index of unmatched) {
+        const message = `${keyword} branch ${branchName(before[index])} was removed`
+        changes.push(keyword === "allOf" ? this.#widened(path, message) : this.#narrowed(path, message))
+      }
+      for (const [, branch] of after) {
+        const message = `${keyword} branch ${branchName(branch)} was added`
+        changes.push(keyword === "allOf" ? this.#narrowed(path, message) : this.#widened(path, message))
+      }
+    }
+    return changes
+  }
+
+  #others(a: Node, b: Node): Change[] {
+    return [...new Set([...Object.keys(a.schema), ...Object.keys(b.schema)])]
+      .filter((keyword) => !same(a.schema[keyword], b.schema[keyword]))
+      .flatMap((keyword): Change[] => {
+        const path = pointer(b.path, keyword)
+        if (editorial.has(keyword)) return [{ severity: "editorial", path, message: `${keyword} changed` }]
+        if (keyword === "deprecated") return [{ severity: "additive", path, message: "deprecation changed" }]
+        if (compared.has(keyword)) return []
+        if (keyword.startsWith("x-")) return [{ severity: "editorial", path, message: `${keyword} changed` }]
+        // A format, a pattern or a default changes what is sent or what arrives: nobody can tell which way.
+        return [{ severity: "breaking", path, message: `${keyword} changed` }]
+      })
+  }
+}
+
+interface Node {
+  readonly document: Document
+  readonly schema: JsonObject
+  readonly path: string
+}
+
+const everyType = ["array", "boolean", "null", "number", "object", "string"]
+
+/** The JSON types that a schema admits. `integer` counts apart, since widening it to number is a change. */
+function typesOf(schema: JsonObject): readonly string[] {
+  const type = schema.type
+  if (typeof type === "string") return [type]
+  if (Array.isArray(type)) return type.map(String)
+  return "const" in schema || "enum" in schema || "oneOf" in schema || "anyOf" in schema || "allOf" in schema
+    ? []
+    : everyType
+}
+
+function closedValues(schema: JsonObject): readonly string[] | undefined {
+  if ("const" in schema) return [JSON.stringify(schema.const)]
+  return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined
+}
+
+const listOf = (node: Node, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)
+
+/** What tells the branches of a union apart: their names, else their whole text. */
+function branchKey(branch: Json | undefined): string {
+  if (!isObject(branch)) return JSON.stringify(branch)
+  if (typeof branch.$ref === "string") return branch.$ref
+  if (typeof branch.title === "string") return branch.title
+  return JSON.stringify([branch.type ?? null, Object.keys(objectAt(branch.properties)).sort(), branch.required ?? null])
+}
+
+const branchName = (branch: Json | undefined): string => {
+  const key = branchKey(branch)
+  return key.startsWith("#/") ? key.slice(key.lastIndexOf("/") + 1) : key
+}
