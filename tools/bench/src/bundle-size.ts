@@ -1,0 +1,48 @@
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+import { build } from "esbuild"
+import { printRatios } from "./table.ts"
+
+const listBlocks = {
+  "@serac/data": `import { createDataCore, listLatestBlocks } from "@serac/data"
+    const client = createDataCore({ baseUrl: "http://127.0.0.1" })
+    console.log(await listLatestBlocks(client, { chainId: "43114" }))`,
+  "@avalanche-sdk/chainkit 0.3.13": `import { Avalanche } from "@avalanche-sdk/chainkit"
+    const client = new Avalanche({ chainId: "43114" })
+    console.log(await client.data.evm.blocks.listLatest({}))`,
+}
+
+const balance = {
+  "@serac/subnet-evm": `import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"
+    const client = createSubnetEvmCore({ url: "http://127.0.0.1" })
+    console.log(await getBalance(client, { address: "0x0100000000000000000000000000000000000000", block: "latest" }))`,
+  "viem 2.57.1": `import { createClient, http } from "viem"
+    import { getBalance } from "viem/actions"
+    const client = createClient({ transport: http("http://127.0.0.1") })
+    console.log(await getBalance(client, { address: "0x0100000000000000000000000000000000000000" }))`,
+}
+
+/** The weight of the same call in each client, minified and gzipped. */
+export async function bundleSizes(): Promise<void> {
+  printRatios("Bundle of one listing (min+gzip)", "bytes", await weigh(listBlocks))
+  printRatios("Bundle of one balance (min+gzip)", "bytes", await weigh(balance))
+}
+
+async function weigh(programs: Readonly<Record<string, string>>): Promise<{ name: string; value: number }[]> {
+  const lines: { name: string; value: number }[] = []
+  for (const [name, contents] of Object.entries(programs)) {
+    const { outputFiles } = await build({
+      stdin: { contents, resolveDir: fileURLToPath(new URL("..", import.meta.url)), loader: "ts" },
+      bundle: true,
+      format: "esm",
+      legalComments: "none",
+      logLevel: "error",
+      minify: true,
+      platform: "browser",
+      target: "es2022",
+      write: false,
+    })
+    lines.push({ name, value: gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).byteLength })
+  }
+  return lines
+}

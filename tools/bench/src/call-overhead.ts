@@ -1,0 +1,81 @@
+import { Avalanche } from "@avalanche-sdk/chainkit"
+import { createDataCore, listLatestBlocks } from "@serac/data"
+import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"
+import { createPublicClient, http } from "viem"
+import { balance, blockPage } from "./answers.ts"
+import { race } from "./measure.ts"
+import { startServer } from "./server.ts"
+import { printRatios } from "./table.ts"
+
+const address = "0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"
+
+/** What a call costs above fetch and JSON.parse, one after the other over loopback. */
+export async function callOverhead(): Promise<void> {
+  const server = await startServer({ get: blockPage(), result: JSON.stringify(balance) })
+  try {
+    await data(server.url)
+    await rpc(server.url)
+  } finally {
+    await server.close()
+  }
+}
+
+async function data(url: string): Promise<void> {
+  keepChainkitQuiet(url)
+  const core = createDataCore({ baseUrl: url })
+  const chainkit = new Avalanche({ serverURL: url, chainId: "43114" })
+  const parameters = { chainId: "43114", pageSize: 100 }
+  const timed = await race([
+    {
+      name: "fetch + JSON.parse",
+      work: async () => JSON.parse(await (await fetch(`${url}/v1/chains/43114/blocks?pageSize=100`)).text()) as unknown,
+    },
+    { name: "@serac/data", work: async () => await listLatestBlocks(core, parameters) },
+    {
+      name: "@avalanche-sdk/chainkit 0.3.13",
+      // It ignores the constructor's serverURL.
+      work: async () => (await chainkit.data.evm.blocks.listLatest(parameters, { serverURL: url })).result,
+    },
+  ])
+  printRatios(
+    "One call, a page of 100 blocks",
+    "µs",
+    timed.map(({ name, median }) => ({ name, value: median })),
+  )
+}
+
+async function rpc(url: string): Promise<void> {
+  const endpoint = `${url}/ext/bc/C/rpc`
+  const core = createSubnetEvmCore({ url })
+  const client = createPublicClient({ transport: http(endpoint) })
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [address, "latest"] })
+  const timed = await race([
+    {
+      name: "fetch + JSON.parse",
+      work: async () => {
+        const response = await fetch(endpoint, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body,
+        })
+        return JSON.parse(await response.text()) as unknown
+      },
+    },
+    { name: "@serac/subnet-evm", work: () => getBalance(core, { address, block: "latest" }) },
+    { name: "viem 2.57.1", work: () => client.getBalance({ address }) },
+  ])
+  printRatios(
+    "One call, a balance",
+    "µs",
+    timed.map(({ name, median }) => ({ name, value: median })),
+  )
+}
+
+/** Chainkit posts every call to a telemetry host of a third party and dies where that cannot be reached: it reaches nothing here. */
+function keepChainkitQuiet(url: string): void {
+  const real = globalThis.fetch
+  globalThis.fetch = (input, init) => {
+    const target = input instanceof Request ? input.url : String(input)
+    return target.startsWith(url) ? real(input, init) : Promise.resolve(new Response("{}"))
+  }
+}

@@ -1,0 +1,54 @@
+import { spawnSync } from "node:child_process"
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { median } from "./measure.ts"
+import { printRatios } from "./table.ts"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+const bin = fileURLToPath(new URL("../node_modules/.bin", import.meta.url))
+const spec = join(root, "packages/clients/data/openapi.json")
+
+/** A client package out of the data document, as whole processes that start cold. */
+export function generateTimes(rounds = 5): void {
+  const commands: Readonly<Record<string, (out: string) => readonly [string, ...string[]]>> = {
+    "serac generate": (out) => [
+      "node",
+      join(root, "packages/services/cli/src/main.ts"),
+      "generate",
+      "--spec",
+      spec,
+      "--out",
+      out,
+    ],
+    "@hey-api/openapi-ts 0.99.0": (out) => [join(bin, "openapi-ts"), "-i", spec, "-o", out, "--silent"],
+    "orval 7.21.0": (out) => [join(bin, "orval"), "--input", spec, "--output", join(out, "data.ts")],
+  }
+  const times = new Map(Object.keys(commands).map((name): [string, number[]] => [name, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const [name, command] of Object.entries(commands)) times.get(name)?.push(time(name, command))
+  printRatios(
+    "A client package out of the data document, cold",
+    "ms",
+    [...times].map(([name, values]) => ({ name, value: median(values) })),
+  )
+}
+
+function time(name: string, command: (out: string) => readonly [string, ...string[]]): number {
+  const folder = mkdtempSync(join(tmpdir(), "serac-bench-"))
+  try {
+    const [program, ...args] = command(join(folder, "out"))
+    const started = performance.now()
+    const { status, stderr, stdout } = spawnSync(program, args, {
+      cwd: folder,
+      encoding: "utf8",
+      env: { ...process.env, DO_NOT_TRACK: "1" },
+    })
+    const elapsed = performance.now() - started
+    if (status !== 0) throw new Error(`${name} ended with ${status}: ${stdout}\n${stderr}`)
+    return elapsed
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

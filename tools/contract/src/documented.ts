@@ -1,0 +1,45 @@
+import type { Client, Json } from "./documents.ts"
+
+/*
+ * What the documents promise, read by another road than the cases take: a plain walk that knows nothing of parameters,
+ * clients or servers. The meta-test compares the two.
+ */
+
+const at = (document: Json, value: Json): Json => {
+  if (typeof value?.$ref !== "string") return value
+  let part = document
+  for (const name of value.$ref.split("/").slice(1)) part = part[name.replaceAll("~1", "/").replaceAll("~0", "~")]
+  return at(document, part)
+}
+
+/** The id of every documented answer of an OpenAPI document. */
+export function documentedAnswers({ api, document }: Client): string[] {
+  const ids: string[] = []
+  for (const path of Object.keys(document.paths))
+    for (const [method, operation] of Object.entries<Json>(document.paths[path])) {
+      if (!["get", "put", "post", "delete", "patch", "head", "options", "trace"].includes(method)) continue
+      for (const [status, response] of Object.entries<Json>(operation.responses)) {
+        const content = at(document, response).content ?? {}
+        const examples = Object.values<Json>(content).flatMap((media) => Object.keys(media.examples ?? {}))
+        const name = operation.operationId ?? `${method} ${path}`
+        if (Object.keys(content).length === 0) ids.push(`${api} ${name} ${status}`)
+        // A body without a named example cannot be asked for: it stands here under a name that no case has.
+        else if (examples.length === 0) ids.push(`${api} ${name} ${status} (no named example)`)
+        else ids.push(...examples.map((example) => `${api} ${name} ${status} ${example}`))
+      }
+    }
+  return ids
+}
+
+/** The id of every documented result and error example of an OpenRPC document. */
+export function documentedExamples({ api, document }: Client): string[] {
+  return document.methods.flatMap((reference: Json) => {
+    const method = at(document, reference)
+    const results = (method.examples ?? []).map((example: Json) => at(document, example).name)
+    const errors = Object.keys(method["x-error-examples"] ?? {})
+    return [
+      ...(results.length === 0 ? ["(no result example)"] : results),
+      ...(errors.length === 0 ? ["(no error example)"] : errors),
+    ].map((example) => `${api} ${method.name} ${example}`)
+  })
+}

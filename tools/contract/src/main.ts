@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { Command, InvalidArgumentError } from "commander"
+import { apis, readTargets, targetsVariable } from "./targets.ts"
+
+const program = new Command("contract")
+  .description(
+    `Proves every operation, example and status of the six APIs through the public client methods.
+
+Without --target the mocks are the servers. A server that honours Prefer (Prism, our mocks) is asked for every documented
+answer; any other one is called once per operation, and its answers are judged by the document.`,
+  )
+  .option(
+    "--target <api=url>",
+    `a server to prove, for one of ${apis.join(", ")}; repeatable. A URL alone is the data service`,
+    collect,
+    [] as string[],
+  )
+  .action(async ({ target }: { target: string[] }) => {
+    const env = { ...process.env, ...(target.length > 0 && { [targetsVariable]: target.join(",") }) }
+    const args = ["run", "--project", "contract", ...(target.length > 0 ? ["src/rest.test.ts", "src/rpc.test.ts"] : [])]
+    const child = spawn("vitest", args, {
+      cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+      stdio: "inherit",
+      env,
+    })
+    process.exitCode = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)))
+  })
+
+function collect(value: string, before: string[]): string[] {
+  const target = /^https?:/.test(value) ? `data=${value}` : value
+  try {
+    readTargets(target)
+  } catch (error) {
+    throw new InvalidArgumentError(error instanceof Error ? error.message : String(error))
+  }
+  return [...before, target]
+}
+
+await program.parseAsync()

@@ -1,0 +1,118 @@
+import { type Client, type Json, resolve } from "./documents.ts"
+
+/** One call that the contract suite makes: an operation, the answer to ask for, and what the client must make of it. */
+export interface RestCase {
+  readonly id: string
+  readonly operationId: string
+  readonly path: string
+  readonly method: string
+  /** The flat parameters of the client method. */
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly status: number
+  /** The named example that the server is asked for; undefined for a response without a body. */
+  readonly example: string | undefined
+  /** The body that must arrive. */
+  readonly body: unknown
+  /** True when the client returns the body, false when it throws it. */
+  readonly isResult: boolean
+}
+
+export interface RestOperationEntry {
+  readonly operationId: string
+  readonly path: string
+  readonly method: string
+  readonly operation: Json
+  readonly parameters: readonly Json[]
+}
+
+const methods = ["get", "put", "post", "delete", "patch"]
+
+/** Every operation of an OpenAPI document. */
+export function restOperations(document: Json): RestOperationEntry[] {
+  return Object.entries<Json>(document.paths).flatMap(([path, item]) =>
+    methods
+      .filter((method) => item[method] !== undefined)
+      .map((method) => {
+        const operation = item[method]
+        const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) =>
+          resolve(document, one),
+        )
+        return { operationId: operation.operationId, path, method: method.toUpperCase(), operation, parameters }
+      }),
+  )
+}
+
+/** A value that the document itself gives for a parameter. */
+export function exampleOf(document: Json, parameter: Json): unknown {
+  if (parameter.example !== undefined) return parameter.example
+  const [named] = Object.values<Json>(parameter.examples ?? {})
+  if (named !== undefined) return resolve(document, named).value
+  const schema = resolve(document, parameter.schema)
+  return schema?.example ?? schema?.examples?.[0] ?? schema?.default ?? schema?.enum?.[0]
+}
+
+/** The parameters that every call of an operation needs, from the document's own examples. */
+export function requiredParameters(document: Json, entry: RestOperationEntry): Record<string, unknown> {
+  const given: Record<string, unknown> = {}
+  for (const parameter of entry.parameters.filter(({ required }) => required === true)) {
+    const value = exampleOf(document, parameter)
+    if (value === undefined) throw new Error(`${entry.operationId}: the parameter ${parameter.name} has no example`)
+    given[parameter.name] = value
+  }
+  return given
+}
+
+/** Every parameter that the document gives an example for, the optional ones too. */
+export function allParameters(document: Json, entry: RestOperationEntry): Record<string, unknown> {
+  const named = entry.parameters.map((parameter): [string, unknown] => [parameter.name, exampleOf(document, parameter)])
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined))
+}
+
+/** The named request bodies of an operation; one nameless absence where it takes none. */
+export function requestBodies(document: Json, entry: RestOperationEntry): [string, unknown][] {
+  const content = resolve(document, entry.operation.requestBody)?.content?.["application/json"]
+  if (content === undefined) return [["", undefined]]
+  return Object.entries<Json>(content.examples ?? {}).map(([name, example]) => [name, resolve(document, example).value])
+}
+
+/** Every operation x documented status x named example, and every named request body of an operation. */
+export function planRestCases({ api, document }: Client): RestCase[] {
+  return restOperations(document).flatMap((entry) => {
+    const { operationId, path, method } = entry
+    const bodies = requestBodies(document, entry)
+    const required = requiredParameters(document, entry)
+    const [[, firstBody] = ["", undefined]] = bodies
+    const parameters = { ...required, ...(firstBody !== undefined && { body: firstBody }) }
+    const answers = Object.entries<Json>(entry.operation.responses).flatMap(([code, reference]): RestCase[] => {
+      const status = Number(code)
+      const response = resolve(document, reference)
+      const isResult = status < 300 || response["x-result"] === true
+      const content = response.content?.["application/json"]
+      const common = { operationId, path, method, parameters, status, isResult }
+      if (content === undefined)
+        return [{ ...common, id: caseId(api, operationId, code, ""), example: undefined, body: undefined }]
+      return Object.entries<Json>(content.examples ?? {}).map(([example, value]) => ({
+        ...common,
+        id: caseId(api, operationId, code, example),
+        example,
+        body: resolve(document, value).value,
+      }))
+    })
+    const [first] = answers
+    if (first === undefined) return []
+    const everything = { ...allParameters(document, entry), ...(firstBody !== undefined && { body: firstBody }) }
+    return [
+      ...answers,
+      ...bodies.slice(1).map(([name, body]) => ({
+        ...first,
+        id: `${api} ${operationId} request ${name}`,
+        parameters: { ...required, body },
+      })),
+      { ...first, id: `${api} ${operationId} with every parameter`, parameters: everything },
+    ]
+  })
+}
+
+/** The name under which a case and a documented example meet. */
+export const caseId = (api: string, operation: string, status: string, example: string): string =>
+  `${api} ${operation} ${status}${example === "" ? "" : ` ${example}`}`

@@ -1,0 +1,113 @@
+import { createRestCore, type RestCore, SeracError } from "@serac/rest"
+import { afterAll, describe, expect, test } from "vitest"
+import { documentedAnswers } from "./documented.ts"
+import { restClients } from "./documents.ts"
+import { planRestCases, restOperations } from "./rest-cases.ts"
+import { planRestNegatives } from "./rest-negatives.ts"
+import { serverOf } from "./servers.ts"
+import { type Outcome, onTheWire, settle } from "./settle.ts"
+import { spyOnViolations } from "./spy.ts"
+import { step, validatorOf } from "./validator.ts"
+
+type Call = (core: RestCore, parameters: object, options?: object) => PromiseLike<unknown>
+
+for (const client of restClients) {
+  const server = await serverOf(client.api)
+  if (server === undefined) continue
+  afterAll(() => server.close())
+
+  const spy = spyOnViolations()
+  const core = createRestCore({ baseUrl: server.url, fetch: spy.fetch, retry: false })
+  const callOf = (operationId: string): Call => {
+    const call = client.functions[operationId]
+    if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${operationId}`)
+    return call as Call
+  }
+  const pageBody = (outcome: Outcome): unknown =>
+    "result" in outcome && isPage(outcome.result)
+      ? outcome.result.body
+      : "result" in outcome
+        ? outcome.result
+        : undefined
+
+  describe(`${client.api}, OpenAPI`, () => {
+    const cases = planRestCases(client)
+
+    test("every documented operation, status and example has a case", () => {
+      const planned = new Set(cases.map(({ id }) => id))
+      expect(documentedAnswers(client).filter((id) => !planned.has(id))).toEqual([])
+    })
+
+    if (server.prefers) {
+      test.each(cases)("$id", async ({ operationId, parameters, status, example, body, isResult }) => {
+        const prefer = [`code=${status}`, ...(example === undefined ? [] : [`example=${example}`])].join(", ")
+        const outcome = await settle(callOf(operationId)(core, parameters, { headers: { Prefer: prefer } }))
+        expect(spy.take()).toEqual([])
+        if (isResult) expect({ result: onTheWire(pageBody(outcome)) }).toEqual({ result: body })
+        else {
+          expect(outcome).toEqual({ error: expect.any(SeracError) })
+          const { error } = outcome as { error: { status: number; body: unknown; name: string } }
+          expect({ status: error.status, body: error.body }).toEqual({ status, body })
+          expect(error.name).toBe(errorNames[status])
+        }
+      })
+
+      test.each(planRestNegatives(client))("$id is refused", async ({ operationId, parameters }) => {
+        const outcome = await settle(callOf(operationId)(core, parameters))
+        expect({ violations: spy.take().length > 0, status: statusOf(outcome) }).toEqual({
+          violations: true,
+          status: refused,
+        })
+      })
+    } else {
+      const violations = validatorOf(client.document)
+      const everything = cases.filter(({ id }) => id.endsWith("with every parameter"))
+
+      test("every operation is asked", () => {
+        expect(everything.map(({ operationId }) => operationId)).toEqual(
+          restOperations(client.document).map(({ operationId }) => operationId),
+        )
+      })
+
+      test.each(everything)("$operationId answers what the document says", async (one) => {
+        const outcome = await settle(callOf(one.operationId)(core, one.parameters))
+        const status = "error" in outcome ? (outcome.error as { status?: number }).status : undefined
+        const documented = documentedStatuses(client.document, one.path, one.method)
+        if (status === undefined) expect(outcome).not.toHaveProperty("error")
+        else expect(documented).toContain(status)
+        const body = "error" in outcome ? (outcome.error as { body: unknown }).body : onTheWire(pageBody(outcome))
+        const code = status ?? documented.find((candidate) => candidate < 300)
+        const content = `/paths/${step(one.path)}/${one.method.toLowerCase()}/responses/${code}/content/application~1json/schema`
+        if (body !== undefined) expect(violations(content, body)).toEqual([])
+      })
+    }
+  })
+}
+
+const errorNames: Readonly<Record<number, string>> = {
+  400: "BadRequestError",
+  401: "UnauthorizedError",
+  403: "ForbiddenError",
+  404: "NotFoundError",
+  429: "TooManyRequestsError",
+  500: "InternalServerError",
+  502: "BadGatewayError",
+  503: "ServiceUnavailableError",
+}
+
+/** Prism refuses with the declared 400, or with 422 where none is declared. */
+const refused = expect.toSatisfy((status: unknown) => status === 400 || status === 422 || status === 404)
+
+const statusOf = (outcome: Outcome): unknown =>
+  "error" in outcome ? (outcome.error as { status?: number }).status : "a result"
+
+const isPage = (value: unknown): value is { body: unknown } =>
+  typeof value === "object" && value !== null && "body" in value && "items" in value
+
+function documentedStatuses(
+  document: (typeof restClients)[number]["document"],
+  path: string,
+  method: string,
+): number[] {
+  return Object.keys(document.paths[path][method.toLowerCase()].responses).map(Number)
+}

@@ -1,0 +1,70 @@
+import type { RpcOperation } from "@serac/rpc"
+import { type Client, type Json, resolve } from "./documents.ts"
+
+/** One JSON-RPC call that the contract suite makes. */
+export interface RpcCase {
+  readonly id: string
+  /** The client function's name. */
+  readonly name: string
+  readonly operation: RpcOperation
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly example: string
+  readonly expected:
+    | { readonly result: unknown }
+    | { readonly error: { code: number; message: string; data?: unknown } }
+}
+
+/** Every method of an OpenRPC document with the client function that calls it. */
+export function rpcMethods({
+  api,
+  document,
+  operations,
+}: Client): { method: Json; name: string; operation: RpcOperation }[] {
+  const byMethod = new Map<string, [string, RpcOperation]>()
+  for (const [name, operation] of Object.entries(operations))
+    if (isRpcOperation(operation)) byMethod.set(operation.method, [name, operation])
+  return document.methods.map((method: Json) => {
+    const found = byMethod.get(method.name)
+    if (found === undefined) throw new Error(`@serac/${api} has no operation for ${method.name}`)
+    return { method, name: found[0], operation: found[1] }
+  })
+}
+
+/** Every method x named result example x named error example. */
+export function planRpcCases(client: Client): RpcCase[] {
+  const { api, document } = client
+  return rpcMethods(client).flatMap(({ method, name, operation }) => {
+    const results = (method.examples ?? []).map((reference: Json): RpcCase => {
+      const example = resolve(document, reference)
+      return {
+        id: rpcCaseId(api, method.name, example.name),
+        name,
+        operation,
+        parameters: named(document, example.params),
+        example: example.name,
+        expected: { result: resolve(document, example.result).value },
+      }
+    })
+    const [first] = results as RpcCase[]
+    const errors = Object.entries<Json>(method["x-error-examples"] ?? {}).map(([example, reference]): RpcCase => {
+      const { params, error } = resolve(document, reference)
+      return {
+        id: rpcCaseId(api, method.name, example),
+        name,
+        operation,
+        parameters: params === undefined ? (first?.parameters ?? {}) : named(document, params),
+        example,
+        expected: { error },
+      }
+    })
+    return [...results, ...errors]
+  })
+}
+
+const named = (document: Json, params: readonly Json[] | undefined): Record<string, unknown> =>
+  Object.fromEntries((params ?? []).map((param) => resolve(document, param)).map(({ name, value }) => [name, value]))
+
+export const rpcCaseId = (api: string, method: string, example: string): string => `${api} ${method} ${example}`
+
+const isRpcOperation = (value: unknown): value is RpcOperation =>
+  typeof value === "object" && value !== null && "method" in value && "path" in value && !("id" in value)

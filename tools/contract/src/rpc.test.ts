@@ -1,0 +1,139 @@
+import { createRpcCore, HttpError, MissingResponseError, type RpcCore, RpcError } from "@serac/rpc"
+import { afterAll, describe, expect, test } from "vitest"
+import { documentedExamples } from "./documented.ts"
+import { rpcClients } from "./documents.ts"
+import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
+import { serverOf } from "./servers.ts"
+import { onTheWire, settle } from "./settle.ts"
+import { spyOnViolations } from "./spy.ts"
+import { validatorOf } from "./validator.ts"
+
+type Call = (core: RpcCore, parameters: object, options?: object) => Promise<unknown>
+
+/** The HTTP statuses that a node or the proxy before it answers, whatever the method. */
+const statuses = [403, 404, 413, 415, 429, 500, 502, 503, 504]
+
+for (const client of rpcClients) {
+  const server = await serverOf(client.api)
+  if (server === undefined) continue
+  afterAll(() => server.close())
+
+  const spy = spyOnViolations()
+  const variables = Object.fromEntries(
+    [...JSON.stringify(client.document).matchAll(/"url":"\{nodeUrl\}([^"]*)"/g)]
+      .flatMap(([, path]) => [...(path ?? "").matchAll(/\{([^}]+)\}/g)])
+      .map(([, name]) => [name, defaultOf(client.document, name ?? "")]),
+  )
+  const core = createRpcCore({ url: server.url, variables, fetch: spy.fetch, retry: false })
+  const callOf = (name: string): Call => {
+    const call = client.functions[name]
+    if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${name}`)
+    return call as Call
+  }
+
+  describe(`${client.api}, OpenRPC`, () => {
+    const cases = planRpcCases(client)
+
+    test("every documented method, result example and error example has a case", () => {
+      const planned = new Set(cases.map(({ id }) => id))
+      expect(documentedExamples(client).filter((id) => !planned.has(id))).toEqual([])
+    })
+
+    if (server.prefers) {
+      test.each(cases)("$id", async ({ name, parameters, example, expected }) => {
+        const outcome = await settle(callOf(name)(core, parameters, { headers: { Prefer: `example=${example}` } }))
+        const violations = spy.take()
+        if ("result" in expected) {
+          expect({ result: onTheWire((outcome as { result?: unknown }).result), violations }).toEqual({
+            ...expected,
+            violations: [],
+          })
+          return
+        }
+        expect(outcome).toEqual({ error: expect.any(RpcError) })
+        const { code, message, data } = (outcome as { error: RpcError }).error
+        expect({ code, message, data: data ?? null }).toEqual({
+          code: expected.error.code,
+          message: expect.stringContaining(expected.error.message),
+          data: expected.error.data ?? null,
+        })
+      })
+
+      const [first] = cases
+      test.each(statuses)("HTTP %d is an HttpError with that status", async (status) => {
+        const outcome = await settle(
+          callOf(first?.name ?? "")(core, first?.parameters ?? {}, { headers: { Prefer: `code=${status}` } }),
+        )
+        spy.take()
+        expect(outcome).toEqual({ error: expect.any(HttpError) })
+        expect((outcome as { error: HttpError }).error.status).toBe(status)
+      })
+
+      const wrong = rpcMethods(client).flatMap(({ method, name, operation }) =>
+        method.params
+          .filter(({ required }: { required?: boolean }) => required === true)
+          .slice(0, 1)
+          .map(({ name: param }: { name: string }) => ({ method: method.name, name, operation, param })),
+      )
+      test.each(wrong)("$method with a wrong $param is a violation", async ({ name, param }) => {
+        const valid = cases.find((one) => one.name === name && "result" in one.expected)?.parameters
+        await settle(callOf(name)(core, { ...valid, [param]: { not: ["a", "param"] } }))
+        expect(spy.take()).not.toEqual([])
+      })
+
+      const positional = cases.filter(
+        ({ operation, expected }) => operation.positions !== undefined && "result" in expected,
+      )
+      if (positional.length > 0) {
+        // One endpoint, and one example a method: the mock answers a batch from the params alone.
+        const requests = rpcMethods(client)
+          .filter(({ operation }) => operation.positions !== undefined)
+          .flatMap(({ method, operation }) => {
+            const example = positional.find((one) => one.operation === operation)
+            const params = operation.positions?.map((position) => example?.parameters[position])
+            while (params?.length && params.at(-1) === undefined) params.pop()
+            return example === undefined ? [] : [{ method: method.name as string, params }]
+          })
+
+        test("a shuffled batch gives every call its own answer", async () => {
+          const straight = await core.batch(requests)
+          const shuffled = await core.batch(requests, { headers: { Prefer: "batch=shuffle" } })
+          spy.take()
+          expect(shuffled).toEqual(straight)
+          expect(new Set(straight.map(({ status }) => status))).toEqual(new Set(["fulfilled"]))
+        })
+
+        test("an answer that is missing from a batch fails its own call only", async () => {
+          const settled = await core.batch(requests, { headers: { Prefer: "batch=drop" } })
+          spy.take()
+          const failed = settled.filter(({ status }) => status === "rejected")
+          expect(failed).toEqual([{ status: "rejected", reason: expect.any(MissingResponseError) }])
+        })
+      }
+    } else {
+      const violations = validatorOf(client.document)
+      const methods = rpcMethods(client)
+      test.each(methods)("$method.name answers what the document says", async ({ method, name, operation }) => {
+        const index = methods.findIndex((one) => one.method === method)
+        const example = cases.find((one) => one.name === name)
+        if (operation.idempotent === false) return expect(example).toBeDefined()
+        const outcome = await settle(callOf(name)(core, example?.parameters ?? {}))
+        if ("error" in outcome) return expect(outcome.error).toBeInstanceOf(RpcError)
+        return expect(violations(`/methods/${index}/result/schema`, onTheWire(outcome.result))).toEqual([])
+      })
+    }
+  })
+}
+
+/** The default of a server variable, wherever the document declares it. */
+function defaultOf(value: unknown, name: string): string {
+  if (typeof value !== "object" || value === null) return ""
+  const variables = (value as { variables?: Record<string, { default?: string }> }).variables
+  const own = variables?.[name]?.default
+  if (typeof own === "string") return own
+  for (const member of Object.values(value)) {
+    const found = defaultOf(member, name)
+    if (found !== "") return found
+  }
+  return ""
+}

@@ -1,0 +1,50 @@
+import { type MockServer, startMock } from "@serac/mock"
+import { readTargets, targetsVariable } from "./targets.ts"
+
+/** A server under proof. */
+export interface Server {
+  readonly url: string
+  /** True when the server chooses its answer by the `Prefer` header, as the mocks do. */
+  readonly prefers: boolean
+  close(): Promise<void>
+}
+
+const targets = readTargets(process.env[targetsVariable])
+
+/** True when somebody named servers of their own: then only those are proven. */
+export const isTargeted = targets.size > 0
+
+/** The server of an API: the one that was named, else a mock on a free port. Undefined when others were named. */
+export async function serverOf(api: string): Promise<Server | undefined> {
+  const target = targets.get(api)
+  if (target !== undefined) return { url: target, prefers: await honoursPrefer(target), close: async () => {} }
+  if (isTargeted) return undefined
+  const mock: MockServer = await startMock(api as Parameters<typeof startMock>[0], { port: 0 })
+  return { url: mock.url, prefers: true, close: () => mock.close() }
+}
+
+/** Asks for an answer that no healthy server gives by itself. */
+async function honoursPrefer(url: string): Promise<boolean> {
+  const headers = { prefer: "code=429", "content-type": "application/json" }
+  const asked = [
+    fetch(`${url}/v1/chains`, { headers }),
+    fetch(`${url}/v1/avg_tps/43114`, { headers }),
+    fetch(`${url}/ext/bc/X`, { method: "POST", headers, body: '{"jsonrpc":"2.0","id":1,"method":"avm.getHeight"}' }),
+    fetch(`${url}/ext/bc/P`, {
+      method: "POST",
+      headers,
+      body: '{"jsonrpc":"2.0","id":1,"method":"platform.getHeight"}',
+    }),
+    fetch(`${url}/ext/bc/C/rpc`, { method: "POST", headers, body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId"}' }),
+    fetch(`${url}/ext/health`, { method: "POST", headers, body: '{"jsonrpc":"2.0","id":1,"method":"health.health"}' }),
+  ]
+  const statuses = await Promise.all(
+    asked.map((answer) =>
+      answer.then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    ),
+  )
+  return statuses.includes(429)
+}

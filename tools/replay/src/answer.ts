@@ -1,0 +1,46 @@
+import { type LosslessNumber, parse } from "lossless-json"
+import { parseOrUndefined } from "./calls.ts"
+import { canonical, canonicalText } from "./canonical.ts"
+import type { Exchange } from "./exchange.ts"
+
+/** What a recorded response amounts to, read without any code of the clients. */
+export type Answer =
+  | { readonly kind: "result"; readonly canonical: string; readonly value: unknown }
+  | { readonly kind: "error"; readonly code: number; readonly message: string; readonly data: string }
+  | { readonly kind: "status"; readonly status: number }
+  /** 200 with a body that is no JSON-RPC answer. */
+  | { readonly kind: "malformed" }
+
+/** Reads the answer to one JSON-RPC call. */
+export function readAnswer(response: Exchange["response"]): Answer {
+  if (response.status !== 200) return { kind: "status", status: response.status }
+  return readAnswerText(response.body)
+}
+
+/** Reads the text of one JSON-RPC answer. */
+export function readAnswerText(text: string): Answer {
+  const value = parseOrUndefined(text)
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "malformed" }
+  const exact = parse(text) as { result?: unknown; error?: { code: LosslessNumber; message: string; data?: unknown } }
+  if (exact.error !== undefined && exact.error !== null) {
+    const { code, message, data } = exact.error
+    return { kind: "error", code: Number(code), message, data: canonical(data ?? null) }
+  }
+  if (!("result" in exact)) return { kind: "malformed" }
+  return { kind: "result", canonical: canonical(exact.result), value: (value as { result: unknown }).result }
+}
+
+/** What a client made of an answer. */
+export type Settled =
+  | { readonly status: "fulfilled"; readonly value: unknown }
+  | { readonly status: "rejected"; readonly reason: unknown }
+
+export async function settle(promise: Promise<unknown>): Promise<Settled> {
+  try {
+    return { status: "fulfilled", value: await promise }
+  } catch (reason) {
+    return { status: "rejected", reason }
+  }
+}
+
+export { canonicalText }

@@ -1,0 +1,3 @@
+export { defaultDirectory, fixtures } from "./directories.ts"
+export { replay } from "./replay.ts"
+export { formatReport, Report, type Row } from "./report.ts"

@@ -1,0 +1,25 @@
+import { readBatch, readCall } from "./calls.ts"
+import type { Recorded } from "./exchange.ts"
+import { judgeBatch } from "./judge-batch.ts"
+import { judgeCall } from "./judge-call.ts"
+import { judgeGet } from "./judge-get.ts"
+import { judgeTransport } from "./judge-transport.ts"
+import type { Verdict } from "./verdict.ts"
+
+/** Judges one exchange by what its request is. Every exchange is judged; none is left out. */
+export function judge(recorded: Recorded): Promise<Verdict> {
+  const { request } = recorded.exchange
+  const call = request.method === "POST" ? readCall(request.body) : undefined
+  const json = isJson(request.headers["content-type"])
+  if (call !== undefined && json && request.headers.host === undefined) return judgeCall(recorded, call)
+  const isHealth = request.path.startsWith("/ext/health")
+  if (isHealth && call === undefined) return judgeGet(recorded)
+  const batch = request.method === "POST" && json && !isByName(request.path) ? readBatch(request.body) : undefined
+  return batch === undefined ? judgeTransport(recorded) : judgeBatch(recorded, batch)
+}
+
+/** The exact content types that our transports send; any other is a request that they cannot make. */
+const isJson = (type: string | undefined): boolean => type === "application/json"
+
+/** Only the Ethereum endpoint batches; the by-name interfaces answer a parse error (node-wire.md 1.2). */
+const isByName = (path: string): boolean => !path.includes("/rpc")

@@ -1,0 +1,48 @@
+import * as healthModule from "@serac/health"
+import * as healthOperations from "@serac/health/operations"
+import * as pChainModule from "@serac/p-chain"
+import * as pChainOperations from "@serac/p-chain/operations"
+import type { RpcOperation } from "@serac/rpc"
+import * as subnetEvmModule from "@serac/subnet-evm"
+import * as subnetEvmOperations from "@serac/subnet-evm/operations"
+import * as xChainModule from "@serac/x-chain"
+import * as xChainOperations from "@serac/x-chain/operations"
+import type { RpcFunction, RpcMethod } from "./calls.ts"
+import { matchPath } from "./path.ts"
+import { bundled, Schemas } from "./schemas.ts"
+
+const clients = {
+  "x-chain": [xChainModule, xChainOperations],
+  "p-chain": [pChainModule, pChainOperations],
+  health: [healthModule, healthOperations],
+  "subnet-evm": [subnetEvmModule, subnetEvmOperations],
+} as const satisfies Record<string, readonly [object, object]>
+
+/** The OpenRPC documents, by API. */
+export const schemasByApi: ReadonlyMap<string, Schemas> = new Map(
+  Object.keys(clients).map((api) => [api, new Schemas(bundled(`@serac/${api}/openrpc.json`))]),
+)
+
+/** Every method of every client, by its name on the wire. Two APIs may serve the same interface (`index.*`). */
+const methods = new Map<string, RpcMethod[]>()
+for (const [api, [functions, operations]] of Object.entries(clients)) {
+  const documented = schemasByApi.get(api)?.document.methods as readonly { name: string }[]
+  for (const [name, operation] of Object.entries(operations)) {
+    if (!isRpcOperation(operation)) continue
+    const call = (functions as Readonly<Record<string, unknown>>)[name]
+    if (typeof call !== "function") throw new Error(`@serac/${api} exports no function ${name} for its operation`)
+    const index = documented.findIndex((method) => method.name === operation.method)
+    const entry = { api, operation, call: call as RpcFunction, pointer: `/methods/${index}` }
+    methods.set(operation.method, [...(methods.get(operation.method) ?? []), entry])
+  }
+}
+
+/** The client method for a wire method, the one whose endpoint is at this path first. */
+export function methodFor(name: string, path: string): RpcMethod | undefined {
+  const candidates = methods.get(name)
+  return candidates?.find(({ operation }) => "variables" in matchPath(operation.path, path)) ?? candidates?.[0]
+}
+
+function isRpcOperation(value: unknown): value is RpcOperation {
+  return typeof value === "object" && value !== null && "method" in value && "path" in value && !("id" in value)
+}

@@ -1,0 +1,24 @@
+import { exchangeFiles, readExchanges } from "./exchange.ts"
+import { judge } from "./judge.ts"
+import { readLedgers } from "./ledger.ts"
+import { Report } from "./report.ts"
+
+/**
+ * Drives the clients through every exchange of a recording and its ledgers.
+ *
+ * @param onProgress - told the number of exchanges judged so far, every few hundred.
+ * @throws Error when the directory is no recording, or a line of it is not an exchange.
+ */
+export async function replay(directory: string, onProgress?: (exchanges: number) => void): Promise<Report> {
+  const report = new Report()
+  let count = 0
+  const add = async (recorded: Parameters<typeof judge>[0]) => {
+    report.add(await judge(recorded))
+    count++
+    if (count % 500 === 0) onProgress?.(count)
+  }
+  for (const file of exchangeFiles(directory))
+    for await (const recorded of readExchanges(file, directory)) await add(recorded)
+  for await (const recorded of readLedgers(directory)) await add(recorded)
+  return report
+}

@@ -1,0 +1,58 @@
+import { createRequire } from "node:module"
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import addFormats from "ajv-formats"
+
+type Json = Record<string, unknown>
+
+/** A document whose schemas judge recorded values. */
+export class Schemas {
+  readonly document: Json
+  readonly #ajv: Ajv2020
+
+  constructor(document: Json) {
+    this.document = document
+    this.#ajv = new Ajv2020({ strict: false, allErrors: false })
+    ;(addFormats as unknown as (ajv: Ajv2020) => void)(this.#ajv)
+    for (const format of ["uint64", "uint64-argument", "hex"]) this.#ajv.addFormat(format, true)
+    this.#ajv.addSchema(closed(document) as Json, "document")
+  }
+
+  /**
+   * Judges a value by the schema at a JSON pointer. A member that the schema does not declare is a violation too:
+   * what the wire carries must be in the specs.
+   */
+  violations(pointer: string, value: unknown): string[] {
+    const validate: ValidateFunction | undefined = this.#ajv.getSchema(`document#${pointer}`)
+    if (validate === undefined) throw new Error(`the document has no schema at ${pointer}`)
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const detail = params.unevaluatedProperty ?? params.additionalProperty
+      return `${instancePath || "/"} ${message}${detail === undefined ? "" : ` (${detail})`}`
+    })
+  }
+}
+
+/** Reads a client package's bundled document. */
+export const bundled = (specifier: string): Json => createRequire(import.meta.url)(specifier) as Json
+
+const values = new Set(["examples", "example", "enum", "const", "default"])
+const maps = new Set(["properties", "patternProperties", "schemas", "responses", "paths", "content"])
+
+/** Adds `unevaluatedProperties: false` to every object schema that declares members, leaving the branches of allOf to their parent. */
+function closed(value: unknown, branch = false): unknown {
+  if (Array.isArray(value)) return value.map((item) => closed(item))
+  if (typeof value !== "object" || value === null) return value
+  const schema = value as Json
+  const copy: Json = {}
+  for (const [name, member] of Object.entries(schema)) {
+    if (values.has(name)) copy[name] = member
+    else if (name === "allOf" && Array.isArray(member)) copy[name] = member.map((item) => closed(item, true))
+    else if (maps.has(name) && typeof member === "object" && member !== null && !Array.isArray(member))
+      copy[name] = Object.fromEntries(Object.entries(member).map(([key, item]) => [key, closed(item)]))
+    else copy[name] = closed(member)
+  }
+  const declares = "properties" in schema || "allOf" in schema
+  const open = "additionalProperties" in schema || "unevaluatedProperties" in schema || "$ref" in schema
+  if (declares && !open && !branch) copy.unevaluatedProperties = false
+  return copy
+}

@@ -1,0 +1,1 @@
+export function callEverything(urls: Readonly<Record<string, string>>): Promise<unknown>

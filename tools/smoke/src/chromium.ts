@@ -1,0 +1,42 @@
+import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { type Browser, chromium } from "playwright-core"
+
+/** Where a Chromium may be, Debian's first. `CHROMIUM_PATH` names another one. */
+const places = [
+  process.env.CHROMIUM_PATH,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+]
+
+/** Arguments that keep it from the network: it would look up its maker's hosts at every start. */
+const quiet = [
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-quic",
+  "--disable-sync",
+  "--no-first-run",
+]
+
+/** Starts a Chromium: an installed one, else the one that npm carries, which needs nothing of the system's. */
+export async function launchChromium(): Promise<{ browser: Browser; executable: string; close: () => Promise<void> }> {
+  const installed = places.find((path) => path !== undefined && existsSync(path))
+  const carried = installed === undefined ? (await import("@sparticuz/chromium")).default : undefined
+  const executable = installed ?? (await carried?.executablePath())
+  if (executable === undefined) throw new Error("no Chromium: install one or name it in CHROMIUM_PATH")
+  const home = mkdtempSync(join(tmpdir(), "serac-chromium-"))
+  const browser = await chromium.launch({
+    executablePath: executable,
+    headless: true,
+    args: [...quiet, ...(carried?.args ?? []), ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+    env: { ...process.env, HOME: home },
+  })
+  const close = async () => {
+    await browser.close()
+    rmSync(home, { recursive: true, force: true })
+  }
+  return { browser, executable, close }
+}

@@ -1,0 +1,16 @@
+import { fileURLToPath } from "node:url"
+
+/** The workspace. */
+export const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+/** Every package that is published, dependencies first. */
+export const published = [
+  { name: "@serac/rest", folder: "packages/runtime/rest" },
+  { name: "@serac/rpc", folder: "packages/runtime/rpc" },
+  { name: "@serac/data", folder: "packages/clients/data" },
+  { name: "@serac/metrics", folder: "packages/clients/metrics" },
+  { name: "@serac/health", folder: "packages/clients/health" },
+  { name: "@serac/x-chain", folder: "packages/clients/x-chain" },
+  { name: "@serac/p-chain", folder: "packages/clients/p-chain" },
+  { name: "@serac/subnet-evm", folder: "packages/clients/subnet-evm" },
+] as const

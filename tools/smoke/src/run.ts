@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process"
+
+export interface Ran {
+  readonly code: number
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** Runs a program to its end and keeps what it said. The environment is the caller's, without what would call home. */
+export function run(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string> },
+): Promise<Ran> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, DO_NOT_TRACK: "1", TURBO_TELEMETRY_DISABLED: "1", ...options.env },
+    })
+    let stdout = ""
+    let stderr = ""
+    child.stdout.setEncoding("utf8").on("data", (text: string) => {
+      stdout += text
+    })
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      stderr += text
+    })
+    child.on("error", (cause) => reject(new Error(`${command} did not start`, { cause })))
+    child.on("close", (code) => resolve({ code: code ?? 1, stdout, stderr }))
+  })
+}
+
+/** Like {@link run}, but anything except 0 is an error that shows what the program said. */
+export async function mustRun(
+  command: string,
+  args: readonly string[],
+  options: { cwd: string; env?: Record<string, string> },
+): Promise<Ran> {
+  const ran = await run(command, args, options)
+  if (ran.code !== 0)
+    throw new Error(`${command} ${args.join(" ")} ended with ${ran.code}\n${ran.stdout}\n${ran.stderr}`)
+  return ran
+}

@@ -1,0 +1,82 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { join } from "node:path"
+import { type MockServer, startMocks } from "@serac/mock"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { callEverything } from "../programs/calls.mjs"
+import { bundle } from "./bundle.ts"
+import { launchChromium } from "./chromium.ts"
+import { makeConsumer } from "./consumer.ts"
+import { root } from "./packages.ts"
+import { mustRun } from "./run.ts"
+import { runtimes } from "./runtimes.ts"
+
+let mocks: readonly MockServer[] = []
+let urls: Record<string, string> = {}
+let project = ""
+let expected: unknown
+
+beforeAll(async () => {
+  mocks = await startMocks({ port: 0 })
+  urls = Object.fromEntries(mocks.map(({ api, url }) => [api, url]))
+  expected = await callEverything(urls)
+  project = await makeConsumer()
+  for (const program of ["calls.mjs", "console.mjs"])
+    copyFileSync(join(root, "tools/smoke/programs", program), join(project, program))
+})
+
+afterAll(async () => {
+  await Promise.all(mocks.map((mock) => mock.close()))
+  if (project !== "") rmSync(join(project, ".."), { recursive: true, force: true })
+})
+
+test("the program sees successes and failures of all six APIs", () => {
+  expect(expected).toMatchObject({
+    limited: [true, "TooManyRequestsError", 429, { statusCode: 429 }],
+    unhealthy: { healthy: false },
+    healthRpc: { checks: {}, healthy: true },
+    xHeight: { height: expect.stringMatching(/^\d+$/) },
+    pError: [true, "RpcError", -32000],
+    chainId: expect.stringMatching(/^0x/),
+    feeConfig: { feeConfig: { gasLimit: expect.stringMatching(/^\d+n$/) } },
+  })
+})
+
+describe("the packed packages give the same answers", () => {
+  test.each(runtimes)("in $name", async ({ command, args }) => {
+    const env = { SERAC_URLS: JSON.stringify(urls), DENO_DIR: mkdtempSync(join(project, "deno-")) }
+    const { stdout } = await mustRun(command, args("console.mjs"), { cwd: project, env })
+    expect(JSON.parse(stdout)).toEqual(expected)
+  })
+
+  test("in a page in Chromium", async () => {
+    const script = await bundle(
+      `import { callEverything } from "./calls.mjs"; globalThis.callEverything = callEverything`,
+      {
+        resolveDir: project,
+      },
+    )
+    const server = createServer((request, response) => {
+      const isScript = request.url === "/calls.js"
+      response.setHeader("content-type", isScript ? "text/javascript" : "text/html")
+      response.end(
+        isScript ? script.text : '<!doctype html><title>Serac</title><script type="module" src="/calls.js"></script>',
+      )
+    })
+    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { browser, close } = await launchChromium()
+    try {
+      const page = await browser.newPage()
+      const faults: string[] = []
+      page.on("pageerror", (error) => faults.push(error.message))
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+      await page.waitForFunction("globalThis.callEverything !== undefined")
+      const answers = await page.evaluate(`globalThis.callEverything(${JSON.stringify(urls)})`)
+      expect({ answers, faults }).toEqual({ answers: expected, faults: [] })
+    } finally {
+      await close()
+      server.close()
+    }
+  })
+})

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest"
+import { bundle } from "./bundle.ts"
+
+/** What a user imports for one call, the most that it may weigh (min+gzip), and names that would betray dead weight. */
+const forms = [
+  {
+    name: "one data call",
+    source: `import { createDataCore, getBlock } from "@serac/data"
+      export const block = getBlock(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1", blockId: "1" })`,
+    ceiling: 5 * 1024,
+    absent: ["listErc721", "signatureAggregator", "listIcmMessages", "/v1/icm"],
+  },
+  {
+    name: "one data listing",
+    source: `import { createDataCore, listLatestBlocks } from "@serac/data"
+      export const blocks = listLatestBlocks(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1" })`,
+    ceiling: 5 * 1024,
+    absent: ["listErc721", "signatureAggregator", "/v1/icm"],
+  },
+  {
+    name: "one X-Chain call",
+    source: `import { createXChainCore, getHeight } from "@serac/x-chain"
+      export const height = getHeight(createXChainCore({ url: "http://127.0.0.1" }))`,
+    ceiling: 3 * 1024,
+    absent: ["avm.getUTXOs", "avm.issueTx", "batch too large"],
+  },
+  {
+    name: "one P-Chain call",
+    source: `import { createPChainCore, getHeight } from "@serac/p-chain"
+      export const height = getHeight(createPChainCore({ url: "http://127.0.0.1" }))`,
+    ceiling: 3 * 1024,
+    absent: ["platform.getUTXOs", "info.peers"],
+  },
+  {
+    name: "one health call over JSON-RPC",
+    source: `import { createHealthRpcCore, liveness } from "@serac/health"
+      export const alive = liveness(createHealthRpcCore({ url: "http://127.0.0.1" }))`,
+    ceiling: 3 * 1024,
+    absent: ["/ext/health/readiness", "querySerializer"],
+  },
+  {
+    name: "one subnet-EVM call",
+    source: `import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
+      export const number = blockNumber(createSubnetEvmCore({ url: "http://127.0.0.1" }))`,
+    ceiling: 3 * 1024,
+    absent: ["eth_getLogs", "debug_traceTransaction"],
+  },
+] as const
+
+test.each(forms)(
+  "$name weighs at most its ceiling and carries no other operation",
+  async ({ source, ceiling, absent }) => {
+    const { gzip, text } = await bundle(source)
+    expect(gzip).toBeLessThanOrEqual(ceiling)
+    expect(absent.filter((name) => text.includes(name))).toEqual([])
+  },
+)

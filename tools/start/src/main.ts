@@ -1,0 +1,58 @@
+import { spawnSync } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { startMocks } from "@serac/mock"
+import { defaultDirectory, formatReport, replay } from "@serac/replay"
+import { countOperations } from "./operations.ts"
+import { tries } from "./try.ts"
+
+/** The first of six consecutive ports; SERAC_PORT moves them. */
+const port = Number(process.env.SERAC_PORT ?? 4010)
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+const step = (text: string) => console.log(`\n${text}`)
+
+step("1. Generating clients from specs/")
+const generated = spawnSync("node", ["tools/codegen/src/main.ts"], { cwd: root, stdio: "inherit" })
+if (generated.status !== 0) process.exit(generated.status ?? 1)
+
+step("2. Starting the six mocks")
+const mocks = await startMocks({ port }).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : String(error))
+  console.error("Set SERAC_PORT to the first of six free ports and try again.")
+  process.exit(1)
+})
+for (const { api, url } of mocks) console.log(`   ${api.padEnd(10)} ${url}`)
+
+let closing = false
+const stop = async () => {
+  if (closing) process.exit(1)
+  closing = true
+  console.log("\nStopping")
+  await Promise.all(mocks.map((mock) => mock.close()))
+  process.exit(0)
+}
+process.on("SIGINT", () => void stop())
+process.on("SIGTERM", () => void stop())
+
+const directory = defaultDirectory()
+step(`3. Replaying what a real node said, through the generated clients (${directory})`)
+const report = await replay(
+  directory,
+  (count) => process.stdout.isTTY && process.stdout.write(`\r   ${count} exchanges`),
+)
+if (process.stdout.isTTY) process.stdout.write("\r")
+if (report.failures.length > 0) console.log(formatReport(report))
+
+const cell = (text: string | number, width: number) => String(text).padEnd(width)
+step(`   ${cell("API", 12)}${cell("operations", 12)}${cell("exchanges proven", 20)}URL`)
+for (const { api, url } of mocks) {
+  const counted = report.apis.get(api)
+  const proven = counted === undefined ? "(by contract only)" : `${counted.proven} of ${counted.exchanges}`
+  console.log(`   ${cell(api, 12)}${cell(countOperations(api), 12)}${cell(proven, 20)}${url}`)
+}
+
+step("Try")
+for (const { api, url } of mocks) console.log(`   ${tries[api]?.(url)}`)
+console.log("\nA header chooses the answer: -H 'Prefer: code=429' or -H 'Prefer: example=NAME' (README, mocks).")
+console.log("Serving until Ctrl-C.")
