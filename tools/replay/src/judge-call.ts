@@ -4,7 +4,7 @@ import { argumentsFor, expectedParams, type RpcMethod, type WireCall } from "./c
 import { canonical } from "./canonical.ts"
 import { compareAnswer, compareIntegers } from "./compare.ts"
 import type { Recorded } from "./exchange.ts"
-import { methodFor, schemasByApi } from "./methods.ts"
+import { methodFor, schemasOf } from "./methods.ts"
 import { paramViolations } from "./params.ts"
 import { matchPath } from "./path.ts"
 import { origin, play, type Sent, sentId, withId } from "./player.ts"
@@ -29,8 +29,8 @@ export async function judgeCall(recorded: Recorded, call: WireCall): Promise<Ver
     ...compareAnswer(answer, settled),
   ]
   if (byMethod && answer.kind === "result") {
-    const schemas = schemasByApi.get(method.api)
-    violations.push(...(schemas?.violations(`${method.pointer}/result/schema`, answer.value) ?? []))
+    const schemas = schemasOf(method.api)
+    violations.push(...schemas.violations(`${method.pointer}/result/schema`, answer.value))
     violations.push(...paramViolations(schemas, method, args.parameters))
     if (settled.status === "fulfilled")
       violations.push(...compareIntegers(settled.value, new Set(method.operation.bigints ?? [])))

@@ -19,14 +19,21 @@ const clients = {
 } as const satisfies Record<string, readonly [object, object]>
 
 /** The OpenRPC documents, by API. */
-export const schemasByApi: ReadonlyMap<string, Schemas> = new Map(
+const schemasByApi: ReadonlyMap<string, Schemas> = new Map(
   Object.keys(clients).map((api) => [api, new Schemas(bundled(`@serac/${api}/openrpc.json`))]),
 )
+
+/** The schemas of one API's OpenRPC document. */
+export function schemasOf(api: string): Schemas {
+  const schemas = schemasByApi.get(api)
+  if (schemas === undefined) throw new Error(`no OpenRPC document of ${api}`)
+  return schemas
+}
 
 /** Every method of every client, by its name on the wire. Two APIs may serve the same interface (`index.*`). */
 const methods = new Map<string, RpcMethod[]>()
 for (const [api, [functions, operations]] of Object.entries(clients)) {
-  const documented = schemasByApi.get(api)?.document.methods as readonly { name: string }[]
+  const documented = schemasOf(api).document.methods as readonly { name: string }[]
   for (const [name, operation] of Object.entries(operations)) {
     if (!isRpcOperation(operation)) continue
     const call = (functions as Readonly<Record<string, unknown>>)[name]

@@ -13,18 +13,18 @@ interface Param {
  * is ignored, a member name in another case is taken, and null stands for "not given" (node-wire.md 1.2).
  */
 export function paramViolations(
-  schemas: Schemas | undefined,
+  schemas: Schemas,
   method: RpcMethod,
   parameters: object | undefined,
 ): string[] {
-  const documented = (schemas?.document.methods as readonly { name: string; params: readonly Param[] }[]).find(
+  const documented = (schemas.document.methods as readonly { name: string; params: readonly Param[] }[]).find(
     ({ name }) => name === method.operation.method,
   )
   const given = Object.entries(parameters ?? {}).filter(([, value]) => value !== null && value !== undefined)
   return (documented?.params ?? []).flatMap(({ name }, index) => {
     const found = given.find(([key]) => key === name)
     if (found === undefined) return []
-    const violations = schemas?.violations(`${method.pointer}/params/${index}/schema`, found[1]) ?? []
+    const violations = schemas.violations(`${method.pointer}/params/${index}/schema`, found[1])
     return violations.map((text) => `the node took the param ${name}, the spec refuses it: ${text}`)
   })
 }
