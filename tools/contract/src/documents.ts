@@ -23,12 +23,15 @@ export interface Client {
   /** The package's exports: one function an operation. */
   readonly functions: Readonly<Record<string, unknown>>
   readonly operations: Readonly<Record<string, unknown>>
+  /** The package's own constructor of a bare client. */
+  readonly createCore: unknown
 }
 
 const require = createRequire(import.meta.url)
 
-const client = (api: string, file: string, functions: object, operations: object): Client => ({
+const client = (api: string, file: string, functions: object, operations: object, createCore: unknown): Client => ({
   api,
+  createCore,
   document: require(`@serac/${api}/${file}`) as Json,
   functions: functions as Readonly<Record<string, unknown>>,
   operations: operations as Readonly<Record<string, unknown>>,
@@ -36,17 +39,17 @@ const client = (api: string, file: string, functions: object, operations: object
 
 /** The clients of the OpenAPI documents. */
 export const restClients: readonly Client[] = [
-  client("data", "openapi.json", data, dataOperations),
-  client("metrics", "openapi.json", metrics, metricsOperations),
-  client("health", "openapi.json", health, healthOperations),
+  client("data", "openapi.json", data, dataOperations, data.createDataCore),
+  client("metrics", "openapi.json", metrics, metricsOperations, metrics.createMetricsCore),
+  client("health", "openapi.json", health, healthOperations, health.createHealthCore),
 ]
 
 /** The clients of the OpenRPC documents. */
 export const rpcClients: readonly Client[] = [
-  client("health", "openrpc.json", health, healthOperations),
-  client("x-chain", "openrpc.json", xChain, xChainOperations),
-  client("p-chain", "openrpc.json", pChain, pChainOperations),
-  client("subnet-evm", "openrpc.json", subnetEvm, subnetEvmOperations),
+  client("health", "openrpc.json", health, healthOperations, health.createHealthRpcCore),
+  client("x-chain", "openrpc.json", xChain, xChainOperations, xChain.createXChainCore),
+  client("p-chain", "openrpc.json", pChain, pChainOperations, pChain.createPChainCore),
+  client("subnet-evm", "openrpc.json", subnetEvm, subnetEvmOperations, subnetEvm.createSubnetEvmCore),
 ]
 
 /** Follows a local reference. */

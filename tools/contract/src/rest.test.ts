@@ -1,4 +1,4 @@
-import { createRestCore, type RestCore, SeracError } from "@serac/rest"
+import { type RestCore, type RestOptions, SeracError } from "@serac/rest"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedAnswers } from "./documented.ts"
 import { restClients } from "./documents.ts"
@@ -17,7 +17,8 @@ for (const client of restClients) {
   afterAll(() => server.close())
 
   const spy = spyOnViolations()
-  const core = createRestCore({ baseUrl: server.url, fetch: spy.fetch, retry: false })
+  const createCore = client.createCore as (options: RestOptions) => RestCore
+  const core = createCore({ baseUrl: server.url, fetch: spy.fetch, retry: false })
   const callOf = (operationId: string): Call => {
     const call = client.functions[operationId]
     if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${operationId}`)
@@ -101,8 +102,8 @@ const refused = expect.toSatisfy((status: unknown) => status === 400 || status =
 const statusOf = (outcome: Outcome): unknown =>
   "error" in outcome ? (outcome.error as { status?: number }).status : "a result"
 
-const isPage = (value: unknown): value is { body: unknown } =>
-  typeof value === "object" && value !== null && "body" in value && "items" in value
+const isPage = (value: unknown): value is { data: unknown } =>
+  typeof value === "object" && value !== null && "data" in value && "items" in value
 
 function documentedStatuses(
   document: (typeof restClients)[number]["document"],

@@ -1,4 +1,4 @@
-import { createRpcCore, HttpError, MissingResponseError, type RpcCore, RpcError } from "@serac/rpc"
+import { HttpError, MissingResponseError, type RpcCore, RpcError, type RpcOptions } from "@serac/rpc"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedExamples } from "./documented.ts"
 import { rpcClients } from "./documents.ts"
@@ -19,12 +19,8 @@ for (const client of rpcClients) {
   afterAll(() => server.close())
 
   const spy = spyOnViolations()
-  const variables = Object.fromEntries(
-    [...JSON.stringify(client.document).matchAll(/"url":"\{nodeUrl\}([^"]*)"/g)]
-      .flatMap(([, path]) => [...(path ?? "").matchAll(/\{([^}]+)\}/g)])
-      .map(([, name]) => [name, defaultOf(client.document, name ?? "")]),
-  )
-  const core = createRpcCore({ url: server.url, variables, fetch: spy.fetch, retry: false })
+  const createCore = client.createCore as (options: RpcOptions) => RpcCore
+  const core = createCore({ url: server.url, fetch: spy.fetch, retry: false })
   const callOf = (name: string): Call => {
     const call = client.functions[name]
     if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${name}`)
@@ -123,17 +119,4 @@ for (const client of rpcClients) {
       })
     }
   })
-}
-
-/** The default of a server variable, wherever the document declares it. */
-function defaultOf(value: unknown, name: string): string {
-  if (typeof value !== "object" || value === null) return ""
-  const variables = (value as { variables?: Record<string, { default?: string }> }).variables
-  const own = variables?.[name]?.default
-  if (typeof own === "string") return own
-  for (const member of Object.values(value)) {
-    const found = defaultOf(member, name)
-    if (found !== "") return found
-  }
-  return ""
 }

@@ -1,4 +1,4 @@
-import { type MockServer, startMock } from "@serac/mock"
+import { startMock } from "@serac/mock"
 import { readTargets, targetsVariable } from "./targets.ts"
 
 /** A server under proof. */
@@ -19,7 +19,7 @@ export async function serverOf(api: string): Promise<Server | undefined> {
   const target = targets.get(api)
   if (target !== undefined) return { url: target, prefers: await honoursPrefer(target), close: async () => {} }
   if (isTargeted) return undefined
-  const mock: MockServer = await startMock(api as Parameters<typeof startMock>[0], { port: 0 })
+  const mock = await startMock(api as Parameters<typeof startMock>[0], { port: 0 })
   return { url: mock.url, prefers: true, close: () => mock.close() }
 }
 

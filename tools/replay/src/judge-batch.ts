@@ -1,4 +1,4 @@
-import { createRpcCore, RpcError } from "@serac/rpc"
+import { batching, createRpcCore, RpcError } from "@serac/rpc"
 import { readAnswerText, type Settled } from "./answer.ts"
 import { parseOrUndefined, type WireCall } from "./calls.ts"
 import { compareAnswer } from "./compare.ts"
@@ -21,12 +21,15 @@ export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[])
     return JSON.stringify(renamed)
   })
   // The limit is the node's: a recorded batch beyond it must reach the player as one request, to see the refusal.
-  const core = createRpcCore({
-    endpoint: origin + request.path,
-    fetch: player.fetch,
-    retry: false,
-    batch: { size: calls.length },
-  })
+  const core = createRpcCore(
+    {
+      endpoint: origin + request.path,
+      fetch: player.fetch,
+      retry: false,
+      batch: { size: calls.length },
+    },
+    { batching },
+  )
   const settled = (await core.batch(
     calls.map(({ method, params, hasParams }) => ({ method, ...(hasParams && { params }) })),
   )) as readonly Settled[]

@@ -12,11 +12,7 @@ interface Param {
  * Three tolerances of the node are not part of the interface, so they are no violations: a member that it does not know
  * is ignored, a member name in another case is taken, and null stands for "not given" (node-wire.md 1.2).
  */
-export function paramViolations(
-  schemas: Schemas,
-  method: RpcMethod,
-  parameters: object | undefined,
-): string[] {
+export function paramViolations(schemas: Schemas, method: RpcMethod, parameters: object | undefined): string[] {
   const documented = (schemas.document.methods as readonly { name: string; params: readonly Param[] }[]).find(
     ({ name }) => name === method.operation.method,
   )

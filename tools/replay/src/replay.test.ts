@@ -73,7 +73,9 @@ describe("an exchange that is not as the specs say is a violation", () => {
   })
 
   test("a value of another form", async () => {
-    expect(await violations(answered('{"jsonrpc":"2.0","result":{"height":57},"id":1}\n'))).toEqual(["/height must be string"])
+    expect(await violations(answered('{"jsonrpc":"2.0","result":{"height":57},"id":1}\n'))).toEqual([
+      "/height must be string",
+    ])
   })
 
   test("a member that the spec does not declare", async () => {

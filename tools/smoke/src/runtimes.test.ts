@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
-import { type MockServer, startMocks } from "@serac/mock"
+import { type Mocks, startMocks } from "@serac/mock"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callEverything } from "../programs/calls.mjs"
 import { bundle } from "./bundle.ts"
@@ -12,14 +12,14 @@ import { root } from "./packages.ts"
 import { mustRun } from "./run.ts"
 import { runtimes } from "./runtimes.ts"
 
-let mocks: readonly MockServer[] = []
+let running: Mocks | undefined
 let urls: Record<string, string> = {}
 let project = ""
 let expected: unknown
 
 beforeAll(async () => {
-  mocks = await startMocks({ port: 0 })
-  urls = Object.fromEntries(mocks.map(({ api, url }) => [api, url]))
+  running = await startMocks({ port: 0 })
+  urls = Object.fromEntries(Object.values(running.mocks).map(({ api, url }) => [api, url]))
   expected = await callEverything(urls)
   project = await makeConsumer()
   for (const program of ["calls.mjs", "console.mjs"])
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await Promise.all(mocks.map((mock) => mock.close()))
+  await running?.close()
   if (project !== "") rmSync(join(project, ".."), { recursive: true, force: true })
 })
 

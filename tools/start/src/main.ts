@@ -17,11 +17,12 @@ const generated = spawnSync("node", ["tools/codegen/src/main.ts"], { cwd: root, 
 if (generated.status !== 0) process.exit(generated.status ?? 1)
 
 step("2. Starting the six mocks")
-const mocks = await startMocks({ port }).catch((error: unknown) => {
+const running = await startMocks({ port }).catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : String(error))
   console.error("Set SERAC_PORT to the first of six free ports and try again.")
   process.exit(1)
 })
+const mocks = Object.values(running.mocks)
 for (const { api, url } of mocks) console.log(`   ${api.padEnd(10)} ${url}`)
 
 let closing = false
@@ -29,7 +30,7 @@ const stop = async () => {
   if (closing) process.exit(1)
   closing = true
   console.log("\nStopping")
-  await Promise.all(mocks.map((mock) => mock.close()))
+  await running.close()
   process.exit(0)
 }
 process.on("SIGINT", () => void stop())

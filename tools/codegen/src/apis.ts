@@ -1,0 +1,50 @@
+/** One document of a published client. */
+export interface ApiDocument {
+  /** The specification, from the root of the repository. */
+  readonly spec: string
+  /** Its bundle, which ships with the package. */
+  readonly bundle: string
+  /** The folder of the generated files. */
+  readonly generated: string
+  /** The stem of the client's names. */
+  readonly prefix: string
+}
+
+/** A published client and the documents that it is made from. */
+export interface Api {
+  /** The folder that specs/ and packages/clients/ share. */
+  readonly name: string
+  readonly packageName: string
+  readonly folder: string
+  readonly documents: readonly ApiDocument[]
+}
+
+function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api {
+  const folder = `packages/clients/${name}`
+  const document: ApiDocument = {
+    spec: `specs/${name}/${format}.yaml`,
+    bundle: `${folder}/${format}.json`,
+    generated: `${folder}/src/generated`,
+    prefix,
+  }
+  return { name, packageName: `@serac/${name}`, folder, documents: [document] }
+}
+
+/** Health has a document of each kind, so each has a folder of its own. */
+function both(openapi: Api, openrpc: Api): Api {
+  const documents = [
+    ...openapi.documents.map((document) => ({ ...document, generated: `${document.generated}/openapi` })),
+    ...openrpc.documents.map((document) => ({ ...document, generated: `${document.generated}/openrpc` })),
+  ]
+  return { ...openapi, documents }
+}
+
+/** The clients of this repository. */
+export const apis: readonly Api[] = [
+  apiOf("data", "Data", "openapi"),
+  apiOf("metrics", "Metrics", "openapi"),
+  both(apiOf("health", "Health", "openapi"), apiOf("health", "HealthRpc", "openrpc")),
+  apiOf("x-chain", "XChain", "openrpc"),
+  apiOf("p-chain", "PChain", "openrpc"),
+  apiOf("subnet-evm", "SubnetEvm", "openrpc"),
+]

@@ -1,0 +1,75 @@
+import { existsSync } from "node:fs"
+import { relative, resolve } from "node:path"
+import { createConfig, bundle as redoclyBundle } from "@redocly/openapi-core"
+import { isObject, type JsonObject } from "../document/json.ts"
+import type { OpenApiDocument } from "../document/openapi.ts"
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import { CodegenError } from "../error.ts"
+
+export type SpecDocument = OpenApiDocument | OpenRpcDocument
+
+export function isOpenRpc(document: object): document is OpenRpcDocument {
+  return "openrpc" in document
+}
+
+/**
+ * Reads a specification, split over files or whole, in YAML or JSON, into one document whose references are all local.
+ * Components are in alphabetical order, so that the same specification gives the same bundle.
+ *
+ * @throws {CodegenError} when the file is missing or malformed, is neither OpenAPI 3.1 nor OpenRPC 1.x, when a
+ * reference leads nowhere, or when two different components have one name
+ */
+export async function bundleSpec(file: string): Promise<SpecDocument> {
+  if (!existsSync(file)) throw new CodegenError(`${file}: no such file`)
+  const document = await bundleFile(file)
+  if (isObject(document.components)) document.components = sorted(document.components)
+  return document as unknown as SpecDocument
+}
+
+async function bundleFile(file: string): Promise<JsonObject> {
+  const config = await createConfig({})
+  const result = await redoclyBundle({
+    ref: resolve(file),
+    config,
+    componentRenamingConflicts: "error",
+  }).catch((cause: unknown) => {
+    throw new CodegenError(`${file}: ${cause instanceof Error ? cause.message.trim() : String(cause)}`, { cause })
+  })
+  const problems = result.problems.filter((problem) => problem.severity === "error")
+  if (problems.length > 0) throw new CodegenError(problems.map(describe).join("\n"))
+  const document = structuredClone(result.bundle.parsed) as JsonObject
+  requireKnownVersion(file, document)
+  return document
+}
+
+type Problem = Awaited<ReturnType<typeof redoclyBundle>>["problems"][number]
+
+function describe(problem: Problem): string {
+  const location = problem.location[0]
+  if (location === undefined) return problem.message
+  const pointer = "pointer" in location && location.pointer !== undefined ? location.pointer : ""
+  return `${relative(process.cwd(), location.source.absoluteRef)}${pointer}: ${problem.message}`
+}
+
+function requireKnownVersion(file: string, document: JsonObject): void {
+  if (typeof document.openapi === "string" && document.openapi.startsWith("3.1.")) return
+  if (typeof document.openrpc === "string" && document.openrpc.startsWith("1.")) return
+  const found = ["openapi", "swagger", "openrpc"].find((key) => document[key] !== undefined)
+  const what = found === undefined ? "neither `openapi` nor `openrpc`" : `\`${found}: ${String(document[found])}\``
+  throw new CodegenError(`${file}: has ${what}; OpenAPI 3.1 and OpenRPC 1.x are supported`)
+}
+
+function sorted(components: JsonObject): JsonObject {
+  return Object.fromEntries(
+    Object.entries(components)
+      .sort(byName)
+      .map(([section, entries]) => [
+        section,
+        isObject(entries) ? Object.fromEntries(Object.entries(entries).sort(byName)) : entries,
+      ]),
+  )
+}
+
+function byName([a]: [string, unknown], [b]: [string, unknown]): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

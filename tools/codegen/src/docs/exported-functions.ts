@@ -1,0 +1,80 @@
+import { posix } from "node:path"
+import ts from "typescript"
+
+/** A function that a package exports. */
+export interface ExportedFunction {
+  readonly name: string
+  /** The names of its parameters, optional ones with a question mark. */
+  readonly parameters: readonly string[]
+  /** The first sentence of its comment. */
+  readonly summary: string
+  readonly isDeprecated: boolean
+  /** Where it is declared, from the root. */
+  readonly path: string
+}
+
+/** The text of a file, by its path from the root. */
+export type Read = (path: string) => string
+
+/** The functions that a module exports, its own and those of the modules of the package that it passes on. */
+export function exportedFunctions(read: Read, path: string): readonly ExportedFunction[] {
+  const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
+  return source.statements.flatMap((statement) => {
+    if (ts.isExportDeclaration(statement)) return passedOn(read, path, statement)
+    if (!isExported(statement)) return []
+    if (ts.isFunctionDeclaration(statement) && statement.name !== undefined)
+      return [describe(path, statement.name.text, statement, statement)]
+    if (!ts.isVariableStatement(statement)) return []
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) =>
+      initializer !== undefined && ts.isArrowFunction(initializer) && ts.isIdentifier(name)
+        ? [describe(path, name.text, statement, initializer)]
+        : [],
+    )
+  })
+}
+
+function passedOn(read: Read, path: string, statement: ts.ExportDeclaration): readonly ExportedFunction[] {
+  const { moduleSpecifier, exportClause, isTypeOnly } = statement
+  if (isTypeOnly || moduleSpecifier === undefined || !ts.isStringLiteral(moduleSpecifier)) return []
+  if (!moduleSpecifier.text.startsWith(".")) return []
+  const functions = exportedFunctions(read, posix.join(posix.dirname(path), moduleSpecifier.text))
+  if (exportClause === undefined || !ts.isNamedExports(exportClause)) return functions
+  const names = new Set(exportClause.elements.map((element) => (element.propertyName ?? element.name).text))
+  return functions.filter((one) => names.has(one.name))
+}
+
+function isExported(statement: ts.Statement): boolean {
+  const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
+  return modifiers?.some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword) === true
+}
+
+function describe(
+  path: string,
+  name: string,
+  documented: ts.Node,
+  { parameters }: ts.SignatureDeclaration,
+): ExportedFunction {
+  const comments = ts.getJSDocCommentsAndTags(documented)
+  const comment = comments.find(ts.isJSDoc)
+  const text = ts.getTextOfJSDocComment(comment?.comment) ?? ""
+  return {
+    name,
+    parameters: parameters.map((parameter) => {
+      const isOptional = parameter.questionToken !== undefined || parameter.initializer !== undefined
+      const given = ts.isIdentifier(parameter.name) ? parameter.name.text : "options"
+      return isOptional ? `${given}?` : given
+    }),
+    summary: firstSentence(text),
+    isDeprecated: ts.getJSDocDeprecatedTag(documented) !== undefined,
+    path,
+  }
+}
+
+function firstSentence(text: string): string {
+  const paragraph =
+    text
+      .split(/\n\s*\n/)[0]
+      ?.replace(/\s+/g, " ")
+      .trim() ?? ""
+  return /^.*?[.!?](?= [A-Z`]|$)/.exec(paragraph)?.[0] ?? paragraph
+}

@@ -1,0 +1,26 @@
+import { isObject, type JsonObject } from "./json.ts"
+
+const maps = ["properties", "patternProperties", "$defs", "dependentSchemas"]
+const lists = ["allOf", "anyOf", "oneOf", "prefixItems"]
+const singles = ["items", "additionalProperties", "contains", "propertyNames", "not", "if", "then", "else"]
+
+/** Calls `change` with each direct subschema of a schema and the keyword it stands under. */
+export function mapSubschemas(schema: JsonObject, change: (schema: unknown, keyword: string) => unknown): JsonObject {
+  const copy: JsonObject = { ...schema }
+  for (const keyword of maps) {
+    const value = schema[keyword]
+    if (isObject(value))
+      copy[keyword] = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, change(part, keyword)]))
+  }
+  for (const keyword of lists) {
+    const value = schema[keyword]
+    if (Array.isArray(value)) copy[keyword] = value.map((part) => change(part, keyword))
+  }
+  for (const keyword of singles) if (isObject(schema[keyword])) copy[keyword] = change(schema[keyword], keyword)
+  return copy
+}
+
+/** A schema with what `change` returns in place of each of its schemas, inner ones first. */
+export function mapSchema(schema: unknown, change: (schema: JsonObject) => JsonObject): unknown {
+  return isObject(schema) ? change(mapSubschemas(schema, (part) => mapSchema(part, change))) : schema
+}

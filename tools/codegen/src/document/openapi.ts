@@ -1,0 +1,92 @@
+import type { Reference } from "./resolve.ts"
+import type { SchemaOrReference } from "./schema.ts"
+
+export const httpMethods = ["get", "put", "post", "delete", "patch"] as const
+export type HttpMethod = (typeof httpMethods)[number]
+
+/** The part of an OpenAPI 3.1 document that the generator reads. */
+export interface OpenApiDocument {
+  readonly openapi: string
+  readonly info: Info
+  readonly servers?: readonly Server[]
+  readonly security?: readonly SecurityRequirement[]
+  readonly paths?: Readonly<Record<string, PathItem | Reference>>
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, SchemaOrReference>>
+    readonly securitySchemes?: Readonly<Record<string, SecurityScheme | Reference>>
+  }
+}
+
+export interface Info {
+  readonly title: string
+  readonly version: string
+  readonly description?: string
+}
+
+export interface Server {
+  readonly url: string
+  readonly name?: string
+  readonly variables?: Readonly<Record<string, { readonly default: string; readonly description?: string }>>
+}
+
+export type SecurityRequirement = Readonly<Record<string, readonly string[]>>
+
+export interface SecurityScheme {
+  readonly type: string
+  readonly in?: string
+  readonly name?: string
+}
+
+export type PathItem = Readonly<Partial<Record<HttpMethod, Operation>>> & {
+  readonly parameters?: readonly (Parameter | Reference)[]
+}
+
+export interface Operation {
+  readonly operationId?: string
+  readonly summary?: string
+  readonly description?: string
+  readonly deprecated?: boolean
+  readonly parameters?: readonly (Parameter | Reference)[]
+  readonly requestBody?: RequestBody | Reference
+  readonly responses?: Readonly<Record<string, Response | Reference>>
+  readonly "x-requirement"?: string
+  readonly "x-execution-weight"?: number
+  readonly "x-deprecated-since"?: string
+  readonly "x-replaced-by"?: string
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly description?: string
+  readonly schema?: SchemaOrReference
+  readonly content?: unknown
+  readonly style?: string
+  readonly explode?: boolean
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, Example | Reference>>
+}
+
+export interface RequestBody {
+  readonly required?: boolean
+  readonly description?: string
+  readonly content: Readonly<Record<string, MediaType>>
+}
+
+export interface Response {
+  readonly description?: string
+  readonly content?: Readonly<Record<string, MediaType>>
+  readonly "x-result"?: boolean
+}
+
+export interface MediaType {
+  readonly schema?: SchemaOrReference
+  readonly example?: unknown
+  readonly examples?: Readonly<Record<string, Example | Reference>>
+}
+
+export interface Example {
+  readonly summary?: string
+  readonly value?: unknown
+}

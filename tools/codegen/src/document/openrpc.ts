@@ -1,0 +1,65 @@
+import type { Info, Server } from "./openapi.ts"
+import type { Reference } from "./resolve.ts"
+import type { SchemaOrReference } from "./schema.ts"
+
+/** The part of an OpenRPC 1.3 document that the generator reads. */
+export interface OpenRpcDocument {
+  readonly openrpc: string
+  readonly info: Info & { readonly "x-namespace"?: string }
+  readonly servers?: readonly Server[]
+  readonly methods: readonly (Method | Reference)[]
+  readonly components?: {
+    readonly schemas?: Readonly<Record<string, SchemaOrReference>>
+    readonly errors?: Readonly<Record<string, ErrorObject | Reference>>
+  }
+}
+
+export interface Method {
+  readonly name: string
+  readonly summary?: string
+  readonly description?: string
+  readonly deprecated?: boolean
+  readonly servers?: readonly Server[]
+  readonly paramStructure?: "by-name" | "by-position" | "either"
+  readonly params: readonly (ContentDescriptor | Reference)[]
+  readonly result?: ContentDescriptor | Reference
+  readonly errors?: readonly (ErrorObject | Reference)[]
+  readonly examples?: readonly (ExamplePairing | Reference)[]
+  readonly "x-error-examples"?: Readonly<Record<string, ErrorExample>>
+  readonly "x-idempotent"?: boolean
+  readonly "x-requirement"?: string
+  readonly "x-deprecated-since"?: string
+  readonly "x-replaced-by"?: string
+}
+
+export interface ContentDescriptor {
+  readonly name: string
+  readonly summary?: string
+  readonly description?: string
+  readonly required?: boolean
+  readonly schema: SchemaOrReference
+}
+
+export interface ErrorObject {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+}
+
+export interface ExampleValue {
+  readonly name: string
+  readonly value?: unknown
+}
+
+export interface ExamplePairing {
+  readonly name: string
+  readonly summary?: string
+  readonly params: readonly (ExampleValue | Reference)[]
+  readonly result?: ExampleValue | Reference
+}
+
+export interface ErrorExample {
+  readonly summary?: string
+  readonly params?: readonly ExampleValue[]
+  readonly error: ErrorObject
+}

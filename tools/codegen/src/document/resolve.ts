@@ -1,0 +1,42 @@
+import { CodegenError } from "../error.ts"
+import { isObject, type JsonObject } from "./json.ts"
+
+export interface Reference {
+  readonly $ref: string
+}
+
+const longestChain = 50
+
+/** Follows local references of one bundled document. */
+export class Resolver {
+  readonly #root: JsonObject
+
+  constructor(root: object) {
+    this.#root = root as JsonObject
+  }
+
+  /**
+   * The value that `value` is or refers to.
+   *
+   * @throws {CodegenError} when a reference leads nowhere, out of the document, or in a circle
+   */
+  resolve<Value>(value: Value | Reference): Value {
+    let current: unknown = value
+    for (let hops = 0; isObject(current) && typeof current.$ref === "string"; hops++) {
+      if (hops > longestChain) throw new CodegenError(`references in a circle at ${current.$ref}`)
+      current = this.#target(current.$ref)
+    }
+    return current as Value
+  }
+
+  #target(reference: string): unknown {
+    if (!reference.startsWith("#/")) throw new CodegenError(`the bundle refers outside itself: ${reference}`)
+    let value: unknown = this.#root
+    for (const segment of reference.slice(2).split("/")) {
+      const name = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
+      value = isObject(value) || Array.isArray(value) ? (value as JsonObject)[name] : undefined
+    }
+    if (value === undefined) throw new CodegenError(`a reference leads nowhere: ${reference}`)
+    return value
+  }
+}

@@ -1,0 +1,35 @@
+import type { Reference } from "./resolve.ts"
+
+/** The part of JSON Schema 2020-12 that the generator looks at. */
+export interface Schema {
+  readonly $ref?: string
+  readonly title?: string
+  readonly description?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly default?: unknown
+  readonly example?: unknown
+  readonly examples?: readonly unknown[]
+  readonly properties?: Readonly<Record<string, SchemaOrReference>>
+  readonly patternProperties?: Readonly<Record<string, SchemaOrReference>>
+  readonly additionalProperties?: SchemaOrReference | boolean
+  readonly required?: readonly string[]
+  readonly items?: SchemaOrReference | boolean
+  readonly prefixItems?: readonly SchemaOrReference[]
+  readonly allOf?: readonly SchemaOrReference[]
+  readonly anyOf?: readonly SchemaOrReference[]
+  readonly oneOf?: readonly SchemaOrReference[]
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  readonly then?: SchemaOrReference
+  readonly else?: SchemaOrReference
+  readonly "x-extensible-enum"?: readonly string[]
+}
+
+export type SchemaOrReference = Schema | Reference
+
+/** Whether a schema allows values of the JSON Schema type. */
+export function hasType(schema: Schema, type: string): boolean {
+  return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type))
+}

@@ -1,0 +1,138 @@
+import type { Resolver } from "../document/resolve.ts"
+import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import type { ParameterModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import { singular } from "../model/names.ts"
+import { lineWidth, list } from "./layout.ts"
+import { literal } from "./literal.ts"
+import type { Target } from "./target.ts"
+
+const anyServer = "http://127.0.0.1:8080"
+
+/** A call as an example shows it: the parameters' values and what types them. */
+interface ExampleCall {
+  readonly name: string
+  readonly values: Readonly<Record<string, unknown>>
+  readonly schema: Schema
+}
+
+/** The lines of an example of a REST operation, with the values that the specification gives. */
+export function restExample(
+  resolver: Resolver,
+  target: Target,
+  model: RestModel,
+  operation: RestOperationModel,
+): readonly string[] {
+  return [
+    ...importsOf(target, [`create${target.prefix}Core`, operation.name]),
+    `const client = create${target.prefix}Core(${restOptions(model)})`,
+    ...restStatement(resolver, operation, "", "client"),
+  ]
+}
+
+/** The lines of an example of a client with its operations bound. */
+export function boundRestExample(resolver: Resolver, target: Target, model: RestModel): readonly string[] {
+  const operation = model.operations[0]
+  return [
+    ...importsOf(target, [`create${target.prefix}Client`]),
+    `const client = create${target.prefix}Client(${restOptions(model)})`,
+    ...(operation === undefined ? [] : restStatement(resolver, operation, "client.")),
+  ]
+}
+
+/** The lines of an example of an RPC method: its first named example. */
+export function rpcExample(
+  resolver: Resolver,
+  target: Target,
+  model: RpcModel,
+  operation: RpcOperationModel,
+): readonly string[] {
+  return [
+    ...importsOf(target, [`create${target.prefix}Core`, operation.name]),
+    `const client = create${target.prefix}Core(${rpcOptions(model)})`,
+    ...callOf(resolver, rpcCall(resolver, operation), "const result = await ", "client").split("\n"),
+  ]
+}
+
+/** The lines of an example of a client with its methods bound. */
+export function boundRpcExample(resolver: Resolver, target: Target, model: RpcModel): readonly string[] {
+  const operation = model.operations[0]
+  return [
+    ...importsOf(target, [`create${target.prefix}Client`]),
+    `const client = create${target.prefix}Client(${rpcOptions(model)})`,
+    ...(operation === undefined
+      ? []
+      : callOf(resolver, rpcCall(resolver, operation), "const result = await client.").split("\n")),
+  ]
+}
+
+function restOptions({ serverUrl }: RestModel): string {
+  return `{ baseUrl: ${JSON.stringify(serverUrl ?? anyServer)} }`
+}
+
+function rpcOptions({ serverUrl }: RpcModel): string {
+  return `{ url: ${JSON.stringify(serverUrl ?? anyServer)} }`
+}
+
+function restCall(resolver: Resolver, operation: RestOperationModel): ExampleCall {
+  const { name, parameters, body } = operation
+  const values = requiredValues(resolver, parameters)
+  const example = body && Object.values(body.examples)[0]
+  const properties = schemasOf(parameters)
+  return {
+    name,
+    values: example === undefined ? values : { ...values, body: example },
+    schema: { properties: body === undefined ? properties : { ...properties, body: body.schema } },
+  }
+}
+
+function rpcCall(resolver: Resolver, { name, params, examples }: RpcOperationModel): ExampleCall {
+  const values = examples[0]?.params ?? requiredValues(resolver, params)
+  return { name, values, schema: { properties: schemasOf(params) } }
+}
+
+function restStatement(
+  resolver: Resolver,
+  operation: RestOperationModel,
+  owner: "" | "client.",
+  client?: string,
+): readonly string[] {
+  const call = restCall(resolver, operation)
+  if (operation.items === undefined) {
+    const hasResult = operation.responses.some((response) => response.isResult && response.schema !== undefined)
+    return callOf(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
+  }
+  const item = singular(operation.items)
+  const loop = `${callOf(resolver, call, `for await (const ${item} of ${owner}`, client)})`
+  const body = `console.log(${item})`
+  const fits = loop.length + 1 + body.length <= lineWidth && !loop.includes("\n")
+  return fits ? [`${loop} ${body}`] : [...loop.split("\n"), `  ${body}`]
+}
+
+function importsOf(target: Target, names: readonly string[]): readonly string[] {
+  return [...list("import {", names, `} from ${JSON.stringify(target.packageName)}`).split("\n"), ""]
+}
+
+/** A call with `before` in front of it on its line. */
+function callOf(resolver: Resolver, { name, values, schema }: ExampleCall, before: string, client?: string): string {
+  const first = client === undefined ? [] : [client]
+  if (Object.keys(values).length === 0) return `${before}${name}(${first.join("")})`
+  const open = `${before}${name}(${first.map((argument) => `${argument}, `).join("")}`
+  return `${open}${literal(resolver, values, schema, "", open)})`
+}
+
+function requiredValues(resolver: Resolver, parameters: readonly ParameterModel[]): Readonly<Record<string, unknown>> {
+  const required = parameters.filter((parameter) => parameter.required)
+  return Object.fromEntries(required.map((parameter) => [parameter.name, exampleOf(resolver, parameter)]))
+}
+
+function schemasOf(parameters: readonly ParameterModel[]): Readonly<Record<string, SchemaOrReference>> {
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, parameter.schema]))
+}
+
+/** The example of a parameter, or a value of its type where the specification has none. */
+function exampleOf(resolver: Resolver, parameter: ParameterModel): unknown {
+  const schema = resolver.resolve<Schema>(parameter.schema)
+  const type = Array.isArray(schema.type) ? schema.type[0] : schema.type
+  const anyOfType: Readonly<Record<string, unknown>> = { integer: 1, number: 1, boolean: true, array: [], object: {} }
+  return parameter.example ?? parameter.default ?? anyOfType[type ?? ""] ?? "..."
+}

@@ -1,0 +1,26 @@
+import type { Model } from "../model/model.ts"
+import { list } from "./layout.ts"
+import { fileOf, type Target } from "./target.ts"
+
+/**
+ * `index.ts`: everything that the generated files offer. The descriptors have their own entry of the package.
+ *
+ * @param schemas the names of the schemas' types
+ */
+export function indexFile(target: Target, model: Model, schemas: readonly string[]): string {
+  const names = [
+    "client",
+    ...(model.kind === "openrpc" ? ["methods"] : []),
+    ...model.operations.map(({ file }) => file),
+  ]
+  const values = names
+    .map((name) => (name === "methods" ? `export type * from "./${name}.ts"` : `export * from "./${name}.ts"`))
+    .sort((a, b) => (a.replace("type ", "") < b.replace("type ", "") ? -1 : 1))
+  return fileOf(target, [...values, typesOf(target, schemas)].join("\n"))
+}
+
+function typesOf({ exported = [] }: Target, schemas: readonly string[]): string {
+  if (exported.length === 0) return 'export type * from "./types.ts"'
+  const names = schemas.filter((name) => !exported.includes(name)).sort()
+  return list("export type {", names, '} from "./types.ts"')
+}

@@ -1,0 +1,66 @@
+import { isObject } from "../document/json.ts"
+import type { Resolver } from "../document/resolve.ts"
+import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { list } from "./layout.ts"
+
+const longestText = 72
+
+/**
+ * A JSON value as TypeScript in the house style. Integers that the schema types as bigint are written so; long text is
+ * cut short, since it is there to be looked at.
+ */
+export function literal(
+  resolver: Resolver,
+  value: unknown,
+  schema: SchemaOrReference | undefined,
+  indent = "",
+  before = "",
+): string {
+  if (typeof value === "string") return JSON.stringify(value.length > longestText ? `${value.slice(0, 64)}...` : value)
+  if (typeof value === "number") return isBigint(resolver, schema) ? `${value}n` : String(value)
+  const inner = `${indent}  `
+  if (Array.isArray(value)) {
+    const items = memberSchemas(resolver, schema, (part) => part.items)
+    return afterPrefix(
+      before,
+      value.map((item) => literal(resolver, item, items, inner)),
+      "[",
+      "]",
+      indent,
+    )
+  }
+  if (!isObject(value)) return String(value)
+  const members = Object.entries(value).map(([name, member]) => {
+    const part = memberSchemas(resolver, schema, (owner) => owner.properties?.[name])
+    return `${propertyKey(name)}: ${literal(resolver, member, part, inner)}`
+  })
+  return afterPrefix(before, members, "{", "}", indent)
+}
+
+function afterPrefix(before: string, items: readonly string[], open: string, close: string, indent: string): string {
+  return list(`${before}${open}`, items, close, indent).slice(before.length)
+}
+
+/** A name as the key of an object, quoted only where it must be. */
+export function propertyKey(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? name : JSON.stringify(name)
+}
+
+function isBigint(resolver: Resolver, reference: SchemaOrReference | undefined): boolean {
+  const schema = resolver.resolve<Schema>(reference ?? {})
+  return hasType(schema, "integer") && schema.format === "uint64"
+}
+
+/** The schema of a member, looked for in the schema itself and then in its branches. */
+function memberSchemas(
+  resolver: Resolver,
+  reference: SchemaOrReference | undefined,
+  member: (schema: Schema) => SchemaOrReference | boolean | undefined,
+): SchemaOrReference | undefined {
+  if (reference === undefined) return undefined
+  const schema = resolver.resolve<Schema>(reference)
+  const own = member(schema)
+  if (typeof own === "object") return own
+  const branches = [schema.allOf, schema.oneOf, schema.anyOf].flatMap((branch) => branch ?? [])
+  return branches.map((branch) => memberSchemas(resolver, branch, member)).find((found) => found !== undefined)
+}

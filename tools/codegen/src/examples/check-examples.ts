@@ -1,0 +1,95 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import formats from "ajv-formats"
+import type { ContentDescriptor, ExamplePairing, ExampleValue, Method, OpenRpcDocument } from "../document/openrpc.ts"
+import { Resolver } from "../document/resolve.ts"
+import { close, closedSchemas } from "./closed-schemas.ts"
+import { unsafeIntegers } from "./unsafe-integers.ts"
+
+/**
+ * Checks the examples of an OpenRPC document: parameters and results against their schemas, closed, so that a member
+ * that is not declared is a violation; error examples against the codes that their method declares; and that no bare
+ * integer is too large for JSON parsers to keep.
+ *
+ * @returns one line for each violation, naming the method and the example; nothing when all is well
+ */
+export function checkExamples(document: OpenRpcDocument): readonly string[] {
+  const resolver = new Resolver(document)
+  const validator = new ExampleValidator(document)
+  return document.methods.flatMap((reference) => {
+    const method = resolver.resolve<Method>(reference)
+    const params = method.params.map((param) => resolver.resolve<ContentDescriptor>(param))
+    const checks = [
+      ...(method.examples ?? []).map((reference) => {
+        const example = resolver.resolve<ExamplePairing>(reference)
+        return { name: example.name, violations: checkPairing(resolver, validator, method, params, example) }
+      }),
+      ...Object.entries(method["x-error-examples"] ?? {}).map(([name, example]) => ({
+        name,
+        violations: [
+          ...unknownParams(params, example.params ?? []),
+          ...undeclaredCode(resolver, method, example.error.code),
+          ...unsafeIntegers(example, ""),
+        ],
+      })),
+    ]
+    return checks.flatMap(({ name, violations }) =>
+      violations.map((text) => `${method.name}, example ${name}: ${text}`),
+    )
+  })
+}
+
+function checkPairing(
+  resolver: Resolver,
+  validator: ExampleValidator,
+  method: Method,
+  params: readonly ContentDescriptor[],
+  example: ExamplePairing,
+): readonly string[] {
+  const given = example.params.map((value) => resolver.resolve<ExampleValue>(value))
+  const result = example.result && resolver.resolve<ExampleValue>(example.result)
+  const missing = params.filter((param) => param.required && !given.some((value) => value.name === param.name))
+  const schema = method.result && resolver.resolve<ContentDescriptor>(method.result).schema
+  return [
+    ...unknownParams(params, given),
+    ...missing.map((param) => `the required parameter "${param.name}" is missing`),
+    ...given.flatMap(({ name, value }) => {
+      const param = params.find((candidate) => candidate.name === name)
+      return param === undefined ? [] : validator.check(param.schema, value, `params.${name}`)
+    }),
+    ...(result === undefined ? ["has no result"] : validator.check(schema ?? {}, result.value, "result")),
+    ...unsafeIntegers({ params: given, result }, ""),
+  ]
+}
+
+function unknownParams(params: readonly ContentDescriptor[], given: readonly ExampleValue[]): readonly string[] {
+  const known = new Set(params.map((param) => param.name))
+  return given.filter(({ name }) => !known.has(name)).map(({ name }) => `the method has no parameter "${name}"`)
+}
+
+function undeclaredCode(resolver: Resolver, method: Method, code: number): readonly string[] {
+  const codes = (method.errors ?? []).map((error) => resolver.resolve(error).code)
+  return codes.includes(code) ? [] : [`the method declares no error ${code}`]
+}
+
+class ExampleValidator {
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
+  readonly #validators = new Map<string, ValidateFunction>()
+
+  constructor(document: OpenRpcDocument) {
+    formats.default(this.#ajv)
+    for (const format of ["uint64", "uint64-argument", "hex"]) this.#ajv.addFormat(format, true)
+    this.#ajv.addSchema({ $id: "spec:/", $defs: closedSchemas(document.components?.schemas ?? {}) })
+  }
+
+  check(schema: unknown, value: unknown, place: string): readonly string[] {
+    const text = JSON.stringify(close(schema)).replaceAll('"#/$defs/', '"spec:/#/$defs/')
+    const validate = this.#validators.get(text) ?? this.#ajv.compile(JSON.parse(text))
+    this.#validators.set(text, validate)
+    if (validate(value)) return []
+    return (validate.errors ?? []).map(({ instancePath, message, params }) => {
+      const member = (params as { unevaluatedProperty?: string }).unevaluatedProperty
+      const detail = member === undefined ? message : `the member "${member}" is not declared`
+      return `${place}${instancePath.replaceAll("/", ".")}: ${detail}`
+    })
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { isDeepStrictEqual } from "node:util"
+import { type Api, type ApiDocument, apis } from "./apis.ts"
+import { type GeneratedClient, generateClient } from "./client.ts"
+import { apiIndex } from "./docs/api-index.ts"
+import { withOperationTable } from "./docs/operation-table.ts"
+import { toJson } from "./document/json.ts"
+import { CodegenError } from "./error.ts"
+import { apply } from "./output/apply.ts"
+import { type Difference, differences } from "./output/difference.ts"
+
+/** How the files are made again; their headers name it. */
+export const command = "pnpm generate"
+
+export interface GenerateOptions {
+  /** The root of the repository. */
+  readonly root: string
+  /** The name of the one API to generate; default all. */
+  readonly only?: string
+  /** Finds what is stale and writes nothing. */
+  readonly check?: boolean
+}
+
+export interface GenerateResult {
+  /** What was stale, by path. */
+  readonly stale: readonly Difference[]
+  /** How many files were made or found up to date. */
+  readonly files: number
+}
+
+/**
+ * Makes every generated file of the repository from the specifications: bundles, clients, the tables of the READMEs and
+ * api.md. Writes only what changed and removes what is left over, so that a second run does nothing.
+ *
+ * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
+ */
+export async function generate({ root, only, check = false }: GenerateOptions): Promise<GenerateResult> {
+  const wanted = apis.filter((api) => only === undefined || api.name === only)
+  if (wanted.length === 0)
+    throw new CodegenError(`no API is named "${only}"; there are ${apis.map((api) => api.name).join(", ")}`)
+  const outputs = new Map<string, string>()
+  for (const api of wanted) for (const [path, text] of await filesOf(root, api)) outputs.set(path, text)
+  outputs.set("api.md", apiIndex(root, outputs))
+  const folders = wanted.map((api) => `${api.folder}/src/generated`)
+  const stale = differences(root, outputs, folders)
+  if (!check) apply(root, outputs, stale)
+  return { stale, files: outputs.size }
+}
+
+async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, string>> {
+  const outputs = new Map<string, string>()
+  const clients: GeneratedClient[] = []
+  for (const document of api.documents) {
+    const client = await clientOf(root, api, document, typesOf(clients))
+    requireSameSchemas(clients, client)
+    outputs.set(document.bundle, toJson(client.document))
+    for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
+    clients.push(client)
+  }
+  const readme = `${api.folder}/README.md`
+  const models = clients.map((client) => client.model)
+  outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), models))
+  return outputs
+}
+
+function clientOf(
+  root: string,
+  { packageName }: Api,
+  { spec, prefix }: ApiDocument,
+  exported: readonly string[],
+): Promise<GeneratedClient> {
+  return generateClient(join(root, spec), { packageName, prefix, source: spec, command, exported })
+}
+
+function typesOf(clients: readonly GeneratedClient[]): readonly string[] {
+  return clients.flatMap(({ document }) => Object.keys(document.components?.schemas ?? {}))
+}
+
+/** A package exports a schema's type once, so its documents must mean the same by one name. */
+function requireSameSchemas(clients: readonly GeneratedClient[], client: GeneratedClient): void {
+  const schemas = client.document.components?.schemas ?? {}
+  for (const { document } of clients)
+    for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
+      if (name in schemas && !isDeepStrictEqual(schemas[name], schema))
+        throw new CodegenError(`two documents of one package have different schemas named ${name}`)
+}

@@ -1,0 +1,60 @@
+import type { Resolver } from "../document/resolve.ts"
+import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { CodegenError } from "../error.ts"
+
+interface Integers {
+  /** Where each name is a bare 64-bit integer. */
+  readonly uint64: Map<string, string>
+  /** Where each name is another number. */
+  readonly plain: Map<string, string>
+  readonly seen: Map<Schema, Set<string | undefined>>
+}
+
+/**
+ * The names of the members of a result, at any depth, that are bare 64-bit integers. The lossless parser goes by name,
+ * so within one result a name must be such an integer everywhere or nowhere.
+ *
+ * @throws {CodegenError} when a name is both, or when such an integer has no name (the result itself, a value of a map)
+ */
+export function bigintsOf(resolver: Resolver, operation: string, result: SchemaOrReference): readonly string[] {
+  const found: Integers = { uint64: new Map(), plain: new Map(), seen: new Map() }
+  walk(resolver, operation, found, result, undefined, "result")
+  for (const [name, path] of found.uint64) {
+    const other = found.plain.get(name)
+    if (other !== undefined)
+      throw new CodegenError(
+        `${operation}: "${name}" is a 64-bit integer at ${path} but another number at ${other}; ` +
+          "within one result a name must be one or the other",
+      )
+  }
+  return [...found.uint64.keys()].sort()
+}
+
+function walk(
+  resolver: Resolver,
+  operation: string,
+  found: Integers,
+  reference: SchemaOrReference | boolean | undefined,
+  name: string | undefined,
+  path: string,
+): void {
+  if (typeof reference !== "object") return
+  const schema = resolver.resolve<Schema>(reference)
+  const names = found.seen.get(schema) ?? new Set()
+  if (names.has(name)) return
+  found.seen.set(schema, names.add(name))
+
+  if (hasType(schema, "integer") || hasType(schema, "number")) {
+    const isUint64 = hasType(schema, "integer") && schema.format === "uint64"
+    if (name !== undefined) (isUint64 ? found.uint64 : found.plain).set(name, path)
+    else if (isUint64) throw new CodegenError(`${operation}: the 64-bit integer at ${path} has no member name`)
+  }
+  const visit = (part: SchemaOrReference | boolean | undefined, member: string | undefined, step: string) =>
+    walk(resolver, operation, found, part, member, `${path}${step}`)
+  for (const [member, part] of Object.entries(schema.properties ?? {})) visit(part, member, `.${member}`)
+  for (const [pattern, part] of Object.entries(schema.patternProperties ?? {})) visit(part, undefined, `./${pattern}/`)
+  visit(schema.additionalProperties, undefined, ".*")
+  for (const part of [schema.items, ...(schema.prefixItems ?? [])]) visit(part, name, "[]")
+  const branches = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((branch) => branch ?? [])
+  for (const part of [...branches, schema.then, schema.else]) visit(part, name, "")
+}

@@ -1,0 +1,65 @@
+import type { Resolver } from "../document/resolve.ts"
+import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import { CodegenError } from "../error.ts"
+import type { CommonModel, ParameterModel } from "./model.ts"
+import { namesOf } from "./names.ts"
+
+interface Described {
+  readonly summary?: string
+  readonly description?: string
+  readonly deprecated?: boolean
+  readonly "x-requirement"?: string
+  readonly "x-deprecated-since"?: string
+  readonly "x-replaced-by"?: string
+}
+
+/** Names, texts and deprecation, which OpenAPI and OpenRPC write alike. */
+export function commonOf(name: string, described: Described): CommonModel {
+  return {
+    ...namesOf(name),
+    ...given("summary", described.summary),
+    ...given("description", described.description),
+    ...given("requirement", described["x-requirement"]),
+    ...(described.deprecated === true && {
+      deprecated: {
+        ...given("since", described["x-deprecated-since"]),
+        ...given("replacedBy", described["x-replaced-by"]),
+      },
+    }),
+  }
+}
+
+/** Default and example of a parameter, from the parameter or its schema. */
+export function valuesOf(
+  resolver: Resolver,
+  parameter: { readonly example?: unknown; readonly schema: SchemaOrReference },
+): Pick<ParameterModel, "default" | "example"> {
+  const own = parameter.schema as Schema
+  const schema = resolver.resolve<Schema>(parameter.schema)
+  const examples = [parameter.example, own.examples?.[0], schema.examples?.[0], schema.example, schema.enum?.[0]]
+  return {
+    ...given("default", own.default ?? schema.default),
+    ...given(
+      "example",
+      examples.find((value) => value !== undefined),
+    ),
+  }
+}
+
+/** An object with the member, or without it when the value is undefined. */
+export function given<Key extends string, Value>(key: Key, value: Value | undefined): { readonly [K in Key]?: Value } {
+  return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
+}
+
+/** @throws {CodegenError} when two operations would have one function or one file */
+export function requireDistinct(operations: readonly (CommonModel & { readonly source: string })[]): void {
+  for (const key of ["name", "file"] as const) {
+    const seen = new Map<string, string>()
+    for (const operation of operations) {
+      const other = seen.get(operation[key])
+      if (other !== undefined)
+        throw new CodegenError(`${other} and ${operation.source} would both be ${key} "${operation[key]}"`)
+      seen.set(operation[key], operation.source)
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import type { ErrorObject } from "../document/openrpc.ts"
+import type { SchemaOrReference } from "../document/schema.ts"
+import type { OperationNames } from "./names.ts"
+
+/** What both families know of an operation. */
+export interface CommonModel extends OperationNames {
+  readonly summary?: string
+  readonly description?: string
+  /** The section of the requirement, such as `4.12`. */
+  readonly requirement?: string
+  readonly deprecated?: Deprecation
+}
+
+export interface Deprecation {
+  readonly since?: string
+  readonly replacedBy?: string
+}
+
+export interface ParameterModel {
+  readonly name: string
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: SchemaOrReference
+  readonly default?: unknown
+  /** A value that the specification gives as an example. */
+  readonly example?: unknown
+}
+
+export interface RestModel {
+  readonly kind: "openapi"
+  readonly title: string
+  /** The first server, with its variables at their defaults. */
+  readonly serverUrl?: string
+  /** The header of the API key, where the document has one. */
+  readonly apiKeyHeader?: string
+  readonly operations: readonly RestOperationModel[]
+}
+
+export interface RestOperationModel extends CommonModel {
+  readonly id: string
+  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
+  readonly path: string
+  readonly parameters: readonly RestParameterModel[]
+  readonly body?: BodyModel
+  readonly responses: readonly ResponseModel[]
+  /** The array member of a page, for operations whose answers are pages. */
+  readonly items?: string
+  /** The weight that the service counts for a call. */
+  readonly weight?: number
+}
+
+export interface RestParameterModel extends ParameterModel {
+  readonly in: "path" | "query" | "header"
+  /** How an array or object is written in the query, where it is not repeated. */
+  readonly style?: "csv" | "ssv" | "pipes" | "deepObject"
+}
+
+export interface BodyModel {
+  readonly required: boolean
+  readonly description?: string
+  readonly schema: SchemaOrReference
+  /** Named examples. */
+  readonly examples: Readonly<Record<string, unknown>>
+}
+
+export interface ResponseModel {
+  readonly status: number
+  readonly description?: string
+  /** Whether the body is the operation's result: every 2xx, and others that the specification marks with `x-result`. */
+  readonly isResult: boolean
+  readonly schema?: SchemaOrReference
+  /** Named examples. */
+  readonly examples: Readonly<Record<string, unknown>>
+}
+
+export interface RpcModel {
+  readonly kind: "openrpc"
+  readonly title: string
+  /** The path of the endpoint that serves most of the methods. */
+  readonly path: string
+  /** The defaults of the variables of all paths. */
+  readonly variables: Readonly<Record<string, string>>
+  /** The default of `nodeUrl`. */
+  readonly serverUrl?: string
+  readonly operations: readonly RpcOperationModel[]
+}
+
+export interface RpcOperationModel extends CommonModel {
+  readonly method: string
+  readonly path: string
+  /** Whether parameters are sent as an array in the order of `params`. */
+  readonly positional: boolean
+  readonly params: readonly ParameterModel[]
+  readonly result: { readonly name: string; readonly description?: string; readonly schema: SchemaOrReference }
+  /** Members of the result, at any depth, that are bare 64-bit integers. */
+  readonly bigints: readonly string[]
+  readonly idempotent: boolean
+  readonly examples: readonly RpcExampleModel[]
+  readonly errors: readonly ErrorObject[]
+  readonly errorExamples: readonly RpcErrorExampleModel[]
+}
+
+export interface RpcExampleModel {
+  readonly name: string
+  readonly summary?: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly result: unknown
+}
+
+export interface RpcErrorExampleModel {
+  readonly name: string
+  readonly summary?: string
+  readonly params: Readonly<Record<string, unknown>>
+  readonly error: ErrorObject
+}
+
+export type Model = RestModel | RpcModel

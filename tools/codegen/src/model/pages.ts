@@ -1,0 +1,25 @@
+import type { Resolver } from "../document/resolve.ts"
+import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import type { ResponseModel, RestParameterModel } from "./model.ts"
+
+/**
+ * The array member of a page. An operation is a listing when it takes `pageToken` and its 200 answer has
+ * `nextPageToken` and exactly one array.
+ */
+export function itemsOf(
+  resolver: Resolver,
+  parameters: readonly RestParameterModel[],
+  responses: readonly ResponseModel[],
+): string | undefined {
+  if (!parameters.some((parameter) => parameter.in === "query" && parameter.name === "pageToken")) return undefined
+  const page = responses.find((response) => response.status === 200)?.schema
+  if (page === undefined) return undefined
+  const members = membersOf(resolver, page)
+  const arrays = Object.keys(members).filter((name) => hasType(resolver.resolve<Schema>(members[name] ?? {}), "array"))
+  return "nextPageToken" in members && arrays.length === 1 ? arrays[0] : undefined
+}
+
+function membersOf(resolver: Resolver, reference: SchemaOrReference): Readonly<Record<string, SchemaOrReference>> {
+  const schema = resolver.resolve<Schema>(reference)
+  return Object.assign({}, ...(schema.allOf ?? []).map((part) => membersOf(resolver, part)), schema.properties)
+}

@@ -1,0 +1,55 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import { Resolver } from "../document/resolve.ts"
+import { rpcClient } from "../emit/client-file.ts"
+import { indexFile } from "../emit/index-file.ts"
+import { rpcMethods } from "../emit/methods-file.ts"
+import { rpcOperationFile } from "../emit/operation-file.ts"
+import { rpcOperations } from "../emit/operations-file.ts"
+import type { Target } from "../emit/target.ts"
+import type { RpcModel } from "../model/model.ts"
+import { readOpenRpc } from "../model/read-openrpc.ts"
+import { rpcSchemas } from "../types/rpc-schemas.ts"
+import { cargoOf } from "./skeleton.ts"
+
+interface TemplateContext {
+  readonly openrpcDocument: object
+}
+
+function template(path: string, write: (target: Target, model: RpcModel, document: OpenRpcDocument) => string) {
+  return {
+    path,
+    template: ({ openrpcDocument }: TemplateContext) => {
+      const { document, target } = cargoOf(openrpcDocument)
+      return write(target, readOpenRpc(document), document)
+    },
+  }
+}
+
+/** Templates have fixed names; the files of the operations have those of the methods, so a hook writes them. */
+async function writeOperations(folder: string, _from: unknown, _component: unknown, skeleton: object): Promise<void> {
+  const { document, target } = cargoOf(skeleton)
+  const model = readOpenRpc(document)
+  const resolver = new Resolver(document)
+  for (const operation of model.operations)
+    await writeFile(join(folder, `${operation.file}.ts`), rpcOperationFile(resolver, target, model, operation))
+}
+
+/** The component that @open-rpc/generator runs for our clients. */
+export default {
+  staticPath: () => undefined,
+  hooks: {
+    templateFiles: {
+      typescript: [
+        template("operations.ts", rpcOperations),
+        template("client.ts", (target, model, document) => rpcClient(new Resolver(document), target, model)),
+        template("methods.ts", rpcMethods),
+        template("index.ts", (target, model, document) =>
+          indexFile(target, model, Object.keys(rpcSchemas(document, model))),
+        ),
+      ],
+    },
+    afterCompileTemplate: [writeOperations],
+  },
+}

@@ -1,0 +1,37 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import generator from "@open-rpc/generator"
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import type { Files, Target } from "../emit/target.ts"
+import type { RpcModel } from "../model/model.ts"
+import { skeletonOf } from "./skeleton.ts"
+
+const component = fileURLToPath(new URL("component.ts", import.meta.url))
+
+/** Runs @open-rpc/generator with our component, and gives the files that it wrote. */
+export async function runOpenRpcGenerator(document: OpenRpcDocument, model: RpcModel, target: Target): Promise<Files> {
+  const folder = await mkdtemp(join(tmpdir(), "serac-openrpc-"))
+  try {
+    await generator.default({
+      openrpcDocument: skeletonOf(document, model, target),
+      components: [
+        {
+          type: "custom",
+          name: target.packageName,
+          language: "typescript",
+          customComponent: component,
+          openRPCPath: null,
+          outPath: folder,
+        },
+      ],
+    })
+    const names = (await readdir(folder)).sort()
+    return new Map(
+      await Promise.all(names.map(async (name) => [name, await readFile(join(folder, name), "utf8")] as const)),
+    )
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}

@@ -1,0 +1,31 @@
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import type { Target } from "../emit/target.ts"
+import type { RpcModel } from "../model/model.ts"
+
+/** What our component finds in the document that the generator hands to it. */
+export interface Cargo {
+  readonly document: OpenRpcDocument
+  readonly target: Target
+}
+
+/**
+ * A document that @open-rpc/generator accepts, with ours inside. Its meta-schema refuses a server URL that begins with
+ * a variable, and its own typings do not end on a recursive schema; so it is given the methods by name alone.
+ */
+export function skeletonOf(document: OpenRpcDocument, model: RpcModel, target: Target): object {
+  const cargo: Cargo = { document, target }
+  return {
+    openrpc: "1.3.2",
+    info: { title: document.info.title, version: document.info.version },
+    methods: model.operations.map(({ method, params, result }) => ({
+      name: method,
+      params: params.map(({ name }) => ({ name, schema: true })),
+      result: { name: result.name, schema: true },
+    })),
+    "x-cargo": cargo,
+  }
+}
+
+export function cargoOf(skeleton: object): Cargo {
+  return (skeleton as { readonly "x-cargo": Cargo })["x-cargo"]
+}

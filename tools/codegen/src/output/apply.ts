@@ -1,0 +1,25 @@
+import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs"
+import { dirname, join } from "node:path"
+import type { Difference } from "./difference.ts"
+
+/** Writes what is missing or changed, and removes what is left over. */
+export function apply(root: string, outputs: ReadonlyMap<string, string>, found: readonly Difference[]): void {
+  for (const { path, kind } of found) {
+    const file = join(root, path)
+    if (kind === "left over") {
+      rmSync(file)
+      removeIfEmpty(dirname(file))
+      continue
+    }
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, outputs.get(path) ?? "")
+  }
+}
+
+function removeIfEmpty(folder: string): void {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Other files are still in it.
+  }
+}

@@ -1,0 +1,36 @@
+import { isObject, type JsonObject } from "../document/json.ts"
+import { mapSchema } from "../document/map-schema.ts"
+
+/**
+ * A copy of a bundle for openapi-typescript: what does not belong in the comments of types is left out (titles repeat
+ * the name, examples have their own place), and a `uint64-argument`, whose branches say nothing in TypeScript, becomes
+ * a plain string schema for the transform to replace.
+ */
+export function prepareForTypes(document: JsonObject): JsonObject {
+  const components = isObject(document.components) ? document.components : {}
+  const { schemas, examples, ...others } = components
+  const prepared = withoutExamples({ ...document, components: others }) as JsonObject
+  return { ...prepared, components: { ...(prepared.components as JsonObject), schemas: mapEach(schemas) } }
+}
+
+function mapEach(schemas: unknown): JsonObject {
+  if (!isObject(schemas)) return {}
+  return Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, mapSchema(schema, prepareSchema)]))
+}
+
+function withoutExamples(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutExamples)
+  if (!isObject(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => key !== "example" && key !== "examples")
+      .map(([key, part]) => [key, key === "schema" ? mapSchema(part, prepareSchema) : withoutExamples(part)]),
+  )
+}
+
+function prepareSchema(object: JsonObject): JsonObject {
+  const { title, example, examples, ...schema } = object
+  if (schema.format !== "uint64-argument") return schema
+  const { oneOf, anyOf, ...scalar } = schema
+  return { ...scalar, type: "string" }
+}

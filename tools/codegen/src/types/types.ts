@@ -1,0 +1,41 @@
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript"
+import ts from "typescript"
+import type { JsonObject } from "../document/json.ts"
+import type { OpenApiDocument } from "../document/openapi.ts"
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import type { RpcModel } from "../model/model.ts"
+import { formatTypes } from "./format.ts"
+import { prepareForTypes } from "./prepare.ts"
+import { rpcSchemas } from "./rpc-schemas.ts"
+import { transform } from "./transform.ts"
+
+/** The TypeScript of an OpenAPI document: `paths`, `operations`, `components`, and each schema under its own name. */
+export async function openApiTypes(document: OpenApiDocument): Promise<string> {
+  return formatTypes(astToString(await declarations({ ...document })))
+}
+
+/** The TypeScript of an OpenRPC document's schemas, and of the parameters and the result of each method. */
+export async function openRpcTypes(document: OpenRpcDocument, model: RpcModel): Promise<string> {
+  const asOpenApi = {
+    openapi: "3.1.0",
+    info: { title: document.info.title, version: document.info.version },
+    paths: {},
+    components: { schemas: rpcSchemas(document, model) },
+  }
+  const empty = new Set(["paths", "webhooks", "$defs", "operations"])
+  const nodes = await declarations(asOpenApi)
+  return formatTypes(
+    astToString(nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && empty.has(node.name.text)))),
+  )
+}
+
+async function declarations(document: JsonObject): Promise<ts.Node[]> {
+  return openapiTS(prepareForTypes(document) as unknown as OpenAPI3, {
+    rootTypes: true,
+    rootTypesNoSchemaPrefix: true,
+    rootTypesKeepCasing: true,
+    defaultNonNullable: false,
+    silent: true,
+    transform,
+  })
+}
