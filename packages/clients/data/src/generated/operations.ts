@@ -1,0 +1,174 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { RestOperation } from "@serac/rest"
+
+export const aggregateSignatures: RestOperation = {
+  id: "aggregateSignatures",
+  method: "POST",
+  path: "/v1/signatureAggregator/{network}/aggregateSignatures",
+}
+
+export const getAggregatedSignatures: RestOperation = {
+  id: "getAggregatedSignatures",
+  method: "GET",
+  path: "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}",
+}
+
+export const listAssetTransactions: RestOperation = {
+  id: "listAssetTransactions",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions",
+  query: ["txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize"],
+  items: "transactions",
+}
+
+export const listValidators: RestOperation = {
+  id: "listValidators",
+  method: "GET",
+  path: "/v1/networks/{network}/validators",
+  query: [
+    "pageToken",
+    "pageSize",
+    "nodeIds",
+    "sortBy",
+    "sortOrder",
+    "validationStatus",
+    "minDelegationCapacity",
+    "maxDelegationCapacity",
+    "minTimeRemaining",
+    "maxTimeRemaining",
+    "minFeePercentage",
+    "maxFeePercentage",
+    "minUptimePerformance",
+    "maxUptimePerformance",
+    "subnetId",
+  ],
+  styles: { nodeIds: "csv" },
+  items: "validators",
+}
+
+export const listUtxos: RestOperation = {
+  id: "listUtxos",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
+  query: ["addresses", "pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
+  styles: { addresses: "csv" },
+  items: "utxos",
+}
+
+export const listErc721Transfers: RestOperation = {
+  id: "listErc721Transfers",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721",
+  query: ["startBlock", "endBlock", "pageToken", "pageSize"],
+  items: "transactions",
+}
+
+export const listTokenTransfers: RestOperation = {
+  id: "listTokenTransfers",
+  method: "GET",
+  path: "/v1/chains/{chainId}/tokens/{address}/transfers",
+  query: ["startBlock", "endBlock", "pageToken", "pageSize"],
+  items: "transfers",
+}
+
+export const listLatestTransactions: RestOperation = {
+  id: "listLatestTransactions",
+  method: "GET",
+  path: "/v1/chains/{chainId}/transactions",
+  query: ["pageToken", "pageSize", "status"],
+  items: "transactions",
+}
+
+export const listContractDeployments: RestOperation = {
+  id: "listContractDeployments",
+  method: "GET",
+  path: "/v1/chains/{chainId}/contracts/{address}/deployments",
+  query: ["pageToken", "pageSize"],
+  items: "contracts",
+}
+
+export const listNftTokens: RestOperation = {
+  id: "listNftTokens",
+  method: "GET",
+  path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens",
+  query: ["pageToken", "pageSize"],
+  items: "tokens",
+}
+
+export const reindexNft: RestOperation = {
+  id: "reindexNft",
+  method: "POST",
+  path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
+}
+
+export const listLatestBlocks: RestOperation = {
+  id: "listLatestBlocks",
+  method: "GET",
+  path: "/v1/chains/{chainId}/blocks",
+  query: ["pageToken", "pageSize"],
+  items: "blocks",
+}
+
+export const getBlock: RestOperation = { id: "getBlock", method: "GET", path: "/v1/chains/{chainId}/blocks/{blockId}" }
+
+export const listIcmMessages: RestOperation = {
+  id: "listIcmMessages",
+  method: "GET",
+  path: "/v1/icm/addresses/{address}/messages",
+  query: ["pageToken", "pageSize", "network"],
+  items: "messages",
+}
+
+export const listLatestTransactionsAllChains: RestOperation = {
+  id: "listLatestTransactionsAllChains",
+  method: "GET",
+  path: "/v1/transactions",
+  query: ["pageToken", "pageSize", "network", "status"],
+  items: "transactions",
+}
+
+export const getPrimaryNetworkRpcUsageMetrics: RestOperation = {
+  id: "getPrimaryNetworkRpcUsageMetrics",
+  method: "GET",
+  path: "/v1/primaryNetworkRpcUsageMetrics",
+  query: [
+    "network",
+    "timeInterval",
+    "startTimestamp",
+    "endTimestamp",
+    "groupBy",
+    "responseCode",
+    "requestPath",
+    "userAgent",
+    "rpcMethod",
+    "country",
+    "continent",
+  ],
+}
+
+export const getApiUsageMetrics: RestOperation = {
+  id: "getApiUsageMetrics",
+  method: "GET",
+  path: "/v1/apiUsageMetrics",
+  query: [
+    "orgId",
+    "startTimestamp",
+    "endTimestamp",
+    "timeInterval",
+    "groupBy",
+    "chainId",
+    "responseCode",
+    "requestType",
+    "apiKeyId",
+    "requestPath",
+  ],
+}
+
+export const listChains: RestOperation = {
+  id: "listChains",
+  method: "GET",
+  path: "/v1/chains",
+  query: ["network", "feature"],
+}
+
+export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }

@@ -1,0 +1,2849 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+
+export interface paths {
+  "/v1/signatureAggregator/{network}/aggregateSignatures": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Aggregate signatures
+     * Aggregates the signatures of a subnet's validators for a message to another subnet. A `message` or a
+     * `justification` must be given.
+     */
+    post: operations["aggregateSignatures"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/signatureAggregator/{network}/aggregateSignatures/{txHash}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get aggregated signatures
+     * Returns the aggregated signatures for a message of a P-Chain transaction about an L1.
+     */
+    get: operations["getAggregatedSignatures"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List asset transactions
+     * Lists the transactions of an X-Chain asset, newest first.
+     */
+    get: operations["listAssetTransactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/validators": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List validators
+     * Lists validators of the primary network and of subnets; all of them unless filtered.
+     */
+    get: operations["listValidators"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/utxos": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List UTXOs
+     * Lists the UTXOs of addresses on a chain of the primary network.
+     */
+    get: operations["listUtxos"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ERC-721 transfers of an address
+     * Lists the ERC-721 transfers from and to an address, newest first.
+     */
+    get: operations["listErc721Transfers"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/tokens/{address}/transfers": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List transfers of a token
+     * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, newest first.
+     */
+    get: operations["listTokenTransfers"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest transactions of a chain
+     * Lists the latest transactions of one chain, newest first.
+     */
+    get: operations["listLatestTransactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/contracts/{address}/deployments": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List contract deployments
+     * Lists the contracts that an address deployed.
+     */
+    get: operations["listContractDeployments"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List NFT tokens
+     * Lists the tokens of an NFT contract.
+     */
+    get: operations["listNftTokens"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    get?: never
+    put?: never
+    /**
+     * Reindex an NFT
+     * Has the metadata of one NFT token indexed again. At most once an hour for a token. It takes no body and answers
+     * none.
+     */
+    post: operations["reindexNft"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks
+     * Lists the latest indexed blocks of a chain, by block timestamp descending.
+     */
+    get: operations["listLatestBlocks"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/blocks/{blockId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a block
+     * Returns one block of a chain.
+     */
+    get: operations["getBlock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/icm/addresses/{address}/messages": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ICM messages of an address
+     * Lists the interchain messages from and to an EVM address, by timestamp descending.
+     */
+    get: operations["listIcmMessages"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest transactions of all chains
+     * Lists the latest transactions across all supported EVM chains, newest first.
+     */
+    get: operations["listLatestTransactionsAllChains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/primaryNetworkRpcUsageMetrics": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get primary-network RPC usage
+     * Returns how the public RPC of the primary network was used, over time.
+     */
+    get: operations["getPrimaryNetworkRpcUsageMetrics"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/apiUsageMetrics": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get API usage
+     * Returns how the data service was used, over time.
+     */
+    get: operations["getApiUsageMetrics"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List chains
+     * Lists the supported EVM chains. The list is not paged.
+     */
+    get: operations["listChains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a chain
+     * Returns one supported EVM chain.
+     */
+    get: operations["getChain"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+}
+export type webhooks = Record<string, never>
+export interface components {
+  schemas: {
+    /** A validation that is going on. */
+    ActiveValidator: components["schemas"]["ValidatorBase"] & components["schemas"]["ValidatorDelegation"] & {
+      /** It is going on */
+      validationStatus: "active"
+      /** Its share of the stake of its subnet. */
+      stakePercentage: components["schemas"]["Percentage"]
+      /** The share of time for which it was up. */
+      uptimePerformance: components["schemas"]["Percentage"]
+      /** The node's version, where it is known */
+      avalancheGoVersion?: string
+      /** What can still be delegated to it, in the smallest native unit. */
+      delegationCapacity?: components["schemas"]["Quantity"]
+      potentialRewards: components["schemas"]["ValidatorRewards"]
+      validatorHealth?: components["schemas"]["ValidatorHealth"]
+      geolocation?: components["schemas"]["GeolocationOrNull"]
+    }
+    /** How long the interval is that each entry sums up. */
+    AggregateDuration: string
+    /**
+     * What to sign, by whom, and with how much of their weight. A `message` or a `justification` must be given, and
+     * `quorumPercentage` and `quorumPercentageBuffer` must not exceed 100 together.
+     */
+    AggregateSignaturesRequest:
+      | components["schemas"]["MessageAggregation"]
+      | components["schemas"]["JustificationAggregation"]
+    /** What justifies the message, in hexadecimal, with or without `0x`. */
+    AggregationJustification: components["schemas"]["HexPayload"]
+    /** The unsigned message in hexadecimal, with or without `0x`. */
+    AggregationMessage: components["schemas"]["HexPayload"]
+    /** Who signs, and with how much of their weight. */
+    AggregationOptions: {
+      /** The subnet whose validators sign, in hexadecimal or CB58. The source blockchain's subnet when omitted. */
+      signingSubnetId?: string
+      /**
+       * The percentage of the subnet's weight that must sign. 67 when omitted.
+       * @default 67
+       */
+      quorumPercentage?: number
+      /**
+       * Percentage points of weight to try for on top of the quorum. 0 when omitted. More takes longer, and keeps the
+       * signature valid for longer while weights change.
+       * @default 0
+       */
+      quorumPercentageBuffer?: number
+      /**
+       * The P-Chain height whose validators sign. 0, which is the default, stands for the validators at the proposed
+       * height.
+       * @default 0
+       */
+      pChainHeight?: number
+    }
+    /** How the data service was used, over time. */
+    ApiUsageMetrics: {
+      aggregateDuration: components["schemas"]["AggregateDuration"]
+      /** Whose usage it is */
+      orgId: string
+      metrics: components["schemas"]["UsageMetrics"]
+    }
+    /** An amount of one asset. */
+    AssetAmount: {
+      assetId: components["schemas"]["Cb58Id"]
+      /** Name of the asset */
+      name: string
+      /** Symbol of the asset */
+      symbol: string
+      /** Decimals of the asset */
+      denomination: number
+      type: components["schemas"]["AssetType"]
+      /** The amount, in the asset's smallest unit. */
+      amount: components["schemas"]["Quantity"]
+    }
+    /** The asset that the transaction created. */
+    AssetCreated: {
+      assetId: components["schemas"]["Cb58Id"]
+      /** Name of the asset */
+      name: string
+      /** Symbol of the asset */
+      symbol: string
+      /** Decimals of the asset */
+      denomination: number
+      type: components["schemas"]["AssetType"]
+      /** When the asset was created. */
+      createdAtTimestamp: components["schemas"]["UnixSeconds"]
+      /** Whether more of the asset can be minted later. */
+      cap: "fixed" | "variable" | (string & {})
+    }
+    /** A transaction of the X-Chain that moves or creates an asset. `chainFormat` tells the shapes apart. */
+    AssetTransaction:
+      | components["schemas"]["NonLinearAssetTransaction"]
+      | components["schemas"]["LinearAssetTransaction"]
+      | components["schemas"]["OtherAssetTransaction"]
+    /** What an asset transaction of any format carries. */
+    AssetTransactionBase: {
+      txHash: components["schemas"]["Cb58Id"]
+      /** When it was accepted. */
+      timestamp: components["schemas"]["UnixSeconds"]
+      /** Type of the transaction. */
+      txType: "BaseTx" | "CreateAssetTx" | "OperationTx" | "ImportTx" | "ExportTx" | "UNKNOWN" | (string & {})
+      /** The memo's bytes, in hexadecimal */
+      memo: string
+      /** What it spent. */
+      consumedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
+      /** What it created. */
+      emittedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
+      /** What it spent, by asset. */
+      amountUnlocked: components["schemas"]["AssetAmount"][]
+      /** What it created, by asset. */
+      amountCreated: components["schemas"]["AssetAmount"][]
+      /** For an import, the chain the funds come from */
+      sourceChain?: string
+      /** For an export, the chain the funds go to */
+      destinationChain?: string
+      assetCreated?: components["schemas"]["AssetCreated"]
+    }
+    /** One page of transactions of an asset, newest first, and the chain they are on. */
+    AssetTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions. */
+      transactions: components["schemas"]["AssetTransaction"][]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+    }
+    /** Whether units of the asset are alike or each is its own. */
+    AssetType: "secp256k1" | "nft" | (string & {})
+    /** What encodes the least delay before the next block, on chains that record it (ACP-226). */
+    BlockMinDelayExcess: number
+    /** The node's BLS key. */
+    BlsCredentials: {
+      /** The public key, in hexadecimal */
+      publicKey: string
+      /** The signature that proves its possession, in hexadecimal */
+      proofOfPossession: string
+    }
+    /**
+     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
+     * checksum.
+     */
+    Cb58Id: string
+    /** An EVM chain that the service indexes. */
+    Chain: {
+      /** EVM chain ID; the `chainId` of the other operations. */
+      chainId: components["schemas"]["Quantity"]
+      /** Whether the chain can be asked about. Routes of an unavailable chain may answer 503. */
+      status: "OK" | "UNAVAILABLE" | (string & {})
+      /** Name of the chain */
+      chainName: string
+      /** Description of the chain */
+      description: string
+      /** Its blockchain ID, where it is a chain of this network. */
+      platformChainId?: components["schemas"]["Cb58Id"]
+      /** The subnet that validates it. */
+      subnetId?: components["schemas"]["Cb58Id"]
+      /** Identifier of its virtual machine */
+      vmId?: string
+      /** Kind of virtual machine. */
+      vmName: "EVM" | "BITCOIN" | "ETHEREUM" | (string & {})
+      /** Where its explorer is */
+      explorerUrl?: string
+      /** Where its RPC is */
+      rpcUrl: string
+      /** Where its WebSocket RPC is */
+      wsUrl?: string
+      /** Whether it belongs to a test network */
+      isTestnet: boolean
+      utilityAddresses?: components["schemas"]["UtilityAddresses"]
+      networkToken: components["schemas"]["NetworkToken"]
+      /** Where its logo is */
+      chainLogoUri?: string
+      /** Whether it is private */
+      private?: boolean
+      /** What the service does for the chain beyond blocks and transactions. */
+      enabledFeatures?: ("nftIndexing" | "webhooks" | "teleporter" | (string & {}))[]
+    }
+    /** Every supported EVM chain. The list is not paged. */
+    ChainList: {
+      /** The chains. */
+      chains: components["schemas"]["Chain"][]
+    }
+    /** A validation that ended when it was due. */
+    CompletedValidator: components["schemas"]["ValidatorBase"] & components["schemas"]["ValidatorDelegation"] & {
+      /** It ended when it was due */
+      validationStatus: "completed"
+      rewards: components["schemas"]["ValidatorRewards"]
+    }
+    /** A deployed contract. `ercType` tells the shapes apart. */
+    Contract:
+      | components["schemas"]["Erc20Contract"]
+      | components["schemas"]["Erc721Contract"]
+      | components["schemas"]["Erc1155Contract"]
+      | components["schemas"]["UnknownContract"]
+      | components["schemas"]["OtherContract"]
+    /** What a contract of any standard carries. All but the address is there only where it is known. */
+    ContractBase: {
+      /** Name of the contract */
+      name?: string
+      /** Description of the contract */
+      description?: string
+      /** Its website */
+      officialSite?: string
+      /** Whom to write to */
+      email?: string
+      logoAsset?: components["schemas"]["ImageAsset"]
+      bannerAsset?: components["schemas"]["ImageAsset"]
+      /** Its colour in hexadecimal */
+      color?: string
+      /** Where to read more. */
+      resourceLinks?: components["schemas"]["ResourceLink"][]
+      /** Tags given to it. */
+      tags?: string[]
+      address: components["schemas"]["EvmAddress"]
+      deploymentDetails?: components["schemas"]["DeploymentDetails"]
+    }
+    /** The token's decimals. */
+    ContractDecimals: number
+    /** One page of deployed contracts. */
+    ContractPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The contracts. */
+      contracts: components["schemas"]["Contract"][]
+    }
+    /** The token's symbol, where the contract tells one. */
+    ContractSymbol: string
+    /** What unlocked a consumed UTXO. */
+    Credential: {
+      /** The signature, in Base64 */
+      signature?: string
+      /** The signer's public key, in Base64 */
+      publicKey?: string
+    }
+    /** From 0 to 720000000000000000, in decimal digits. */
+    DelegationCapacity: string
+    /** A message that was delivered. */
+    DeliveredIcmMessage: components["schemas"]["IcmMessageBase"] & {
+      sourceTransaction: components["schemas"]["IcmSourceTransaction"]
+      destinationTransaction: components["schemas"]["IcmDestinationTransaction"]
+      /** It was delivered */
+      status: "delivered"
+    }
+    /** A message that was delivered, and came from a chain that is not indexed. */
+    DeliveredSourceNotIndexedIcmMessage: components["schemas"]["IcmMessageBase"] & {
+      destinationTransaction: components["schemas"]["IcmDestinationTransaction"]
+      /** It was delivered, from where is not indexed */
+      status: "delivered_source_not_indexed"
+    }
+    /** How the contract came to be. */
+    DeploymentDetails: {
+      /** The transaction that deployed it. */
+      txHash: components["schemas"]["EvmHash"]
+      /** Who sent that transaction. */
+      deployerAddress: components["schemas"]["EvmAddress"]
+      /** The contract that created it, where a contract did. */
+      deployerContractAddress?: components["schemas"]["EvmAddress"]
+    }
+    /** A contract that follows ERC-1155. */
+    Erc1155Contract: components["schemas"]["ContractBase"] & {
+      /** The contract follows ERC-1155 */
+      ercType: "ERC-1155"
+      symbol?: components["schemas"]["ContractSymbol"]
+      pricingProviders?: components["schemas"]["PricingProviders"]
+    }
+    /** A token of an ERC-1155 contract. */
+    Erc1155NftToken: components["schemas"]["Erc1155Token"] & {
+      /** The contract follows ERC-1155 */
+      ercType?: "ERC-1155"
+    }
+    /** One token of a contract that holds many, each in any amount. It has no single owner. */
+    Erc1155Token: {
+      address: components["schemas"]["EvmAddress"]
+      /** The standard that the contract follows. */
+      ercType: "ERC-1155" | (string & {})
+      tokenId: components["schemas"]["TokenId"]
+      tokenUri: components["schemas"]["TokenUri"]
+      metadata: components["schemas"]["Erc1155TokenMetadata"]
+    }
+    /** What was indexed of an ERC-1155 token's metadata. */
+    Erc1155TokenMetadata: components["schemas"]["NftMetadataBase"] & {
+      /** Decimals of the token's amounts */
+      decimals?: number
+      /** The properties as JSON text */
+      properties?: string
+    }
+    /** A transfer of an amount of an ERC-1155 token. */
+    Erc1155Transfer: components["schemas"]["TransferBase"] & {
+      value: components["schemas"]["TransferValue"]
+      erc1155Token: components["schemas"]["Erc1155Token"]
+    }
+    /** A contract that follows ERC-20. */
+    Erc20Contract: components["schemas"]["ContractBase"] & {
+      /** The contract follows ERC-20 */
+      ercType: "ERC-20"
+      symbol?: components["schemas"]["ContractSymbol"]
+      decimals: components["schemas"]["ContractDecimals"]
+      pricingProviders?: components["schemas"]["PricingProviders"]
+    }
+    /** A fungible token. */
+    Erc20Token: {
+      address: components["schemas"]["EvmAddress"]
+      /** The contract's name */
+      name: string
+      /** The contract's symbol */
+      symbol: string
+      /** The contract's decimals */
+      decimals: number
+      /** Where the logo is */
+      logoUri?: string
+      /** The standard that the contract follows. */
+      ercType: "ERC-20" | (string & {})
+      price?: components["schemas"]["Price"]
+    }
+    /** A transfer of an amount of an ERC-20 token. */
+    Erc20Transfer: components["schemas"]["TransferBase"] & {
+      value: components["schemas"]["TransferValue"]
+      erc20Token: components["schemas"]["Erc20Token"]
+    }
+    /** A contract that follows ERC-721. */
+    Erc721Contract: components["schemas"]["ContractBase"] & {
+      /** The contract follows ERC-721 */
+      ercType: "ERC-721"
+      symbol?: components["schemas"]["ContractSymbol"]
+    }
+    /** A token of an ERC-721 contract. */
+    Erc721NftToken: components["schemas"]["Erc721Token"] & {
+      /** The contract follows ERC-721 */
+      ercType?: "ERC-721"
+    }
+    /** One token of a non-fungible collection. */
+    Erc721Token: {
+      address: components["schemas"]["EvmAddress"]
+      /** The contract's name */
+      name: string
+      /** The contract's symbol */
+      symbol: string
+      /** The standard that the contract follows. */
+      ercType: "ERC-721" | (string & {})
+      tokenId: components["schemas"]["TokenId"]
+      tokenUri: components["schemas"]["TokenUri"]
+      metadata: components["schemas"]["Erc721TokenMetadata"]
+      /** Who owns it, where that is known. */
+      ownerAddress?: components["schemas"]["EvmAddress"]
+    }
+    /** What was indexed of an ERC-721 token's metadata. */
+    Erc721TokenMetadata: components["schemas"]["NftMetadataBase"] & {
+      /** The attributes as JSON text */
+      attributes?: string
+    }
+    /** A transfer of one ERC-721 token. */
+    Erc721Transfer: components["schemas"]["TransferBase"] & {
+      erc721Token: components["schemas"]["Erc721Token"]
+    }
+    /** One page of ERC-721 transfers, newest first. */
+    Erc721TransferPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transfers. */
+      transactions: components["schemas"]["Erc721Transfer"][]
+    }
+    /** The body of every answer that is not a success. */
+    ErrorBody: {
+      /**
+       * What went wrong, for a person to read. The data service sends a string, the metrics service a list of strings;
+       * a client accepts both from either.
+       */
+      message: string | string[]
+      /** The HTTP status, repeated. */
+      statusCode: number
+      /** The name of the HTTP status. */
+      error:
+        | "Bad Request"
+        | "Unauthorized"
+        | "Forbidden"
+        | "Not Found"
+        | "Too Many Requests"
+        | "Internal Server Error"
+        | "Bad Gateway"
+        | "Service Unavailable"
+        | (string & {})
+    }
+    /** 20 bytes in hexadecimal after `0x`. Letter case is a checksum or is ignored. */
+    EvmAddress: string
+    /** A block of an EVM chain. Gas amounts are in gas; fees are in the chain's smallest native unit. */
+    EvmBlock: {
+      chainId: components["schemas"]["Quantity"]
+      blockNumber: components["schemas"]["Quantity"]
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** The block's time to the millisecond, on chains that record it. */
+      blockTimestampMilliseconds?: components["schemas"]["UnixMilliseconds"]
+      blockMinDelayExcess?: components["schemas"]["BlockMinDelayExcess"]
+      blockHash: components["schemas"]["EvmHash"]
+      /** How many transactions it holds */
+      txCount: number
+      /** Base fee per gas. */
+      baseFee: components["schemas"]["Quantity"]
+      gasUsed: components["schemas"]["Quantity"]
+      gasLimit: components["schemas"]["Quantity"]
+      /** The block gas cost that the block had to cover. */
+      gasCost: components["schemas"]["Quantity"]
+      parentHash: components["schemas"]["EvmHash"]
+      /** The fees that its transactions paid. */
+      feesSpent: components["schemas"]["Quantity"]
+      /** How many transactions the chain has had up to and with this block. */
+      cumulativeTransactions: components["schemas"]["Quantity"]
+    }
+    /** One page of blocks, newest first. */
+    EvmBlockPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The blocks, by block timestamp descending. */
+      blocks: components["schemas"]["EvmBlock"][]
+    }
+    /** The 32-byte hash of a block or transaction in hexadecimal after `0x`. */
+    EvmHash: string
+    /** A transaction of an EVM chain, without its transfers. */
+    EvmTransaction: {
+      blockNumber: components["schemas"]["Quantity"]
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** The block's time to the millisecond, on chains that record it. */
+      blockTimestampMilliseconds?: components["schemas"]["UnixMilliseconds"]
+      blockMinDelayExcess?: components["schemas"]["BlockMinDelayExcess"]
+      blockHash: components["schemas"]["EvmHash"]
+      chainId: components["schemas"]["Quantity"]
+      /** Its position in the block */
+      blockIndex: number
+      txHash: components["schemas"]["EvmHash"]
+      /** `1` when it succeeded, `0` when it failed. The filter `status` spells them `success` and `failed`. */
+      txStatus: "0" | "1" | (string & {})
+      /** Its EIP-2718 type */
+      txType: number
+      gasLimit: components["schemas"]["Quantity"]
+      gasUsed: components["schemas"]["Quantity"]
+      /** What was paid per gas, in the chain's smallest native unit. */
+      gasPrice: components["schemas"]["Quantity"]
+      nonce: components["schemas"]["Quantity"]
+      from: components["schemas"]["Party"]
+      to: components["schemas"]["Party"]
+      method?: components["schemas"]["Method"]
+      /** The native amount sent, in the chain's smallest native unit. */
+      value: components["schemas"]["Quantity"]
+    }
+    /** One page of transactions, newest first. */
+    EvmTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions. */
+      transactions: components["schemas"]["EvmTransaction"][]
+    }
+    /** Where a node is. */
+    Geolocation: {
+      /** City */
+      city?: string
+      /** Country */
+      country?: string
+      /** ISO 3166-1 alpha-2 code of the country */
+      countryCode?: string
+      /** Degrees north */
+      latitude?: number
+      /** Degrees east */
+      longitude?: number
+    }
+    /** Where the node is, or null where that is unknown. */
+    GeolocationOrNull: components["schemas"]["Geolocation"] | null
+    /** Bytes in hexadecimal, with or without `0x`. */
+    HexPayload: string
+    /** The transaction that delivered the message. */
+    IcmDestinationTransaction: components["schemas"]["IcmSourceTransaction"] & {
+      /** Who may redeem the reward. */
+      rewardRedeemer: components["schemas"]["EvmAddress"]
+      /** Who delivered it. */
+      delivererAddress: components["schemas"]["EvmAddress"]
+    }
+    /** An interchain message. `status` tells the shapes apart. */
+    IcmMessage:
+      | components["schemas"]["PendingIcmMessage"]
+      | components["schemas"]["DeliveredIcmMessage"]
+      | components["schemas"]["DeliveredSourceNotIndexedIcmMessage"]
+      | components["schemas"]["OtherIcmMessage"]
+    /** What a message of any status carries. */
+    IcmMessageBase: {
+      /** Identifier of the message, in hexadecimal */
+      messageId: string
+      /** The messenger contract. */
+      icmContractAddress: components["schemas"]["EvmAddress"]
+      /** The blockchain that it was sent from. */
+      sourceBlockchainId: components["schemas"]["Cb58Id"]
+      /** The blockchain that it was sent to. */
+      destinationBlockchainId: components["schemas"]["Cb58Id"]
+      /** EVM chain ID of the source */
+      sourceEvmChainId: string
+      /** EVM chain ID of the destination */
+      destinationEvmChainId: string
+      /** The messenger's number of the message. */
+      messageNonce: components["schemas"]["Quantity"]
+      /** Who sent it. */
+      from: components["schemas"]["EvmAddress"]
+      /** Whom it was sent to. */
+      to: components["schemas"]["EvmAddress"]
+      /** What it carries, in hexadecimal */
+      data?: string
+      /** Whether its recipient accepted it */
+      messageExecuted: boolean
+      /** Receipts of earlier messages that it carries back. */
+      receipts: components["schemas"]["IcmReceipt"][]
+      /** Whether its own receipt came back */
+      receiptDelivered: boolean
+      rewardDetails: components["schemas"]["IcmRewardDetails"]
+    }
+    /** One page of interchain messages, newest first. */
+    IcmMessagePage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The messages, by timestamp descending. */
+      messages: components["schemas"]["IcmMessage"][]
+    }
+    /** Who delivered an earlier message. */
+    IcmReceipt: {
+      /** Number of the delivered message. */
+      receivedMessageNonce: components["schemas"]["Quantity"]
+      /** Who is rewarded for it. */
+      relayerRewardAddress: components["schemas"]["EvmAddress"]
+    }
+    /** The token and the amount offered for the delivery. */
+    IcmRewardDetails: components["schemas"]["Erc20Token"] & {
+      /** The amount, in the token's smallest unit. */
+      value: components["schemas"]["Quantity"]
+    }
+    /** The transaction that sent the message. */
+    IcmSourceTransaction: {
+      txHash: components["schemas"]["EvmHash"]
+      timestamp: components["schemas"]["UnixSeconds"]
+      gasSpent: components["schemas"]["Quantity"]
+    }
+    /** An image kept for the contract. */
+    ImageAsset: {
+      /** Identifier of the image */
+      assetId?: string
+      /** Where the image is */
+      imageUri?: string
+    }
+    /** A request that gives a justification, and a message where there is one. */
+    JustificationAggregation: components["schemas"]["AggregationOptions"] & {
+      message?: components["schemas"]["AggregationMessage"]
+      justification: components["schemas"]["AggregationJustification"]
+    }
+    /** A transaction accepted in a block. */
+    LinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
+      /** The transaction is in a block */
+      chainFormat: "linear"
+      /** Height of its block */
+      blockHeight: number
+      /** Identifier of its block. */
+      blockHash: components["schemas"]["Cb58Id"]
+    }
+    /** A request that gives a message, and a justification where the signers need one. */
+    MessageAggregation: components["schemas"]["AggregationOptions"] & {
+      message: components["schemas"]["AggregationMessage"]
+      justification?: components["schemas"]["AggregationJustification"]
+    }
+    /** What the transaction calls. */
+    Method: {
+      /** Whether it sends native funds, calls a contract or creates one. */
+      callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {})
+      /** For a contract call, the first four bytes of its input, in hexadecimal */
+      methodHash?: string
+      /** The method's signature, or a name for what is no contract call */
+      methodName?: string
+    }
+    /** A network, as a parameter. `fuji` and `testnet` both denote the test network. */
+    Network: "mainnet" | "fuji" | "testnet"
+    /** The chain's native token. */
+    NetworkToken: {
+      /** Name of the token */
+      name: string
+      /** Symbol of the token */
+      symbol: string
+      /** Decimals of the token */
+      decimals: number
+      /** Where its logo is */
+      logoUri?: string
+      /** Description of the token */
+      description?: string
+    }
+    /** The `pageToken` of the next page. Absent on the last page; the public service may send an empty one instead. */
+    NextPageToken: string
+    /** What was indexed of an NFT's metadata. All but the status is there only once it was read. */
+    NftMetadataBase: {
+      /**
+       * How indexing went. The requirement spells the value `indexed` in lower case and the public service all values
+       * in upper case, so compare without regard to case.
+       */
+      indexStatus:
+        | "indexed"
+        | "UNKNOWN"
+        | "MISSING_TOKEN"
+        | "INVALID_TOKEN_URI"
+        | "INVALID_TOKEN_URI_SCHEME"
+        | "UNREACHABLE_TOKEN_URI"
+        | "THROTTLED_TOKEN_URI"
+        | "METADATA_CONTENT_TOO_LARGE"
+        | "INVALID_METADATA"
+        | "INVALID_METADATA_JSON"
+        | "INDEXED"
+        | "UNINDEXED"
+        | (string & {})
+      /** When the metadata was last read. */
+      metadataLastUpdatedTimestamp?: components["schemas"]["UnixSeconds"]
+      /** Name of the token */
+      name?: string
+      /** Symbol of the token */
+      symbol?: string
+      /** Where its image is */
+      imageUri?: string
+      /** Description of the token */
+      description?: string
+      /** Where its animation is */
+      animationUri?: string
+      /** Where it is shown elsewhere */
+      externalUrl?: string
+      /** Background colour in hexadecimal */
+      background?: string
+    }
+    /** A token of an NFT contract. `ercType` tells the shapes apart. */
+    NftToken:
+      | components["schemas"]["Erc721NftToken"]
+      | components["schemas"]["Erc1155NftToken"]
+      | components["schemas"]["OtherNftToken"]
+    /** One page of tokens of an NFT contract. */
+    NftTokenPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The tokens. */
+      tokens: components["schemas"]["NftToken"][]
+    }
+    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    NodeID: string
+    /** A transaction accepted in vertices, before the X-Chain had blocks. */
+    NonLinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
+      /** The transaction is in vertices */
+      chainFormat: "non-linear"
+      vertices: components["schemas"]["Vertices"]
+    }
+    /** A transaction in a format that this document does not know. It may carry members of the known ones. */
+    OtherAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
+      /** Any other format. */
+      chainFormat: string
+      vertices?: components["schemas"]["Vertices"]
+      /** Height of its block */
+      blockHeight?: number
+      /** Identifier of its block. */
+      blockHash?: components["schemas"]["Cb58Id"]
+    }
+    /** A contract of a standard that this document does not know. It may carry members of the known ones. */
+    OtherContract: components["schemas"]["ContractBase"] & {
+      /** Any other standard. */
+      ercType: string
+      symbol?: components["schemas"]["ContractSymbol"]
+      decimals?: components["schemas"]["ContractDecimals"]
+      pricingProviders?: components["schemas"]["PricingProviders"]
+    }
+    /** A message whose status this document does not know. It may carry members of the known ones. */
+    OtherIcmMessage: components["schemas"]["IcmMessageBase"] & {
+      sourceTransaction?: components["schemas"]["IcmSourceTransaction"]
+      destinationTransaction?: components["schemas"]["IcmDestinationTransaction"]
+      /** Any other status. */
+      status: string
+    }
+    /** A token of a standard that this document does not know. It may carry members of the known ones. */
+    OtherNftToken: {
+      address: components["schemas"]["EvmAddress"]
+      /** The contract's name */
+      name?: string
+      /** The contract's symbol */
+      symbol?: string
+      /** Any other standard. */
+      ercType: string
+      tokenId: components["schemas"]["TokenId"]
+      tokenUri?: components["schemas"]["TokenUri"]
+      /** What was indexed of its metadata. */
+      metadata?: components["schemas"]["Erc721TokenMetadata"] & components["schemas"]["Erc1155TokenMetadata"]
+      /** Who owns it, where that is known. */
+      ownerAddress?: components["schemas"]["EvmAddress"]
+    }
+    /** A transfer of a standard that this document does not know, so of none of the known tokens. */
+    OtherTransfer: components["schemas"]["TransferBase"] & {
+      value?: components["schemas"]["TransferValue"]
+    }
+    /** A validation whose status this document does not know. It may carry members of the known ones. */
+    OtherValidator: components["schemas"]["ValidatorBase"] & {
+      /** Any other status. */
+      validationStatus: string
+      /** How many delegate to it */
+      delegatorCount?: number
+      amountDelegated?: components["schemas"]["Quantity"]
+      stakePercentage?: components["schemas"]["Percentage"]
+      uptimePerformance?: components["schemas"]["Percentage"]
+      /** The node's version, where it is known */
+      avalancheGoVersion?: string
+      delegationCapacity?: components["schemas"]["Quantity"]
+      potentialRewards?: components["schemas"]["ValidatorRewards"]
+      validatorHealth?: components["schemas"]["ValidatorHealth"]
+      geolocation?: components["schemas"]["GeolocationOrNull"]
+      rewards?: components["schemas"]["ValidatorRewards"]
+      removeTxHash?: components["schemas"]["Cb58Id"]
+      removeTimestamp?: components["schemas"]["UnixSeconds"]
+    }
+    /** A UTXO of the P-Chain, with its block and its staking terms. */
+    PChainUtxo: components["schemas"]["UtxoBase"] & {
+      /** The amount, in the asset's smallest unit. */
+      amount: components["schemas"]["Quantity"]
+      assetId: components["schemas"]["Cb58Id"]
+      /** Height of the block that created it. */
+      blockNumber: components["schemas"]["Quantity"]
+      /** Time of the block that created it. */
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** Height of the block that consumed it. Absent while it is unspent. */
+      consumingBlockNumber?: components["schemas"]["Quantity"]
+      /** Time of the block that consumed it. Absent while it is unspent. */
+      consumingBlockTimestamp?: components["schemas"]["UnixSeconds"]
+      /** When it can be spent at the earliest. */
+      platformLocktime?: components["schemas"]["UnixSeconds"]
+      /** Its position among the outputs of its transaction */
+      outputIndex: number
+      /** For a reward, whom it rewards. */
+      rewardType?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {})
+      /** Until when it can be staked but not transferred. */
+      stakeableLocktime?: components["schemas"]["UnixSeconds"]
+      /** Whether it is staked */
+      staked?: boolean
+      /** How many of the addresses must sign */
+      threshold?: number
+      /** The transaction that created it. */
+      txHash: components["schemas"]["Cb58Id"]
+      /** For a stake, when the staking period ends. */
+      utxoEndTimestamp?: components["schemas"]["UnixSeconds"]
+      /** For a stake, when the staking period starts. */
+      utxoStartTimestamp?: components["schemas"]["UnixSeconds"]
+      /** Whether it is a stake or a plain output. */
+      utxoType: "STAKE" | "TRANSFER" | (string & {})
+    }
+    /** An address and, where it is a known token or contract, what is known of it. */
+    Party: {
+      /** Name of the contract */
+      name?: string
+      /** Symbol of the token */
+      symbol?: string
+      /** Decimals of the token */
+      decimals?: number
+      /** Where the logo is */
+      logoUri?: string
+      address: components["schemas"]["EvmAddress"]
+    }
+    /** A message that was sent and not delivered yet. */
+    PendingIcmMessage: components["schemas"]["IcmMessageBase"] & {
+      sourceTransaction: components["schemas"]["IcmSourceTransaction"]
+      /** It was not delivered yet */
+      status: "pending"
+    }
+    /** A validation that has not started yet. */
+    PendingValidator: components["schemas"]["ValidatorBase"] & {
+      /** It has not started yet */
+      validationStatus: "pending"
+    }
+    /** A share from 0 to 100. */
+    Percentage: number
+    /** What one whole token is worth. Absent where no price is known. */
+    Price: {
+      /** The currency. */
+      currencyCode:
+        | "usd"
+        | "eur"
+        | "aud"
+        | "cad"
+        | "chf"
+        | "clp"
+        | "cny"
+        | "czk"
+        | "dkk"
+        | "gbp"
+        | "hkd"
+        | "huf"
+        | "jpy"
+        | "nzd"
+        | (string & {})
+      /** The price in decimal digits */
+      value: string
+    }
+    /** Under which names price providers know the token. */
+    PricingProviders: {
+      /** Its name at CoinGecko */
+      coingeckoCoinId?: string
+    }
+    /** Which chain of which network the answer is about. */
+    PrimaryNetworkChainInfo: {
+      /** The chain's alias. */
+      chainName: "p-chain" | "x-chain" | "c-chain" | (string & {})
+      /** The network. */
+      network: "mainnet" | "fuji" | "testnet" | (string & {})
+    }
+    /** How the public RPC of the primary network was used, over time. */
+    PrimaryNetworkRpcUsageMetrics: {
+      aggregateDuration: components["schemas"]["AggregateDuration"]
+      /** Which network's usage it is. */
+      network: "mainnet" | "testnet" | "fuji" | (string & {})
+      metrics: components["schemas"]["UsageMetrics"]
+    }
+    /** A type of transaction of the P-Chain, the X-Chain or, for atomic transactions, the C-Chain. */
+    PrimaryNetworkTxType:
+      | "AddValidatorTx"
+      | "AddSubnetValidatorTx"
+      | "AddDelegatorTx"
+      | "CreateChainTx"
+      | "CreateSubnetTx"
+      | "ImportTx"
+      | "ExportTx"
+      | "AdvanceTimeTx"
+      | "RewardValidatorTx"
+      | "RemoveSubnetValidatorTx"
+      | "TransformSubnetTx"
+      | "AddPermissionlessValidatorTx"
+      | "AddPermissionlessDelegatorTx"
+      | "BaseTx"
+      | "TransferSubnetOwnershipTx"
+      | "ConvertSubnetToL1Tx"
+      | "RegisterL1ValidatorTx"
+      | "SetL1ValidatorWeightTx"
+      | "DisableL1ValidatorTx"
+      | "IncreaseL1ValidatorBalanceTx"
+      | "AddAutoRenewedValidatorTx"
+      | "SetAutoRenewedValidatorConfigTx"
+      | "RewardAutoRenewedValidatorTx"
+      | "CreateAssetTx"
+      | "OperationTx"
+      | "UNKNOWN"
+      | (string & {})
+    /** A UTXO of the X-Chain or C-Chain, listed or inside an asset transaction. */
+    PrimaryNetworkUtxo: components["schemas"]["UtxoBase"] & {
+      /** Time of the transaction that consumed it. Absent while it is unspent. */
+      consumingTxTimestamp?: components["schemas"]["UnixSeconds"]
+      /** The transaction that created it. */
+      creationTxHash: components["schemas"]["Cb58Id"]
+      /** What unlocked it. Absent while it is unspent. */
+      credentials?: components["schemas"]["Credential"][]
+      /** For an NFT, its minting group */
+      groupId?: number
+      /** When it can be consumed at the earliest. */
+      locktime: components["schemas"]["UnixSeconds"]
+      /** Its position among the outputs of its transaction. */
+      outputIndex: components["schemas"]["Quantity"]
+      /** For an NFT, what was minted with it, in hexadecimal */
+      payload?: string
+      /** How many of the addresses must sign */
+      threshold: number
+      /** Time of the transaction that created it. */
+      timestamp: components["schemas"]["UnixSeconds"]
+      /** The kind of output. */
+      utxoType: "transfer" | "mint" | (string & {})
+    }
+    /** An unsigned integer of any size in decimal digits. */
+    Quantity: string
+    /** A subnet validation that was removed before it was due. It has no rewards. */
+    RemovedValidator: components["schemas"]["ValidatorBase"] & {
+      /** It was removed before it was due */
+      validationStatus: "removed"
+      /** The transaction that removed it. */
+      removeTxHash: components["schemas"]["Cb58Id"]
+      /** When it was removed. */
+      removeTimestamp: components["schemas"]["UnixSeconds"]
+    }
+    /** A place that tells more of the contract. */
+    ResourceLink: {
+      /** What kind of place it is. */
+      type:
+        | "Blog"
+        | "CoinGecko"
+        | "CoinMarketCap"
+        | "Discord"
+        | "Documentation"
+        | "Facebook"
+        | "Github"
+        | "Instagram"
+        | "LinkedIn"
+        | "Medium"
+        | "Reddit"
+        | "Support"
+        | "Telegram"
+        | "TikTok"
+        | "Twitter"
+        | "Website"
+        | "Whitepaper"
+        | "Youtube"
+        | (string & {})
+      /** Its address */
+      url: string
+    }
+    /** The message with its aggregated signature. */
+    SignedMessage: {
+      /** The signed message in hexadecimal, with or without `0x`. */
+      signedMessage: components["schemas"]["HexPayload"]
+    }
+    /** The token's number in its contract, in decimal digits. */
+    TokenId: string
+    /** Where the contract says the metadata is; empty where it says nothing. */
+    TokenUri: string
+    /** A transfer of a token. Which member carries the token tells the shapes apart. */
+    Transfer:
+      | components["schemas"]["Erc20Transfer"]
+      | components["schemas"]["Erc721Transfer"]
+      | components["schemas"]["Erc1155Transfer"]
+      | components["schemas"]["OtherTransfer"]
+    /** What a transfer of any standard carries. */
+    TransferBase: {
+      blockNumber: components["schemas"]["Quantity"]
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** The block's time to the millisecond, on chains that record it. */
+      blockTimestampMilliseconds?: components["schemas"]["UnixMilliseconds"]
+      blockHash: components["schemas"]["EvmHash"]
+      txHash: components["schemas"]["EvmHash"]
+      from: components["schemas"]["Party"]
+      to: components["schemas"]["Party"]
+      /** Position of its event in the block */
+      logIndex: number
+    }
+    /** One page of transfers of a token contract, newest first. */
+    TransferPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transfers. */
+      transfers: components["schemas"]["Transfer"][]
+    }
+    /** The amount, in the token's smallest unit. */
+    TransferValue: components["schemas"]["Quantity"]
+    /** Milliseconds since 1970-01-01T00:00:00Z. */
+    UnixMilliseconds: number
+    /** Seconds since 1970-01-01T00:00:00Z. */
+    UnixSeconds: number
+    /** A contract that follows none of the token standards. It has no symbol. */
+    UnknownContract: components["schemas"]["ContractBase"] & {
+      /** The contract follows no known standard */
+      ercType: "UNKNOWN"
+    }
+    /** The usage in one interval, by group. */
+    UsageMetric: {
+      /** When the interval starts. */
+      timestamp: components["schemas"]["UnixSeconds"]
+      /** One value a group; a single one where nothing was grouped. */
+      values: components["schemas"]["UsageMetricValue"][]
+    }
+    /** The usage of one group in one interval. */
+    UsageMetricValue: {
+      /** How many requests there were */
+      totalRequests: number
+      /** How many there were per second */
+      requestsPerSecond: number
+      /** The percentage of them that succeeded. */
+      successRatePercent: components["schemas"]["Percentage"]
+      /** Median response time in milliseconds */
+      medianResponseTimeMsecs: number
+      /** How many of them were invalid */
+      invalidRequests: number
+      /** What they cost */
+      apiCreditsUsed: number
+      /** What the invalid ones cost */
+      apiCreditsWasted: number
+      /** What was grouped by, as it was asked for; `None` where nothing was. */
+      groupedBy:
+        | "rpcMethod"
+        | "requestPath"
+        | "responseCode"
+        | "country"
+        | "continent"
+        | "userAgent"
+        | "chainId"
+        | "apiKeyId"
+        | "requestType"
+        | "None"
+        | (string & {})
+      /** The group. A number where groups are numbers, such as response codes. Absent where nothing was grouped. */
+      groupValue?: string | number
+    }
+    /** One entry an interval. */
+    UsageMetrics: components["schemas"]["UsageMetric"][]
+    /** Contracts that help reading the chain. */
+    UtilityAddresses: {
+      /** The contract that makes many calls in one. */
+      multicall?: components["schemas"]["EvmAddress"]
+    }
+    /** A UTXO of the P-Chain, or one of the X-Chain or C-Chain. The type of `outputIndex` tells them apart. */
+    Utxo: components["schemas"]["PChainUtxo"] | components["schemas"]["PrimaryNetworkUtxo"]
+    /** What a UTXO of any chain carries. */
+    UtxoBase: {
+      /** The addresses that may spend it, in Bech32 without a chain prefix. */
+      addresses: string[]
+      asset: components["schemas"]["AssetAmount"]
+      /** The chain on which it is or can be consumed. */
+      consumedOnChainId: components["schemas"]["Cb58Id"]
+      /** The transaction that consumed it. Absent while it is unspent. */
+      consumingTxHash?: components["schemas"]["Cb58Id"]
+      /** The chain on which it was created. */
+      createdOnChainId: components["schemas"]["Cb58Id"]
+      utxoId: components["schemas"]["Cb58Id"]
+      /** The UTXO's own bytes, in hexadecimal */
+      utxoBytes?: string
+    }
+    /** One page of UTXOs and the chain they are on. */
+    UtxoPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The UTXOs, in the order asked for. */
+      utxos: components["schemas"]["Utxo"][]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+    }
+    /** One validation of a node on a subnet. `validationStatus` tells the shapes apart. */
+    Validator:
+      | components["schemas"]["PendingValidator"]
+      | components["schemas"]["ActiveValidator"]
+      | components["schemas"]["CompletedValidator"]
+      | components["schemas"]["RemovedValidator"]
+      | components["schemas"]["OtherValidator"]
+    /** What a validator of any status carries. */
+    ValidatorBase: {
+      /** The transaction that added it. */
+      txHash: components["schemas"]["Cb58Id"]
+      nodeId: components["schemas"]["NodeID"]
+      /** The subnet it validates. The all-zero identifier is the primary network. */
+      subnetId: components["schemas"]["Cb58Id"]
+      /** Its own stake, in the smallest native unit; on a subnet, its weight. */
+      amountStaked: components["schemas"]["Quantity"]
+      /**
+       * The percentage of its delegators' rewards that it keeps. Null or absent for a validation of a subnet, which
+       * nobody can delegate to.
+       */
+      delegationFee?: string | null
+      /** When the validation starts. */
+      startTimestamp: components["schemas"]["UnixSeconds"]
+      /** When the validation ends. */
+      endTimestamp: components["schemas"]["UnixSeconds"]
+      blsCredentials?: components["schemas"]["BlsCredentials"]
+    }
+    /** Who delegates, and how much. */
+    ValidatorDelegation: {
+      /** How many delegate to it */
+      delegatorCount: number
+      /** What they delegate, in the smallest native unit. */
+      amountDelegated?: components["schemas"]["Quantity"]
+    }
+    /** How well a validator answers its peers. */
+    ValidatorHealth: {
+      /** The share of time for which its peers reach it. */
+      reachabilityPercent?: components["schemas"]["Percentage"]
+      /** The share of P-Chain requests for which its peers bench it. */
+      benchedPChainRequestsPercent?: components["schemas"]["Percentage"]
+      /** The share of X-Chain requests for which its peers bench it. */
+      benchedXChainRequestsPercent?: components["schemas"]["Percentage"]
+      /** The share of C-Chain requests for which its peers bench it. */
+      benchedCChainRequestsPercent?: components["schemas"]["Percentage"]
+    }
+    /** One page of validators. */
+    ValidatorPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The validators, in the order asked for. */
+      validators: components["schemas"]["Validator"][]
+    }
+    /** What a validation earned or, while it is active, can earn. Amounts are in the smallest native unit. */
+    ValidatorRewards: {
+      /** The reward for its own stake. */
+      validationRewardAmount: components["schemas"]["Quantity"]
+      /** The fees on its delegators' rewards. */
+      delegationRewardAmount: components["schemas"]["Quantity"]
+      /** Who is rewarded. */
+      rewardAddresses?: string[]
+      /** The transaction that paid the reward. Absent until it is paid. */
+      rewardTxHash?: components["schemas"]["Cb58Id"]
+    }
+    /** A vertex of the X-Chain's former graph. */
+    Vertex: {
+      hash: components["schemas"]["Cb58Id"]
+      /** Its height in the graph */
+      height: number
+      /** When it was accepted. */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
+    /** The vertices that hold the transaction. */
+    Vertices: components["schemas"]["Vertex"][]
+  }
+  responses: {
+    /** The gateway got an invalid answer from the server behind it. */
+    BadGateway: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The key is valid but has no privilege for this. */
+    Forbidden: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The server failed in a way that it did not foresee. */
+    InternalServerError: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain, the address or the page breaks a rule. */
+    InvalidAddressPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The message, the justification or the quorum breaks a rule. */
+    InvalidAggregation: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network, the status or the page breaks a rule. */
+    InvalidAllChainsPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter of the usage of the service breaks a rule. */
+    InvalidApiUsageQuery: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter of the list of asset transactions breaks a rule. */
+    InvalidAssetPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain or the block breaks a rule. */
+    InvalidBlockId: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain breaks a rule. */
+    InvalidChain: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network breaks a rule. */
+    InvalidChainFilter: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain or the page breaks a rule. */
+    InvalidChainPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The address, the network or the page breaks a rule. */
+    InvalidIcmPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter of the usage of the RPC breaks a rule. */
+    InvalidRpcUsageQuery: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain, the address or the token ID breaks a rule. */
+    InvalidToken: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network or the transaction hash breaks a rule. */
+    InvalidTransactionHash: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain, the status or the page breaks a rule. */
+    InvalidTransactionPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain, the address, the range or the page breaks a rule. */
+    InvalidTransferPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter of the list of UTXOs breaks a rule. */
+    InvalidUtxoPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A filter or the order of the list of validators breaks a rule. */
+    InvalidValidatorPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The path is mistyped, or what it names was moved, was deleted or does not exist. */
+    NotFound: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The server failed in a way that it did not foresee, or too few validators signed. */
+    QuorumNotReached: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The rate limit is exceeded, or the token was reindexed within the hour. */
+    ReindexedTooSoon: {
+      headers: {
+        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["exhausted"]
+        "ratelimit-reset": components["headers"]["reset"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A node of the subnet that is asked about cannot be reached. Routes of other subnets may work. */
+    ServiceUnavailable: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The signed message. */
+    SignedMessageAnswer: {
+      headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["SignedMessage"]
+      }
+    }
+    /** The signed message, as the public service answers it. */
+    SignedMessageCreated: {
+      headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["SignedMessage"]
+      }
+    }
+    /** The rate limit is exceeded. A key raises it. Calling on before it resets may lead to a temporary block. */
+    TooManyRequests: {
+      headers: {
+        "retry-after": components["headers"]["retryAfter"]
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["exhausted"]
+        "ratelimit-reset": components["headers"]["reset"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A key is required here and none was sent. */
+    Unauthorized: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The asset or its chain does not exist. */
+    UnknownAsset: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The block or its chain does not exist. */
+    UnknownBlock: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The blockchain does not exist. */
+    UnknownBlockchain: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The chain, or what is asked of it, does not exist. */
+    UnknownChain: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The subnet does not exist. */
+    UnknownSubnet: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The token, its contract or its chain does not exist. */
+    UnknownToken: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The transaction does not exist. */
+    UnknownTransaction: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+  }
+  parameters: {
+    /** A supported chain, by its EVM chain ID or its blockchain ID. */
+    chainId: string
+    /** The address of an NFT contract. */
+    collectionAddress: components["schemas"]["EvmAddress"]
+    /** The last block, exclusive. With no `startBlock` the range starts at genesis. */
+    endBlock: number
+    /** The network. `fuji` and `testnet` both denote the test network. */
+    network: components["schemas"]["Network"]
+    /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+    networkFilter: components["schemas"]["Network"]
+    /** Most items on the page. 10 when omitted. */
+    pageSize: number
+    /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+    pageToken: string
+    /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+    sortOrder: "asc" | "desc"
+    /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
+    startBlock: number
+    /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
+    tokenAddress: components["schemas"]["EvmAddress"]
+    /** Only transactions that failed, or only those that succeeded. Both when omitted. */
+    transactionStatus: "failed" | "success"
+    /** A wallet address. */
+    walletAddress: components["schemas"]["EvmAddress"]
+  }
+  requestBodies: never
+  headers: {
+    /** Compute units left in the current window; too few for the call. */
+    exhausted: number
+    /** Compute units that the current window allows. */
+    limit: number
+    /** The budget and its window in seconds, in compute units. A call costs its operation's weight. */
+    policy: string
+    /** Compute units left in the current window. */
+    remaining: number
+    /** Seconds until the window ends. */
+    reset: number
+    /** Seconds to wait before the next call. */
+    retryAfter: number
+  }
+  pathItems: never
+}
+export type ActiveValidator = components["schemas"]["ActiveValidator"]
+export type AggregateDuration = components["schemas"]["AggregateDuration"]
+export type AggregateSignaturesRequest = components["schemas"]["AggregateSignaturesRequest"]
+export type AggregationJustification = components["schemas"]["AggregationJustification"]
+export type AggregationMessage = components["schemas"]["AggregationMessage"]
+export type AggregationOptions = components["schemas"]["AggregationOptions"]
+export type ApiUsageMetrics = components["schemas"]["ApiUsageMetrics"]
+export type AssetAmount = components["schemas"]["AssetAmount"]
+export type AssetCreated = components["schemas"]["AssetCreated"]
+export type AssetTransaction = components["schemas"]["AssetTransaction"]
+export type AssetTransactionBase = components["schemas"]["AssetTransactionBase"]
+export type AssetTransactionPage = components["schemas"]["AssetTransactionPage"]
+export type AssetType = components["schemas"]["AssetType"]
+export type BlockMinDelayExcess = components["schemas"]["BlockMinDelayExcess"]
+export type BlsCredentials = components["schemas"]["BlsCredentials"]
+export type Cb58Id = components["schemas"]["Cb58Id"]
+export type Chain = components["schemas"]["Chain"]
+export type ChainList = components["schemas"]["ChainList"]
+export type CompletedValidator = components["schemas"]["CompletedValidator"]
+export type Contract = components["schemas"]["Contract"]
+export type ContractBase = components["schemas"]["ContractBase"]
+export type ContractDecimals = components["schemas"]["ContractDecimals"]
+export type ContractPage = components["schemas"]["ContractPage"]
+export type ContractSymbol = components["schemas"]["ContractSymbol"]
+export type Credential = components["schemas"]["Credential"]
+export type DelegationCapacity = components["schemas"]["DelegationCapacity"]
+export type DeliveredIcmMessage = components["schemas"]["DeliveredIcmMessage"]
+export type DeliveredSourceNotIndexedIcmMessage = components["schemas"]["DeliveredSourceNotIndexedIcmMessage"]
+export type DeploymentDetails = components["schemas"]["DeploymentDetails"]
+export type Erc1155Contract = components["schemas"]["Erc1155Contract"]
+export type Erc1155NftToken = components["schemas"]["Erc1155NftToken"]
+export type Erc1155Token = components["schemas"]["Erc1155Token"]
+export type Erc1155TokenMetadata = components["schemas"]["Erc1155TokenMetadata"]
+export type Erc1155Transfer = components["schemas"]["Erc1155Transfer"]
+export type Erc20Contract = components["schemas"]["Erc20Contract"]
+export type Erc20Token = components["schemas"]["Erc20Token"]
+export type Erc20Transfer = components["schemas"]["Erc20Transfer"]
+export type Erc721Contract = components["schemas"]["Erc721Contract"]
+export type Erc721NftToken = components["schemas"]["Erc721NftToken"]
+export type Erc721Token = components["schemas"]["Erc721Token"]
+export type Erc721TokenMetadata = components["schemas"]["Erc721TokenMetadata"]
+export type Erc721Transfer = components["schemas"]["Erc721Transfer"]
+export type Erc721TransferPage = components["schemas"]["Erc721TransferPage"]
+export type ErrorBody = components["schemas"]["ErrorBody"]
+export type EvmAddress = components["schemas"]["EvmAddress"]
+export type EvmBlock = components["schemas"]["EvmBlock"]
+export type EvmBlockPage = components["schemas"]["EvmBlockPage"]
+export type EvmHash = components["schemas"]["EvmHash"]
+export type EvmTransaction = components["schemas"]["EvmTransaction"]
+export type EvmTransactionPage = components["schemas"]["EvmTransactionPage"]
+export type Geolocation = components["schemas"]["Geolocation"]
+export type GeolocationOrNull = components["schemas"]["GeolocationOrNull"]
+export type HexPayload = components["schemas"]["HexPayload"]
+export type IcmDestinationTransaction = components["schemas"]["IcmDestinationTransaction"]
+export type IcmMessage = components["schemas"]["IcmMessage"]
+export type IcmMessageBase = components["schemas"]["IcmMessageBase"]
+export type IcmMessagePage = components["schemas"]["IcmMessagePage"]
+export type IcmReceipt = components["schemas"]["IcmReceipt"]
+export type IcmRewardDetails = components["schemas"]["IcmRewardDetails"]
+export type IcmSourceTransaction = components["schemas"]["IcmSourceTransaction"]
+export type ImageAsset = components["schemas"]["ImageAsset"]
+export type JustificationAggregation = components["schemas"]["JustificationAggregation"]
+export type LinearAssetTransaction = components["schemas"]["LinearAssetTransaction"]
+export type MessageAggregation = components["schemas"]["MessageAggregation"]
+export type Method = components["schemas"]["Method"]
+export type Network = components["schemas"]["Network"]
+export type NetworkToken = components["schemas"]["NetworkToken"]
+export type NextPageToken = components["schemas"]["NextPageToken"]
+export type NftMetadataBase = components["schemas"]["NftMetadataBase"]
+export type NftToken = components["schemas"]["NftToken"]
+export type NftTokenPage = components["schemas"]["NftTokenPage"]
+export type NodeID = components["schemas"]["NodeID"]
+export type NonLinearAssetTransaction = components["schemas"]["NonLinearAssetTransaction"]
+export type OtherAssetTransaction = components["schemas"]["OtherAssetTransaction"]
+export type OtherContract = components["schemas"]["OtherContract"]
+export type OtherIcmMessage = components["schemas"]["OtherIcmMessage"]
+export type OtherNftToken = components["schemas"]["OtherNftToken"]
+export type OtherTransfer = components["schemas"]["OtherTransfer"]
+export type OtherValidator = components["schemas"]["OtherValidator"]
+export type PChainUtxo = components["schemas"]["PChainUtxo"]
+export type Party = components["schemas"]["Party"]
+export type PendingIcmMessage = components["schemas"]["PendingIcmMessage"]
+export type PendingValidator = components["schemas"]["PendingValidator"]
+export type Percentage = components["schemas"]["Percentage"]
+export type Price = components["schemas"]["Price"]
+export type PricingProviders = components["schemas"]["PricingProviders"]
+export type PrimaryNetworkChainInfo = components["schemas"]["PrimaryNetworkChainInfo"]
+export type PrimaryNetworkRpcUsageMetrics = components["schemas"]["PrimaryNetworkRpcUsageMetrics"]
+export type PrimaryNetworkTxType = components["schemas"]["PrimaryNetworkTxType"]
+export type PrimaryNetworkUtxo = components["schemas"]["PrimaryNetworkUtxo"]
+export type Quantity = components["schemas"]["Quantity"]
+export type RemovedValidator = components["schemas"]["RemovedValidator"]
+export type ResourceLink = components["schemas"]["ResourceLink"]
+export type SignedMessage = components["schemas"]["SignedMessage"]
+export type TokenId = components["schemas"]["TokenId"]
+export type TokenUri = components["schemas"]["TokenUri"]
+export type Transfer = components["schemas"]["Transfer"]
+export type TransferBase = components["schemas"]["TransferBase"]
+export type TransferPage = components["schemas"]["TransferPage"]
+export type TransferValue = components["schemas"]["TransferValue"]
+export type UnixMilliseconds = components["schemas"]["UnixMilliseconds"]
+export type UnixSeconds = components["schemas"]["UnixSeconds"]
+export type UnknownContract = components["schemas"]["UnknownContract"]
+export type UsageMetric = components["schemas"]["UsageMetric"]
+export type UsageMetricValue = components["schemas"]["UsageMetricValue"]
+export type UsageMetrics = components["schemas"]["UsageMetrics"]
+export type UtilityAddresses = components["schemas"]["UtilityAddresses"]
+export type Utxo = components["schemas"]["Utxo"]
+export type UtxoBase = components["schemas"]["UtxoBase"]
+export type UtxoPage = components["schemas"]["UtxoPage"]
+export type Validator = components["schemas"]["Validator"]
+export type ValidatorBase = components["schemas"]["ValidatorBase"]
+export type ValidatorDelegation = components["schemas"]["ValidatorDelegation"]
+export type ValidatorHealth = components["schemas"]["ValidatorHealth"]
+export type ValidatorPage = components["schemas"]["ValidatorPage"]
+export type ValidatorRewards = components["schemas"]["ValidatorRewards"]
+export type Vertex = components["schemas"]["Vertex"]
+export type Vertices = components["schemas"]["Vertices"]
+export type ResponseBadGateway = components["responses"]["BadGateway"]
+export type ResponseForbidden = components["responses"]["Forbidden"]
+export type ResponseInternalServerError = components["responses"]["InternalServerError"]
+export type ResponseInvalidAddressPage = components["responses"]["InvalidAddressPage"]
+export type ResponseInvalidAggregation = components["responses"]["InvalidAggregation"]
+export type ResponseInvalidAllChainsPage = components["responses"]["InvalidAllChainsPage"]
+export type ResponseInvalidApiUsageQuery = components["responses"]["InvalidApiUsageQuery"]
+export type ResponseInvalidAssetPage = components["responses"]["InvalidAssetPage"]
+export type ResponseInvalidBlockId = components["responses"]["InvalidBlockId"]
+export type ResponseInvalidChain = components["responses"]["InvalidChain"]
+export type ResponseInvalidChainFilter = components["responses"]["InvalidChainFilter"]
+export type ResponseInvalidChainPage = components["responses"]["InvalidChainPage"]
+export type ResponseInvalidIcmPage = components["responses"]["InvalidIcmPage"]
+export type ResponseInvalidRpcUsageQuery = components["responses"]["InvalidRpcUsageQuery"]
+export type ResponseInvalidToken = components["responses"]["InvalidToken"]
+export type ResponseInvalidTransactionHash = components["responses"]["InvalidTransactionHash"]
+export type ResponseInvalidTransactionPage = components["responses"]["InvalidTransactionPage"]
+export type ResponseInvalidTransferPage = components["responses"]["InvalidTransferPage"]
+export type ResponseInvalidUtxoPage = components["responses"]["InvalidUtxoPage"]
+export type ResponseInvalidValidatorPage = components["responses"]["InvalidValidatorPage"]
+export type ResponseNotFound = components["responses"]["NotFound"]
+export type ResponseQuorumNotReached = components["responses"]["QuorumNotReached"]
+export type ResponseReindexedTooSoon = components["responses"]["ReindexedTooSoon"]
+export type ResponseServiceUnavailable = components["responses"]["ServiceUnavailable"]
+export type ResponseSignedMessageAnswer = components["responses"]["SignedMessageAnswer"]
+export type ResponseSignedMessageCreated = components["responses"]["SignedMessageCreated"]
+export type ResponseTooManyRequests = components["responses"]["TooManyRequests"]
+export type ResponseUnauthorized = components["responses"]["Unauthorized"]
+export type ResponseUnknownAsset = components["responses"]["UnknownAsset"]
+export type ResponseUnknownBlock = components["responses"]["UnknownBlock"]
+export type ResponseUnknownBlockchain = components["responses"]["UnknownBlockchain"]
+export type ResponseUnknownChain = components["responses"]["UnknownChain"]
+export type ResponseUnknownSubnet = components["responses"]["UnknownSubnet"]
+export type ResponseUnknownToken = components["responses"]["UnknownToken"]
+export type ResponseUnknownTransaction = components["responses"]["UnknownTransaction"]
+export type ParameterChainId = components["parameters"]["chainId"]
+export type ParameterCollectionAddress = components["parameters"]["collectionAddress"]
+export type ParameterEndBlock = components["parameters"]["endBlock"]
+export type ParameterNetwork = components["parameters"]["network"]
+export type ParameterNetworkFilter = components["parameters"]["networkFilter"]
+export type ParameterPageSize = components["parameters"]["pageSize"]
+export type ParameterPageToken = components["parameters"]["pageToken"]
+export type ParameterSortOrder = components["parameters"]["sortOrder"]
+export type ParameterStartBlock = components["parameters"]["startBlock"]
+export type ParameterTokenAddress = components["parameters"]["tokenAddress"]
+export type ParameterTransactionStatus = components["parameters"]["transactionStatus"]
+export type ParameterWalletAddress = components["parameters"]["walletAddress"]
+export type HeaderExhausted = components["headers"]["exhausted"]
+export type HeaderLimit = components["headers"]["limit"]
+export type HeaderPolicy = components["headers"]["policy"]
+export type HeaderRemaining = components["headers"]["remaining"]
+export type HeaderReset = components["headers"]["reset"]
+export type HeaderRetryAfter = components["headers"]["retryAfter"]
+export type $defs = Record<string, never>
+export interface operations {
+  aggregateSignatures: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    /** What to sign, by whom, and with how much of their weight. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["AggregateSignaturesRequest"]
+      }
+    }
+    responses: {
+      200: components["responses"]["SignedMessageAnswer"]
+      201: components["responses"]["SignedMessageCreated"]
+      400: components["responses"]["InvalidAggregation"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownSubnet"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["QuorumNotReached"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getAggregatedSignatures: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** The transaction, of the P-Chain or the X-Chain. */
+        txHash: components["schemas"]["Cb58Id"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      200: components["responses"]["SignedMessageAnswer"]
+      201: components["responses"]["SignedMessageCreated"]
+      400: components["responses"]["InvalidTransactionHash"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownTransaction"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["QuorumNotReached"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAssetTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * Only transactions of these types. Repeat the parameter for several. The set of types grows, so others pass.
+         */
+        txTypes?: components["schemas"]["PrimaryNetworkTxType"][]
+        /** Only items after this moment, in Unix seconds. */
+        startTimestamp?: number
+        /** Only items before this moment, in Unix seconds. */
+        endTimestamp?: number
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
+        blockchainId: string
+        /** Any asset of the X-Chain. */
+        assetId: components["schemas"]["Cb58Id"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions, and the chain they are on. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AssetTransactionPage"]
+        }
+      }
+      400: components["responses"]["InvalidAssetPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownAsset"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listValidators: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only nodes whose ID contains one of these. Up to 256 IDs or parts of them, separated by commas. */
+        nodeIds?: string[]
+        /**
+         * What to sort by. `delegationFee` is for validators of mainnet only, and requires `subnetId` to be the primary
+         * network's, `11111111111111111111111111111111LpoYY`.
+         */
+        sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+        /** Only validators of this status. All when omitted. */
+        validationStatus?: "completed" | "active" | "pending" | "removed"
+        /** Only validators with at least this left to delegate, in the smallest native unit. */
+        minDelegationCapacity?: components["schemas"]["DelegationCapacity"]
+        /** Only validators with at most this left to delegate, in the smallest native unit. */
+        maxDelegationCapacity?: components["schemas"]["DelegationCapacity"]
+        /** Only validators with at least this many seconds to go. */
+        minTimeRemaining?: number
+        /** Only validators with at most this many seconds to go. */
+        maxTimeRemaining?: number
+        /**
+         * Only validators that keep at least this percentage. The default of 2 is the least there is and excludes
+         * nothing; given, validations of subnets are excluded.
+         */
+        minFeePercentage?: number
+        /**
+         * Only validators that keep at most this percentage. The default of 100 is the most there is and excludes
+         * nothing; given, validations of subnets are excluded.
+         */
+        maxFeePercentage?: number
+        /**
+         * Only validators that were up for at least this percentage of the time. The default of 90 is a proposal for
+         * those who filter by uptime: omitted, no validator is excluded.
+         */
+        minUptimePerformance?: number
+        /**
+         * Only validators that were up for at most this percentage of the time. The default of 100 excludes nothing.
+         */
+        maxUptimePerformance?: number
+        /** Only validators of this subnet. Those of all subnets when omitted. */
+        subnetId?: components["schemas"]["Cb58Id"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of validators. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ValidatorPage"]
+        }
+      }
+      400: components["responses"]["InvalidValidatorPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownSubnet"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listUtxos: {
+    parameters: {
+      query?: {
+        /**
+         * Up to 256 addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on
+         * the test network, `local` or `custom` on one's own), optionally after `P-` or `X-`. Without addresses the
+         * page is empty.
+         */
+        addresses?: string[]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only UTXOs of this asset. For the X-Chain only. */
+        assetId?: components["schemas"]["Cb58Id"]
+        /** Only UTXOs of at least this amount, in the smallest native unit. */
+        minUtxoAmount?: number
+        /** Whether to list spent UTXOs too. */
+        includeSpent?: boolean
+        /** What to sort by. */
+        sortBy?: "timestamp" | "amount"
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A chain of the primary network, by its alias or its blockchain ID. */
+        blockchainId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of UTXOs, and the chain they are on. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["UtxoPage"]
+        }
+      }
+      400: components["responses"]["InvalidUtxoPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listErc721Transfers: {
+    parameters: {
+      query?: {
+        /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** The last block, exclusive. With no `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transfers. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Erc721TransferPage"]
+        }
+      }
+      400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listTokenTransfers: {
+    parameters: {
+      query?: {
+        /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** The last block, exclusive. With no `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
+        address: components["parameters"]["tokenAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transfers. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TransferPage"]
+        }
+      }
+      400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listLatestTransactions: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only transactions that failed, or only those that succeeded. Both when omitted. */
+        status?: components["parameters"]["transactionStatus"]
+      }
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmTransactionPage"]
+        }
+      }
+      400: components["responses"]["InvalidTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listContractDeployments: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+        /** Who deployed them, a wallet or a contract. */
+        address: components["schemas"]["EvmAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of contracts. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ContractPage"]
+        }
+      }
+      400: components["responses"]["InvalidAddressPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listNftTokens: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an NFT contract. */
+        address: components["parameters"]["collectionAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of tokens. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NftTokenPage"]
+        }
+      }
+      400: components["responses"]["InvalidAddressPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  reindexNft: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an NFT contract. */
+        address: components["parameters"]["collectionAddress"]
+        /** The token's number in its contract. */
+        tokenId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** It will be indexed again. The body is empty. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      /** It will be indexed again, as the public service answers it. The body is empty. */
+      201: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content?: never
+      }
+      400: components["responses"]["InvalidToken"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownToken"]
+      429: components["responses"]["ReindexedTooSoon"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listLatestBlocks: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      400: components["responses"]["InvalidChainPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getBlock: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+        /** The block's number or its hash. */
+        blockId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The block. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlock"]
+        }
+      }
+      400: components["responses"]["InvalidBlockId"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlock"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listIcmMessages: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path: {
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of messages. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["IcmMessagePage"]
+        }
+      }
+      400: components["responses"]["InvalidIcmPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listLatestTransactionsAllChains: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+        network?: components["parameters"]["networkFilter"]
+        /** Only transactions that failed, or only those that succeeded. Both when omitted. */
+        status?: components["parameters"]["transactionStatus"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmTransactionPage"]
+        }
+      }
+      400: components["responses"]["InvalidAllChainsPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getPrimaryNetworkRpcUsageMetrics: {
+    parameters: {
+      query: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["schemas"]["Network"]
+        /** The interval that each entry sums up. */
+        timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
+        /** Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        startTimestamp?: number
+        /** Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        endTimestamp?: number
+        /** What to group by. */
+        groupBy?: "rpcMethod" | "requestPath" | "responseCode" | "country" | "continent" | "userAgent"
+        /** Only requests answered with this status. */
+        responseCode?: string
+        /** Only requests to this path. */
+        requestPath?: string
+        /** Only requests of this user agent. */
+        userAgent?: string
+        /** Only requests of this method. */
+        rpcMethod?: string
+        /**
+         * Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without country data, `T1`
+         * Tor clients.
+         */
+        country?: string
+        /** Only requests from this continent, by its two-letter code. */
+        continent?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The usage. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkRpcUsageMetrics"]
+        }
+      }
+      400: components["responses"]["InvalidRpcUsageQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getApiUsageMetrics: {
+    parameters: {
+      query?: {
+        /** Only usage of this organisation. */
+        orgId?: string
+        /** Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        startTimestamp?: number
+        /** Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        endTimestamp?: number
+        /** The interval that each entry sums up. */
+        timeInterval?: "minute" | "hourly" | "daily" | "weekly" | "monthly"
+        /** What to group by. */
+        groupBy?: "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType"
+        /** Only requests about this chain. */
+        chainId?: string
+        /** Only requests answered with this status. */
+        responseCode?: string
+        /** Only requests to the data service, or only those to its RPC. */
+        requestType?: "data" | "rpc"
+        /** Only requests with this key. */
+        apiKeyId?: string
+        /** Only requests to this path. */
+        requestPath?: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The usage. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ApiUsageMetrics"]
+        }
+      }
+      400: components["responses"]["InvalidApiUsageQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listChains: {
+    parameters: {
+      query?: {
+        /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+        network?: components["parameters"]["networkFilter"]
+        /** Only chains for which the service does this. */
+        feature?: "nftIndexing" | "webhooks" | "teleporter" | (string & {})
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The chains. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ChainList"]
+        }
+      }
+      400: components["responses"]["InvalidChainFilter"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getChain: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        chainId: components["parameters"]["chainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Chain"]
+        }
+      }
+      400: components["responses"]["InvalidChain"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, expectTypeOf, test } from "vitest"
+import {
+  createDataClient,
+  createDataCore,
+  type ErrorBody,
+  type EvmBlock,
+  isSeracError,
+  type ListLatestBlocksError,
+  listLatestBlocks,
+  listValidators,
+  type Validator,
+} from "./index.ts"
+
+/** Answers nothing: these tests are about types, and about calls that must not reach the wire. */
+const unreachable: typeof fetch = () => Promise.reject(new Error("sent"))
+const core = createDataCore({ baseUrl: "http://127.0.0.1", fetch: unreachable, retry: false })
+
+test("a listing is typed by its items and by its page", () => {
+  const listing = () => listLatestBlocks(core, { chainId: "43114" })
+  expectTypeOf<Awaited<ReturnType<typeof listing>>["items"]>().toEqualTypeOf<readonly EvmBlock[]>()
+  expectTypeOf<Awaited<ReturnType<typeof listing>>["data"]["blocks"]>().toEqualTypeOf<EvmBlock[]>()
+})
+
+test("the status of an error narrows its body", () => {
+  const read = (error: unknown) => {
+    if (!isSeracError<ListLatestBlocksError>(error)) return
+    if (error.status === 404) expectTypeOf(error.body).toEqualTypeOf<ErrorBody | undefined>()
+    if (error.name === "TimeoutError") expectTypeOf(error).not.toHaveProperty("body")
+  }
+  expect(read(new Error("not ours"))).toBeUndefined()
+})
+
+test("an open enumeration takes known and unknown values", () => {
+  expectTypeOf<"active">().toExtend<Validator["validationStatus"]>()
+  expectTypeOf<"suspended">().toExtend<Validator["validationStatus"]>()
+})
+
+test("a closed parameter takes its values only, and a missing one is an error of types and of the call", async () => {
+  // @ts-expect-error: the requirement knows no such order
+  await expect(listValidators(core, { network: "mainnet", sortOrder: "up" })).rejects.toThrow()
+  // @ts-expect-error: the chain is missing
+  await expect(listLatestBlocks(core, {})).rejects.toThrow("chainId")
+  // @ts-expect-error: a parameter is spelled wrong
+  await expect(listLatestBlocks(core, { chainId: "1", pagesize: 5 })).rejects.toThrow("pagesize")
+})
+
+test("functions take the bound client too, and its methods are the same", () => {
+  const client = createDataClient({ baseUrl: "http://127.0.0.1", fetch: unreachable })
+  expectTypeOf(client).toExtend<Parameters<typeof listLatestBlocks>[0]>()
+  expectTypeOf(client.listLatestBlocks).returns.toEqualTypeOf<ReturnType<typeof listLatestBlocks>>()
+})

@@ -1,0 +1,33 @@
+// Made by `pnpm generate` from specs/health/openapi.yaml. Do not edit.
+import type { RestOperation } from "@serac/rest"
+
+export const getHealth: RestOperation = {
+  id: "getHealth",
+  method: "GET",
+  path: "/ext/health",
+  query: ["tag"],
+  data: [503],
+}
+
+export const getHealthAlias: RestOperation = {
+  id: "getHealthAlias",
+  method: "GET",
+  path: "/ext/health/health",
+  query: ["tag"],
+  data: [503],
+}
+
+export const getReadiness: RestOperation = {
+  id: "getReadiness",
+  method: "GET",
+  path: "/ext/health/readiness",
+  query: ["tag"],
+  data: [503],
+}
+
+export const getLiveness: RestOperation = {
+  id: "getLiveness",
+  method: "GET",
+  path: "/ext/health/liveness",
+  query: ["tag"],
+}

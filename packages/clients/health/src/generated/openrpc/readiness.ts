@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { readiness as operation } from "./operations.ts"
+import type { ReadinessParams, ReadinessResult } from "./types.ts"
+
+/**
+ * Returns the last result of the startup checks, which is healthy once the node has finished its initialization.
+ *
+ * `health.readiness` at `/ext/health` (requirement node 4.3)
+ *
+ * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
+ * chains are meant, or `all`. Omitted or empty, all checks are kept.
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createHealthRpcCore, readiness } from "@serac/health"
+ *
+ * const client = createHealthRpcCore({ url: "http://127.0.0.1:9650" })
+ * const result = await readiness(client)
+ * ```
+ */
+export function readiness(
+  client: Pick<RpcCore, "call">,
+  parameters?: ReadinessParams,
+  options?: RpcCallOptions,
+): Promise<ReadinessResult> {
+  return client.call(operation, parameters, options)
+}

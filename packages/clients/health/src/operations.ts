@@ -1,0 +1,2 @@
+export * from "./generated/openapi/operations.ts"
+export * from "./generated/openrpc/operations.ts"

@@ -1,0 +1,45 @@
+import { expect, expectTypeOf, test } from "vitest"
+import {
+  createHealthClient,
+  type createHealthRpcClient,
+  type getHealth,
+  type HealthResult,
+  type health,
+} from "./index.ts"
+
+const unhealthy = {
+  checks: { P: { error: "not yet run", timestamp: "0001-01-01T00:00:00Z", duration: 0 } },
+  healthy: false,
+}
+
+test("503 is data, not an error, and never retried", async () => {
+  let requests = 0
+  const client = createHealthClient({
+    baseUrl: "http://127.0.0.1",
+    fetch: async () => {
+      requests++
+      return Response.json(unhealthy, { status: 503 })
+    },
+  })
+  expect(await client.getHealth({ tag: ["a", "b"] })).toEqual(unhealthy)
+  expect(requests).toBe(1)
+})
+
+test("tags are repeated in the query", async () => {
+  const asked: string[] = []
+  const client = createHealthClient({
+    baseUrl: "http://127.0.0.1",
+    fetch: async (request) => {
+      asked.push(new Request(request).url)
+      return Response.json(unhealthy)
+    },
+  })
+  await client.getReadiness({ tag: ["a", "b"] })
+  expect(asked).toEqual(["http://127.0.0.1/ext/health/readiness?tag=a&tag=b"])
+})
+
+test("both interfaces give the same result type", () => {
+  expectTypeOf<Awaited<ReturnType<typeof getHealth>>>().toEqualTypeOf<HealthResult>()
+  expectTypeOf<Awaited<ReturnType<typeof health>>>().toExtend<HealthResult>()
+  expectTypeOf<ReturnType<typeof createHealthRpcClient>>().toHaveProperty("liveness")
+})

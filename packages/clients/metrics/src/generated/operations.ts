@@ -1,0 +1,10 @@
+// Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
+import type { RestOperation } from "@serac/rest"
+
+export const getAverageTps: RestOperation = {
+  id: "getAverageTps",
+  method: "GET",
+  path: "/v1/avg_tps/{chainId}",
+  query: ["pageToken"],
+  items: "results",
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getCurrentSupply as operation } from "./operations.ts"
+import type { GetCurrentSupplyParams, GetCurrentSupplyResult } from "./types.ts"
+
+/**
+ * Returns an upper bound on the tokens that can stake a subnet. Subnets where nothing is staked have none.
+ *
+ * `platform.getCurrentSupply` at `/ext/bc/P` (requirement node 4.2)
+ *
+ * @param parameters.subnetID The subnet. The primary network when omitted.
+ * @throws {@link RpcError} -32000: fetching current supply failed: not found
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, getCurrentSupply } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getCurrentSupply(client)
+ * ```
+ */
+export function getCurrentSupply(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetCurrentSupplyParams,
+  options?: RpcCallOptions,
+): Promise<GetCurrentSupplyResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,35 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getRewardUTXOs as operation } from "./operations.ts"
+import type { GetRewardUTXOsParams, GetRewardUTXOsResult } from "./types.ts"
+
+/**
+ * Returns the UTXOs that were paid as rewards when a validation or delegation ended: none before it has ended or if the
+ * reward was refused. Their transaction ID is that of the staking transaction, their index follows its outputs and its
+ * stake.
+ *
+ * `platform.getRewardUTXOs` at `/ext/bc/P` (not in the requirement)
+ *
+ * @deprecated since v1.9.12
+ * @param parameters.txID The transaction that added the validator or delegator.
+ * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, getRewardUTXOs } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getRewardUTXOs(client, {
+ *   txID: "Hb58rKPk1PaLsNEWDGc7DP2J6cEVAnUcc1KanP2xvXXtgDwpo",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
+export function getRewardUTXOs(
+  client: Pick<RpcCore, "call">,
+  parameters: GetRewardUTXOsParams,
+  options?: RpcCallOptions,
+): Promise<GetRewardUTXOsResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getSubnet as operation } from "./operations.ts"
+import type { GetSubnetParams, GetSubnetResult } from "./types.ts"
+
+/**
+ * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network is no subnet here.
+ *
+ * `platform.getSubnet` at `/ext/bc/P` (not in the requirement)
+ *
+ * @param parameters.subnetID The subnet.
+ * @throws {@link RpcError} -32000: the primary network isn't a subnet
+ * @throws {@link RpcError} -32000: not found
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, getSubnet } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getSubnet(client, { subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
+ * ```
+ */
+export function getSubnet(
+  client: Pick<RpcCore, "call">,
+  parameters: GetSubnetParams,
+  options?: RpcCallOptions,
+): Promise<GetSubnetResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getTotalStake as operation } from "./operations.ts"
+import type { GetTotalStakeParams, GetTotalStakeResult } from "./types.ts"
+
+/**
+ * Returns the weight of all validators of a subnet with their delegators.
+ *
+ * `platform.getTotalStake` at `/ext/bc/P` (not in the requirement)
+ *
+ * @param parameters.subnetID The subnet. The primary network when omitted.
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, getTotalStake } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTotalStake(client, { subnetID: "11111111111111111111111111111111LpoYY" })
+ * ```
+ */
+export function getTotalStake(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetTotalStakeParams,
+  options?: RpcCallOptions,
+): Promise<GetTotalStakeResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,31 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getTx as operation } from "./operations.ts"
+import type { GetTxParams, GetTxResult } from "./types.ts"
+
+/**
+ * Returns an accepted transaction by its ID, as bytes or as an object. The IDs of subnets and blockchains are those of
+ * the transactions that created them.
+ *
+ * `platform.getTx` at `/ext/bc/P` (not in the requirement)
+ *
+ * @param parameters.txID The transaction's ID.
+ * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: couldn't get tx: not found
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, getTx } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTx(client, { txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
+ * ```
+ */
+export function getTx(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTxParams,
+  options?: RpcCallOptions,
+): Promise<GetTxResult> {
+  return client.call(operation, parameters, options)
+}

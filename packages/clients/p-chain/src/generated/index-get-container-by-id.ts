@@ -1,0 +1,34 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { indexGetContainerByID as operation } from "./operations.ts"
+import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from "./types.ts"
+
+/**
+ * Returns the container with an ID. It is the ID of the consensus-level block, not of the inner one.
+ *
+ * `index.getContainerByID` at `/ext/index/{chain}/block` (not in the requirement)
+ *
+ * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
+ * inner one.
+ * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: not found
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, indexGetContainerByID } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await indexGetContainerByID(client, {
+ *   id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
+export function indexGetContainerByID(
+  client: Pick<RpcCore, "call">,
+  parameters: IndexGetContainerByIDParams,
+  options?: RpcCallOptions,
+): Promise<IndexGetContainerByIDResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { indexGetLastAccepted as operation } from "./operations.ts"
+import type { IndexGetLastAcceptedParams, IndexGetLastAcceptedResult } from "./types.ts"
+
+/**
+ * Returns the container that this node accepted last.
+ *
+ * `index.getLastAccepted` at `/ext/index/{chain}/block` (not in the requirement)
+ *
+ * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: no containers have been accepted
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, indexGetLastAccepted } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await indexGetLastAccepted(client, { encoding: "hex" })
+ * ```
+ */
+export function indexGetLastAccepted(
+  client: Pick<RpcCore, "call">,
+  parameters?: IndexGetLastAcceptedParams,
+  options?: RpcCallOptions,
+): Promise<IndexGetLastAcceptedResult> {
+  return client.call(operation, parameters, options)
+}

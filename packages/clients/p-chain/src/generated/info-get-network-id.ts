@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { infoGetNetworkID as operation } from "./operations.ts"
+import type { InfoGetNetworkIDParams, InfoGetNetworkIDResult } from "./types.ts"
+
+/**
+ * Returns the ID of the network that the node takes part in.
+ *
+ * `info.getNetworkID` at `/ext/info` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, infoGetNetworkID } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await infoGetNetworkID(client)
+ * ```
+ */
+export function infoGetNetworkID(
+  client: Pick<RpcCore, "call">,
+  parameters?: InfoGetNetworkIDParams,
+  options?: RpcCallOptions,
+): Promise<InfoGetNetworkIDResult> {
+  return client.call(operation, parameters, options)
+}

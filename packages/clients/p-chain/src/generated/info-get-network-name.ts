@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { infoGetNetworkName as operation } from "./operations.ts"
+import type { InfoGetNetworkNameParams, InfoGetNetworkNameResult } from "./types.ts"
+
+/**
+ * Returns the name of the network that the node takes part in.
+ *
+ * `info.getNetworkName` at `/ext/info` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, infoGetNetworkName } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await infoGetNetworkName(client)
+ * ```
+ */
+export function infoGetNetworkName(
+  client: Pick<RpcCore, "call">,
+  parameters?: InfoGetNetworkNameParams,
+  options?: RpcCallOptions,
+): Promise<InfoGetNetworkNameResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { infoGetNodeIP as operation } from "./operations.ts"
+import type { InfoGetNodeIPParams, InfoGetNodeIPResult } from "./types.ts"
+
+/**
+ * Returns the address at which peers reach the node.
+ *
+ * `info.getNodeIP` at `/ext/info` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, infoGetNodeIP } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await infoGetNodeIP(client)
+ * ```
+ */
+export function infoGetNodeIP(
+  client: Pick<RpcCore, "call">,
+  parameters?: InfoGetNodeIPParams,
+  options?: RpcCallOptions,
+): Promise<InfoGetNodeIPResult> {
+  return client.call(operation, parameters, options)
+}

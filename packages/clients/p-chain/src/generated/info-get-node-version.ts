@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { infoGetNodeVersion as operation } from "./operations.ts"
+import type { InfoGetNodeVersionParams, InfoGetNodeVersionResult } from "./types.ts"
+
+/**
+ * Returns the versions of the node, its database format and its virtual machines.
+ *
+ * `info.getNodeVersion` at `/ext/info` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, infoGetNodeVersion } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await infoGetNodeVersion(client)
+ * ```
+ */
+export function infoGetNodeVersion(
+  client: Pick<RpcCore, "call">,
+  parameters?: InfoGetNodeVersionParams,
+  options?: RpcCallOptions,
+): Promise<InfoGetNodeVersionResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { infoUpgrades as operation } from "./operations.ts"
+import type { InfoUpgradesParams, InfoUpgradesResult } from "./types.ts"
+
+/**
+ * Returns when each upgrade of the network takes effect.
+ *
+ * `info.upgrades` at `/ext/info` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, infoUpgrades } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await infoUpgrades(client)
+ * ```
+ */
+export function infoUpgrades(
+  client: Pick<RpcCore, "call">,
+  parameters?: InfoUpgradesParams,
+  options?: RpcCallOptions,
+): Promise<InfoUpgradesResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { infoUptime as operation } from "./operations.ts"
+import type { InfoUptimeParams, InfoUptimeResult } from "./types.ts"
+
+/**
+ * Returns how the validators of the primary network see the uptime of this node. An error for a node that does not
+ * validate.
+ *
+ * `info.uptime` at `/ext/info` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't get node uptime: {reason}
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, infoUptime } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await infoUptime(client)
+ * ```
+ */
+export function infoUptime(
+  client: Pick<RpcCore, "call">,
+  parameters?: InfoUptimeParams,
+  options?: RpcCallOptions,
+): Promise<InfoUptimeResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,160 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type {
+  GetAllValidatorsAtParams,
+  GetAllValidatorsAtResult,
+  GetBalanceParams,
+  GetBalanceResult,
+  GetBlockByHeightParams,
+  GetBlockByHeightResult,
+  GetBlockParams,
+  GetBlockResult,
+  GetBlockchainStatusParams,
+  GetBlockchainStatusResult,
+  GetBlockchainsParams,
+  GetBlockchainsResult,
+  GetCurrentSupplyParams,
+  GetCurrentSupplyResult,
+  GetCurrentValidatorsParams,
+  GetCurrentValidatorsResult,
+  GetFeeConfigParams,
+  GetFeeConfigResult,
+  GetFeeStateParams,
+  GetFeeStateResult,
+  GetHeightParams,
+  GetHeightResult,
+  GetL1ValidatorParams,
+  GetL1ValidatorResult,
+  GetMinStakeParams,
+  GetMinStakeResult,
+  GetProposedHeightParams,
+  GetProposedHeightResult,
+  GetRewardUTXOsParams,
+  GetRewardUTXOsResult,
+  GetStakeParams,
+  GetStakeResult,
+  GetStakingAssetIDParams,
+  GetStakingAssetIDResult,
+  GetSubnetParams,
+  GetSubnetResult,
+  GetSubnetsParams,
+  GetSubnetsResult,
+  GetTimestampParams,
+  GetTimestampResult,
+  GetTotalStakeParams,
+  GetTotalStakeResult,
+  GetTxParams,
+  GetTxResult,
+  GetTxStatusParams,
+  GetTxStatusResult,
+  GetUTXOsParams,
+  GetUTXOsResult,
+  GetValidatorFeeConfigParams,
+  GetValidatorFeeConfigResult,
+  GetValidatorFeeStateParams,
+  GetValidatorFeeStateResult,
+  GetValidatorsAtParams,
+  GetValidatorsAtResult,
+  IndexGetContainerByIDParams,
+  IndexGetContainerByIDResult,
+  IndexGetContainerByIndexParams,
+  IndexGetContainerByIndexResult,
+  IndexGetContainerRangeParams,
+  IndexGetContainerRangeResult,
+  IndexGetIndexParams,
+  IndexGetIndexResult,
+  IndexGetLastAcceptedParams,
+  IndexGetLastAcceptedResult,
+  IndexIsAcceptedParams,
+  IndexIsAcceptedResult,
+  InfoGetBlockchainIDParams,
+  InfoGetBlockchainIDResult,
+  InfoGetNetworkIDParams,
+  InfoGetNetworkIDResult,
+  InfoGetNetworkNameParams,
+  InfoGetNetworkNameResult,
+  InfoGetNodeIDParams,
+  InfoGetNodeIDResult,
+  InfoGetNodeIPParams,
+  InfoGetNodeIPResult,
+  InfoGetNodeVersionParams,
+  InfoGetNodeVersionResult,
+  InfoGetVMsParams,
+  InfoGetVMsResult,
+  InfoIsBootstrappedParams,
+  InfoIsBootstrappedResult,
+  InfoPeersParams,
+  InfoPeersResult,
+  InfoUpgradesParams,
+  InfoUpgradesResult,
+  InfoUptimeParams,
+  InfoUptimeResult,
+  IssueTxParams,
+  IssueTxResult,
+  ProposervmGetCurrentEpochParams,
+  ProposervmGetCurrentEpochResult,
+  ProposervmGetProposedHeightParams,
+  ProposervmGetProposedHeightResult,
+  SampleValidatorsParams,
+  SampleValidatorsResult,
+  ValidatedByParams,
+  ValidatedByResult,
+  ValidatesParams,
+  ValidatesResult,
+} from "./types.ts"
+
+/** What `request` takes and gives, by method. */
+export interface PChainMethods {
+  "platform.getBlock": { parameters: GetBlockParams; result: GetBlockResult }
+  "platform.getBlockByHeight": { parameters: GetBlockByHeightParams; result: GetBlockByHeightResult }
+  "platform.getHeight": { parameters: GetHeightParams; result: GetHeightResult }
+  "platform.getProposedHeight": { parameters: GetProposedHeightParams; result: GetProposedHeightResult }
+  "platform.getTimestamp": { parameters: GetTimestampParams; result: GetTimestampResult }
+  "platform.issueTx": { parameters: IssueTxParams; result: IssueTxResult }
+  "platform.getTx": { parameters: GetTxParams; result: GetTxResult }
+  "platform.getTxStatus": { parameters: GetTxStatusParams; result: GetTxStatusResult }
+  "platform.getCurrentValidators": { parameters: GetCurrentValidatorsParams; result: GetCurrentValidatorsResult }
+  "platform.getL1Validator": { parameters: GetL1ValidatorParams; result: GetL1ValidatorResult }
+  "platform.sampleValidators": { parameters: SampleValidatorsParams; result: SampleValidatorsResult }
+  "platform.getValidatorsAt": { parameters: GetValidatorsAtParams; result: GetValidatorsAtResult }
+  "platform.getAllValidatorsAt": { parameters: GetAllValidatorsAtParams; result: GetAllValidatorsAtResult }
+  "platform.getSubnet": { parameters: GetSubnetParams; result: GetSubnetResult }
+  "platform.getSubnets": { parameters: GetSubnetsParams; result: GetSubnetsResult }
+  "platform.validates": { parameters: ValidatesParams; result: ValidatesResult }
+  "platform.getBlockchains": { parameters: GetBlockchainsParams; result: GetBlockchainsResult }
+  "platform.getBlockchainStatus": { parameters: GetBlockchainStatusParams; result: GetBlockchainStatusResult }
+  "platform.validatedBy": { parameters: ValidatedByParams; result: ValidatedByResult }
+  "platform.getCurrentSupply": { parameters: GetCurrentSupplyParams; result: GetCurrentSupplyResult }
+  "platform.getStakingAssetID": { parameters: GetStakingAssetIDParams; result: GetStakingAssetIDResult }
+  "platform.getMinStake": { parameters: GetMinStakeParams; result: GetMinStakeResult }
+  "platform.getTotalStake": { parameters: GetTotalStakeParams; result: GetTotalStakeResult }
+  "platform.getStake": { parameters: GetStakeParams; result: GetStakeResult }
+  "platform.getRewardUTXOs": { parameters: GetRewardUTXOsParams; result: GetRewardUTXOsResult }
+  "platform.getBalance": { parameters: GetBalanceParams; result: GetBalanceResult }
+  "platform.getUTXOs": { parameters: GetUTXOsParams; result: GetUTXOsResult }
+  "platform.getFeeConfig": { parameters: GetFeeConfigParams; result: GetFeeConfigResult }
+  "platform.getFeeState": { parameters: GetFeeStateParams; result: GetFeeStateResult }
+  "platform.getValidatorFeeConfig": { parameters: GetValidatorFeeConfigParams; result: GetValidatorFeeConfigResult }
+  "platform.getValidatorFeeState": { parameters: GetValidatorFeeStateParams; result: GetValidatorFeeStateResult }
+  "index.getLastAccepted": { parameters: IndexGetLastAcceptedParams; result: IndexGetLastAcceptedResult }
+  "index.getContainerByIndex": { parameters: IndexGetContainerByIndexParams; result: IndexGetContainerByIndexResult }
+  "index.getContainerByID": { parameters: IndexGetContainerByIDParams; result: IndexGetContainerByIDResult }
+  "index.getContainerRange": { parameters: IndexGetContainerRangeParams; result: IndexGetContainerRangeResult }
+  "index.getIndex": { parameters: IndexGetIndexParams; result: IndexGetIndexResult }
+  "index.isAccepted": { parameters: IndexIsAcceptedParams; result: IndexIsAcceptedResult }
+  "proposervm.getProposedHeight": {
+    parameters: ProposervmGetProposedHeightParams
+    result: ProposervmGetProposedHeightResult
+  }
+  "proposervm.getCurrentEpoch": { parameters: ProposervmGetCurrentEpochParams; result: ProposervmGetCurrentEpochResult }
+  "info.getNodeID": { parameters: InfoGetNodeIDParams; result: InfoGetNodeIDResult }
+  "info.getNodeVersion": { parameters: InfoGetNodeVersionParams; result: InfoGetNodeVersionResult }
+  "info.getNodeIP": { parameters: InfoGetNodeIPParams; result: InfoGetNodeIPResult }
+  "info.getNetworkID": { parameters: InfoGetNetworkIDParams; result: InfoGetNetworkIDResult }
+  "info.getNetworkName": { parameters: InfoGetNetworkNameParams; result: InfoGetNetworkNameResult }
+  "info.getBlockchainID": { parameters: InfoGetBlockchainIDParams; result: InfoGetBlockchainIDResult }
+  "info.getVMs": { parameters: InfoGetVMsParams; result: InfoGetVMsResult }
+  "info.isBootstrapped": { parameters: InfoIsBootstrappedParams; result: InfoIsBootstrappedResult }
+  "info.peers": { parameters: InfoPeersParams; result: InfoPeersResult }
+  "info.uptime": { parameters: InfoUptimeParams; result: InfoUptimeResult }
+  "info.upgrades": { parameters: InfoUpgradesParams; result: InfoUpgradesResult }
+}

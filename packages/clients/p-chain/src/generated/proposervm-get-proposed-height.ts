@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { proposervmGetProposedHeight as operation } from "./operations.ts"
+import type { ProposervmGetProposedHeightParams, ProposervmGetProposedHeightResult } from "./types.ts"
+
+/**
+ * Returns the height of the P-Chain that the chain's next block would carry.
+ *
+ * `proposervm.getProposedHeight` at `/ext/bc/{chain}/proposervm` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, proposervmGetProposedHeight } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await proposervmGetProposedHeight(client)
+ * ```
+ */
+export function proposervmGetProposedHeight(
+  client: Pick<RpcCore, "call">,
+  parameters?: ProposervmGetProposedHeightParams,
+  options?: RpcCallOptions,
+): Promise<ProposervmGetProposedHeightResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { sampleValidators as operation } from "./operations.ts"
+import type { SampleValidatorsParams, SampleValidatorsResult } from "./types.ts"
+
+/**
+ * Draws validators of a subnet at random by their weight, with replacement, so that one may come several times.
+ *
+ * `platform.sampleValidators` at `/ext/bc/P` (not in the requirement)
+ *
+ * @param parameters.size How many to draw, at most 65535.
+ * @param parameters.subnetID The subnet. The primary network when omitted.
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, sampleValidators } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await sampleValidators(client, { size: 1 })
+ * ```
+ */
+export function sampleValidators(
+  client: Pick<RpcCore, "call">,
+  parameters: SampleValidatorsParams,
+  options?: RpcCallOptions,
+): Promise<SampleValidatorsResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { validatedBy as operation } from "./operations.ts"
+import type { ValidatedByParams, ValidatedByResult } from "./types.ts"
+
+/**
+ * Returns the ID of the subnet that validates a blockchain.
+ *
+ * `platform.validatedBy` at `/ext/bc/P` (not in the requirement)
+ *
+ * @param parameters.blockchainID The blockchain's ID. Aliases are not taken.
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createPChainCore, validatedBy } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await validatedBy(client, { blockchainID: "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx" })
+ * ```
+ */
+export function validatedBy(
+  client: Pick<RpcCore, "call">,
+  parameters: ValidatedByParams,
+  options?: RpcCallOptions,
+): Promise<ValidatedByResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,32 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getAllBalances as operation } from "./operations.ts"
+import type { GetAllBalancesParams, GetAllBalancesResult } from "./types.ts"
+
+/**
+ * Returns how much of each asset an address holds, in no order. Deprecated; sum the UTXOs of `avm.getUTXOs`.
+ *
+ * `avm.getAllBalances` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ *
+ * @deprecated since v1.9.12
+ * @param parameters.address The address that holds the balance.
+ * @param parameters.includePartial Whether to count outputs that the address owns together with others, and outputs
+ * that are still locked. False when omitted.
+ * @throws {@link RpcError} -32000: problem parsing address '{address}': {reason}
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, getAllBalances } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getAllBalances(client, { address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya" })
+ * ```
+ */
+export function getAllBalances(
+  client: Pick<RpcCore, "call">,
+  parameters: GetAllBalancesParams,
+  options?: RpcCallOptions,
+): Promise<GetAllBalancesResult> {
+  return client.call(operation, parameters, options)
+}

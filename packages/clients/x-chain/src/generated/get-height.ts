@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getHeight as operation } from "./operations.ts"
+import type { GetHeightParams, GetHeightResult } from "./types.ts"
+
+/**
+ * Returns the height of the last accepted block.
+ *
+ * `avm.getHeight` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ *
+ * @throws {@link RpcError} -32000: chain is not linearized
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, getHeight } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getHeight(client)
+ * ```
+ */
+export function getHeight(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetHeightParams,
+  options?: RpcCallOptions,
+): Promise<GetHeightResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getTxStatus as operation } from "./operations.ts"
+import type { GetTxStatusParams, GetTxStatusResult } from "./types.ts"
+
+/**
+ * Returns whether a transaction is accepted. Deprecated; `avm.getTx` answers for accepted transactions only.
+ *
+ * `avm.getTxStatus` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ *
+ * @deprecated since v1.10.0
+ * @param parameters.txID The transaction's identifier.
+ * @throws {@link RpcError} -32000: nil transaction ID
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, getTxStatus } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTxStatus(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag" })
+ * ```
+ */
+export function getTxStatus(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTxStatusParams,
+  options?: RpcCallOptions,
+): Promise<GetTxStatusResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,34 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { indexGetContainerByID as operation } from "./operations.ts"
+import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from "./types.ts"
+
+/**
+ * Returns an accepted container by its identifier.
+ *
+ * `index.getContainerByID` at `/ext/index/X/{index}` (not in the requirement)
+ *
+ * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
+ * inner one.
+ * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: not found
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, indexGetContainerByID } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await indexGetContainerByID(client, {
+ *   id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
+export function indexGetContainerByID(
+  client: Pick<RpcCore, "call">,
+  parameters: IndexGetContainerByIDParams,
+  options?: RpcCallOptions,
+): Promise<IndexGetContainerByIDResult> {
+  return client.call(operation, parameters, options)
+}

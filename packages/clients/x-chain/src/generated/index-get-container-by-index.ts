@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { indexGetContainerByIndex as operation } from "./operations.ts"
+import type { IndexGetContainerByIndexParams, IndexGetContainerByIndexResult } from "./types.ts"
+
+/**
+ * Returns the container at a place in the order of acceptance.
+ *
+ * `index.getContainerByIndex` at `/ext/index/X/{index}` (not in the requirement)
+ *
+ * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
+ * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: no container at index {index}
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, indexGetContainerByIndex } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await indexGetContainerByIndex(client, { index: 0, encoding: "hex" })
+ * ```
+ */
+export function indexGetContainerByIndex(
+  client: Pick<RpcCore, "call">,
+  parameters: IndexGetContainerByIndexParams,
+  options?: RpcCallOptions,
+): Promise<IndexGetContainerByIndexResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,33 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { indexGetContainerRange as operation } from "./operations.ts"
+import type { IndexGetContainerRangeParams, IndexGetContainerRangeResult } from "./types.ts"
+
+/**
+ * Returns containers in the order of acceptance: the only ranged read of blocks that a node has.
+ *
+ * `index.getContainerRange` at `/ext/index/X/{index}` (not in the requirement)
+ *
+ * @param parameters.startIndex Index of the first container.
+ * @param parameters.numToFetch Most containers to return, from 1 to 1024. Fewer come when the index ends before.
+ * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: numToFetch must be in [1,1024] but is {numToFetch}
+ * @throws {@link RpcError} -32000: start index ({startIndex}) > last accepted index ({index})
+ * @throws {@link RpcError} -32000: no containers have been accepted
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, indexGetContainerRange } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await indexGetContainerRange(client, { startIndex: 0, numToFetch: 2, encoding: "hex" })
+ * ```
+ */
+export function indexGetContainerRange(
+  client: Pick<RpcCore, "call">,
+  parameters: IndexGetContainerRangeParams,
+  options?: RpcCallOptions,
+): Promise<IndexGetContainerRangeResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { indexIsAccepted as operation } from "./operations.ts"
+import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "./types.ts"
+
+/**
+ * Returns whether this node has accepted a container.
+ *
+ * `index.isAccepted` at `/ext/index/X/{index}` (not in the requirement)
+ *
+ * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
+ * inner one.
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, indexIsAccepted } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await indexIsAccepted(client, { id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
+ * ```
+ */
+export function indexIsAccepted(
+  client: Pick<RpcCore, "call">,
+  parameters: IndexIsAcceptedParams,
+  options?: RpcCallOptions,
+): Promise<IndexIsAcceptedResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,37 @@
+// Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { issueTx as operation } from "./operations.ts"
+import type { IssueTxParams, IssueTxResult } from "./types.ts"
+
+/**
+ * Checks a signed transaction and hands it to the network. The answer comes before the transaction is accepted.
+ *
+ * `avm.issueTx` at `/ext/bc/{blockchainID}` (not in the requirement)
+ *
+ * @param parameters.tx The signed transaction, written as `encoding` says.
+ * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: problem decoding transaction: {reason}
+ * @throws {@link RpcError} -32000: failed to verify transfer: failed to get utxo {utxo}: not found
+ * @throws {@link RpcError} -32000: failed to verify transfer: wrong signature: {reason}
+ * @throws {@link RpcError} -32000: insufficient funds
+ * @throws {@link RpcError} -32000: tx has wrong network ID
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, issueTx } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await issueTx(client, {
+ *   tx: "0x0000000000000000053969a56544f804713fa4dbd6f0e75c13d01fb833fd4a...",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
+export function issueTx(
+  client: Pick<RpcCore, "call">,
+  parameters: IssueTxParams,
+  options?: RpcCallOptions,
+): Promise<IssueTxResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,24 @@
+export type {
+  BatchOptions,
+  RetryOptions,
+  RpcCallFacts,
+  RpcCallOptions,
+  RpcCore,
+  RpcErrorObject,
+  RpcHooks,
+  RpcOperation,
+  RpcOptions,
+  RpcTransport,
+} from "@serac/rpc"
+export {
+  ConnectionError,
+  HttpError,
+  MalformedResponseError,
+  MissingResponseError,
+  NotBootstrappedError,
+  ResponseTooLargeError,
+  RpcClientError,
+  RpcError,
+  TimeoutError,
+} from "@serac/rpc"
+export * from "./generated/index.ts"
