@@ -1,6 +1,6 @@
-import { type LosslessNumber, parse } from "lossless-json"
+import type { LosslessNumber } from "lossless-json"
 import { parseOrUndefined } from "./calls.ts"
-import { canonical, canonicalText } from "./canonical.ts"
+import { canonical, canonicalText, parseExactly } from "./canonical.ts"
 import type { Exchange } from "./exchange.ts"
 
 /** What a recorded response amounts to, read without any code of the clients. */
@@ -21,7 +21,10 @@ export function readAnswer(response: Exchange["response"]): Answer {
 export function readAnswerText(text: string): Answer {
   const value = parseOrUndefined(text)
   if (typeof value !== "object" || value === null || Array.isArray(value)) return { kind: "malformed" }
-  const exact = parse(text) as { result?: unknown; error?: { code: LosslessNumber; message: string; data?: unknown } }
+  const exact = parseExactly(text) as {
+    result?: unknown
+    error?: { code: LosslessNumber; message: string; data?: unknown }
+  }
   if (exact.error !== undefined && exact.error !== null) {
     const { code, message, data } = exact.error
     return { kind: "error", code: Number(code), message, data: canonical(data ?? null) }

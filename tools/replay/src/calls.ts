@@ -1,4 +1,6 @@
 import type { RpcCore, RpcOperation } from "@serac/rpc"
+import { isLosslessNumber, isSafeNumber } from "lossless-json"
+import { canonical, parseExactly } from "./canonical.ts"
 
 /** A generated function of an RPC client. */
 export type RpcFunction = (client: RpcCore, parameters?: object) => Promise<unknown>
@@ -14,7 +16,8 @@ export interface RpcMethod {
 
 /** What a request body says, when it is one well-formed JSON-RPC call that asks for an answer. */
 export interface WireCall {
-  readonly id: number | string
+  /** The id as it is written in the body: a wallet's are beyond 2^53. */
+  readonly id: string
   readonly method: string
   readonly params: unknown
   /** Whether the body has a params member at all. */
@@ -23,19 +26,31 @@ export interface WireCall {
 
 /** Reads a request body; undefined when it is not one call (malformed, a batch, a notification, an id that JSON-RPC 2.0 does not know). */
 export function readCall(body: string | undefined): WireCall | undefined {
-  const value = parseOrUndefined(body)
+  return body === undefined || parseOrUndefined(body) === undefined ? undefined : callOf(parseExactly(body))
+}
+
+function callOf(value: unknown): WireCall | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined
   const { jsonrpc, id, method, params } = value as Record<string, unknown>
   if (jsonrpc !== "2.0" || typeof method !== "string" || method === "") return undefined
-  if (typeof id !== "string" && !(typeof id === "number" && Number.isSafeInteger(id))) return undefined
-  return { id, method, params, hasParams: "params" in value }
+  const isInteger = isLosslessNumber(id) && /^-?\d+$/.test(id.value)
+  if (typeof id !== "string" && !isInteger) return undefined
+  return { id: canonical(id), method, params: plain(params), hasParams: "params" in value }
+}
+
+/** What a caller would write: numbers as numbers, and as bigint where a number would not hold them. */
+function plain(value: unknown): unknown {
+  if (isLosslessNumber(value)) return isSafeNumber(value.value) ? Number(value.value) : BigInt(value.value)
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== "object" || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]))
 }
 
 /** Reads a batch of well-formed calls with distinct ids; undefined when the body is anything else. */
 export function readBatch(body: string | undefined): WireCall[] | undefined {
-  const value = parseOrUndefined(body)
+  const value = body === undefined || parseOrUndefined(body) === undefined ? undefined : parseExactly(body)
   if (!Array.isArray(value) || value.length === 0) return undefined
-  const calls = value.map((item) => readCall(JSON.stringify(item)))
+  const calls = value.map(callOf)
   if (calls.some((call) => call === undefined)) return undefined
   const ids = new Set(calls.map((call) => call?.id))
   return ids.size === calls.length ? (calls as WireCall[]) : undefined

@@ -6,7 +6,12 @@ import { isLosslessNumber, parse } from "lossless-json"
  * The recorded side is read by lossless-json, which shares no code with the runtime that is under proof.
  */
 export function canonicalText(json: string): string {
-  return canonical(parse(json))
+  return canonical(parseExactly(json))
+}
+
+/** JSON with its numbers as they are written. Of a member that stands twice the last one counts, for the node as for JSON.parse. */
+export function parseExactly(json: string): unknown {
+  return parse(json, undefined, { onDuplicateKey: ({ newValue }) => newValue })
 }
 
 /** The same text for a value that a client returned: bigint and number are both a bare number on the wire. */

@@ -1,5 +1,6 @@
 import { createWriteStream, mkdirSync, rmSync } from "node:fs"
 import { basename, join, resolve } from "node:path"
+import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { parseOrUndefined } from "./calls.ts"
 import { fixtures } from "./directories.ts"
@@ -75,9 +76,7 @@ async function curate(directory: string): Promise<void> {
 async function write(file: string, lines: readonly unknown[]): Promise<void> {
   mkdirSync(join(file, ".."), { recursive: true })
   const gzip = createGzip({ level: 9 })
-  const done = new Promise((resolve, reject) =>
-    gzip.pipe(createWriteStream(file)).on("finish", resolve).on("error", reject),
-  )
+  const done = pipeline(gzip, createWriteStream(file))
   for (const line of lines) gzip.write(`${JSON.stringify(line)}\n`)
   gzip.end()
   await done

@@ -16,7 +16,7 @@ export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[])
     // A batch answer of this size holds no unsafe integer, so rewriting its ids through JSON loses nothing.
     const renamed = answers.map((answer: { id: unknown }) => ({
       ...answer,
-      id: ours[calls.findIndex(({ id }) => id === answer.id)] ?? answer.id,
+      id: ours[calls.findIndex(({ id }) => id === JSON.stringify(answer.id))] ?? answer.id,
     }))
     return JSON.stringify(renamed)
   })
@@ -39,7 +39,9 @@ export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[])
   const answers = parseOrUndefined(response.body)
   const texts = Array.isArray(answers) ? answers.map((answer) => JSON.stringify(answer)) : []
   for (const [index, one] of settled.entries()) {
-    const text = texts.find((candidate) => (JSON.parse(candidate) as WireCall).id === calls[index]?.id)
+    const text = texts.find(
+      (candidate) => JSON.stringify((JSON.parse(candidate) as { id: unknown }).id) === calls[index]?.id,
+    )
     if (text !== undefined && texts.length === calls.length)
       violations.push(...compareAnswer(readAnswerText(text), one))
     else if (one.status !== "rejected" || !(one.reason instanceof RpcError))

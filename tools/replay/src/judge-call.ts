@@ -15,9 +15,9 @@ export async function judgeCall(recorded: Recorded, call: WireCall): Promise<Ver
   const { request, response } = recorded.exchange
   const player = play(response, (sent) => withId(response.body, call.id, sentId(sent)))
   const method = methodFor(call.method, request.path)
-  const core = coreFor(method, request.path, player.fetch)
   const args = method && argumentsFor(method.operation, call.params)
   const byMethod = method !== undefined && args !== undefined && "parameters" in args
+  const core = coreFor(byMethod ? method : undefined, request.path, player.fetch)
   const settled = await settle(
     byMethod
       ? method.call(core, args.parameters)

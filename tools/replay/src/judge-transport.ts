@@ -1,6 +1,7 @@
 import { createRpcCore, RpcClientError } from "@serac/rpc"
 import { readAnswer, settle } from "./answer.ts"
 import { parseOrUndefined } from "./calls.ts"
+import { canonical, parseExactly } from "./canonical.ts"
 import { compareAnswer, describe } from "./compare.ts"
 import type { Recorded } from "./exchange.ts"
 import { origin, play, sentId, withId } from "./player.ts"
@@ -14,18 +15,28 @@ export async function judgeTransport(recorded: Recorded): Promise<Verdict> {
   const { request, response } = recorded.exchange
   const asked = parseOrUndefined(request.body)
   const recordedId = typeof asked === "object" && asked !== null ? (asked as { id?: unknown }).id : undefined
-  const idIsOurs = typeof recordedId === "number" || typeof recordedId === "string"
-  const player = play(response, (sent) => (idIsOurs ? withId(response.body, recordedId, sentId(sent)) : response.body))
+  const isId = typeof recordedId === "number" || typeof recordedId === "string"
+  let isOurs = false
+  const player = play(response, (sent) => {
+    const id = sentId(sent)
+    const served = isId ? withId(response.body, JSON.stringify(recordedId), id) : response.body
+    isOurs = answerId(served) === canonical(id)
+    return served
+  })
   const core = createRpcCore({ endpoint: origin + request.path, fetch: player.fetch, retry: false })
   const settled = await settle(core.request({ method: "serac.probe" }))
-  const subject = `malformed: ${request.method} ${request.path.startsWith("/ext/bc/X") ? "by name" : "positional"}`
+  const subject = `malformed: ${request.method} ${request.path.includes("/rpc") ? "positional" : "by name"}`
   const answer = readAnswer(response)
-  // A result under an id that is not the call's answers nothing: the call must fail in a typed way.
-  const answersNothing = answer.kind === "result" && (!idIsOurs || player.sent.length === 0)
-  if (answersNothing || (answer.kind === "malformed" && response.body.trimStart().startsWith("["))) {
-    const typed = settled.status === "rejected" && settled.reason instanceof RpcClientError
-    const found = settled.status === "rejected" ? describe(settled.reason) : "a result"
-    return verdict(recorded, subject, "transport", typed ? [] : [`an answer to nobody became ${found}`])
-  }
-  return verdict(recorded, subject, "transport", compareAnswer(answer, settled))
+  // A result under another id answers nobody, and a list answers a batch: the call must fail in a typed way.
+  const answersNobody = (answer.kind === "result" && !isOurs) || response.body.startsWith("[")
+  if (!answersNobody) return verdict(recorded, subject, "transport", compareAnswer(answer, settled))
+  const isTyped = settled.status === "rejected" && settled.reason instanceof RpcClientError
+  const found = settled.status === "rejected" ? describe(settled.reason) : "a result"
+  return verdict(recorded, subject, "transport", isTyped ? [] : [`an answer to nobody became ${found}`])
+}
+
+/** The id of an answer as it is written. */
+function answerId(text: string): string | undefined {
+  const isObject = text.startsWith("{") && parseOrUndefined(text) !== undefined
+  return isObject ? canonical((parseExactly(text) as { id?: unknown }).id) : undefined
 }

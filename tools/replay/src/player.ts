@@ -36,10 +36,11 @@ const framing = new Set(["content-length", "transfer-encoding", "content-encodin
 /**
  * Puts the client's id where the recorded one stands, and leaves every other byte of the answer alone.
  *
+ * @param token - the recorded id as it is written
+ *
  * Both kinds of node write the id at a fixed place: geth first after `jsonrpc`, the by-name codec last.
  */
-export function withId(body: string, recorded: number | string, id: unknown): string {
-  const token = JSON.stringify(recorded)
+export function withId(body: string, token: string, id: unknown): string {
   const replacement = JSON.stringify(id)
   const head = `{"jsonrpc":"2.0","id":${token},`
   if (body.startsWith(head)) return `{"jsonrpc":"2.0","id":${replacement},${body.slice(head.length)}`

@@ -9,26 +9,48 @@ export class Schemas {
   readonly document: Json
   readonly #ajv: Ajv2020
 
-  constructor(document: Json) {
+  /** @param strict - whether a member that no schema declares is a violation */
+  constructor(document: Json, { strict = true } = {}) {
     this.document = document
     this.#ajv = new Ajv2020({ strict: false, allErrors: false })
     ;(addFormats as unknown as (ajv: Ajv2020) => void)(this.#ajv)
     for (const format of ["uint64", "uint64-argument", "hex"]) this.#ajv.addFormat(format, true)
-    this.#ajv.addSchema(closed(document) as Json, "document")
+    this.#ajv.addSchema(strict ? (closed(document) as Json) : document, "document")
   }
 
   /**
-   * Judges a value by the schema at a JSON pointer. A member that the schema does not declare is a violation too:
-   * what the wire carries must be in the specs.
+   * Judges a value by the schema at a JSON pointer, which may lead through references. When strict, a member that the
+   * schema does not declare is a violation too: what the wire carries must be in the specs.
    */
   violations(pointer: string, value: unknown): string[] {
-    const validate: ValidateFunction | undefined = this.#ajv.getSchema(`document#${pointer}`)
+    const validate: ValidateFunction | undefined = this.#ajv.getSchema(`document#${this.#follow(pointer)}`)
     if (validate === undefined) throw new Error(`the document has no schema at ${pointer}`)
     if (validate(value)) return []
     return (validate.errors ?? []).map(({ instancePath, message, params }) => {
       const detail = params.unevaluatedProperty ?? params.additionalProperty
       return `${instancePath || "/"} ${message}${detail === undefined ? "" : ` (${detail})`}`
     })
+  }
+
+  /** The pointer without references on its way. */
+  #follow(pointer: string): string {
+    let path = ""
+    for (const step of pointer.split("/").slice(1)) {
+      path = `${path}/${step}`
+      for (let value = this.#at(path); typeof value?.$ref === "string"; value = this.#at(path))
+        path = value.$ref.slice(1)
+    }
+    return path
+  }
+
+  #at(pointer: string): Json | undefined {
+    return pointer
+      .split("/")
+      .slice(1)
+      .reduce<unknown>(
+        (value, step) => (value as Json | undefined)?.[step.replaceAll("~1", "/").replaceAll("~0", "~")],
+        this.document,
+      ) as Json | undefined
   }
 }
 

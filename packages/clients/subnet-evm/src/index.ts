@@ -4,7 +4,6 @@ export type {
   RpcCallFacts,
   RpcCallOptions,
   RpcCore,
-  RpcErrorObject,
   RpcHooks,
   RpcOperation,
   RpcOptions,

@@ -139,8 +139,10 @@ export function createDataClient(options: RestOptions): DataClient {
     listLatestBlocks: (parameters, options) => listLatestBlocks(core, parameters, options),
     getBlock: (parameters, options) => getBlock(core, parameters, options),
     listIcmMessages: (parameters, options) => listIcmMessages(core, parameters, options),
-    listLatestTransactionsAllChains: (parameters, options) => listLatestTransactionsAllChains(core, parameters, options),
-    getPrimaryNetworkRpcUsageMetrics: (parameters, options) => getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
+    listLatestTransactionsAllChains: (parameters, options) =>
+      listLatestTransactionsAllChains(core, parameters, options),
+    getPrimaryNetworkRpcUsageMetrics: (parameters, options) =>
+      getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),

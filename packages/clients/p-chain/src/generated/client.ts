@@ -45,12 +45,13 @@ import { infoPeers } from "./info-peers.ts"
 import { infoUpgrades } from "./info-upgrades.ts"
 import { infoUptime } from "./info-uptime.ts"
 import { issueTx } from "./issue-tx.ts"
+import type { PChainMethods } from "./methods.ts"
 import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
 import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
+import { describeMethods } from "./request.ts"
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 import { validates } from "./validates.ts"
-import type { PChainMethods } from "./methods.ts"
 import type {
   GetAllValidatorsAtParams,
   GetBalanceParams,
@@ -105,10 +106,10 @@ import type {
 } from "./types.ts"
 
 /** What the functions of this package take first. */
-export type PChainCore = RpcCore<PChainMethods>
+export type PChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
-export interface PChainClient extends PChainCore {
+export interface PChainClient extends RpcCore<PChainMethods> {
   /** Get a block. */
   getBlock(parameters: GetBlockParams, options?: RpcCallOptions): ReturnType<typeof getBlock>
   /** Get a block by height. */
@@ -276,7 +277,7 @@ export interface PChainClient extends PChainCore {
 
 /** A core alone: with it a bundler keeps only the operations that are imported. */
 export function createPChainCore(options: RpcOptions): PChainCore {
-  return createRpcCore<PChainMethods>(options, { path: "/ext/bc/P", variables: { chain: "P" } })
+  return createRpcCore(options, { path: "/ext/bc/P", variables: { chain: "P" } })
 }
 
 /**
@@ -296,7 +297,7 @@ export function createPChainCore(options: RpcOptions): PChainCore {
 export function createPChainClient(options: RpcOptions): PChainClient {
   const core = createPChainCore(options)
   return {
-    ...core,
+    ...describeMethods(core),
     getBlock: (parameters, options) => getBlock(core, parameters, options),
     getBlockByHeight: (parameters, options) => getBlockByHeight(core, parameters, options),
     getHeight: (parameters, options) => getHeight(core, parameters, options),

@@ -18,6 +18,7 @@ import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
 import { indexIsAccepted } from "./index-is-accepted.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { XChainMethods } from "./methods.ts"
+import { describeMethods } from "./request.ts"
 import type {
   GetAllBalancesParams,
   GetAssetDescriptionParams,
@@ -39,10 +40,10 @@ import type {
 } from "./types.ts"
 
 /** What the functions of this package take first. */
-export type XChainCore = RpcCore<XChainMethods>
+export type XChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
-export interface XChainClient extends XChainCore {
+export interface XChainClient extends RpcCore<XChainMethods> {
   /** Get an asset's description. */
   getAssetDescription(
     parameters: GetAssetDescriptionParams,
@@ -108,10 +109,7 @@ export interface XChainClient extends XChainCore {
 
 /** A core alone: with it a bundler keeps only the operations that are imported. */
 export function createXChainCore(options: RpcOptions): XChainCore {
-  return createRpcCore<XChainMethods>(options, {
-    path: "/ext/bc/{blockchainID}",
-    variables: { blockchainID: "X", index: "block" },
-  })
+  return createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } })
 }
 
 /**
@@ -128,7 +126,7 @@ export function createXChainCore(options: RpcOptions): XChainCore {
 export function createXChainClient(options: RpcOptions): XChainClient {
   const core = createXChainCore(options)
   return {
-    ...core,
+    ...describeMethods(core),
     getAssetDescription: (parameters, options) => getAssetDescription(core, parameters, options),
     getBalance: (parameters, options) => getBalance(core, parameters, options),
     getAllBalances: (parameters, options) => getAllBalances(core, parameters, options),

@@ -2,15 +2,16 @@
 import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
 import { health } from "./health.ts"
 import { liveness } from "./liveness.ts"
-import { readiness } from "./readiness.ts"
 import type { HealthRpcMethods } from "./methods.ts"
+import { readiness } from "./readiness.ts"
+import { describeMethods } from "./request.ts"
 import type { HealthParams, LivenessParams, ReadinessParams } from "./types.ts"
 
 /** What the functions of this package take first. */
-export type HealthRpcCore = RpcCore<HealthRpcMethods>
+export type HealthRpcCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
-export interface HealthRpcClient extends HealthRpcCore {
+export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
   /** Get health. */
   health(parameters?: HealthParams, options?: RpcCallOptions): ReturnType<typeof health>
   /** Get readiness. */
@@ -21,7 +22,7 @@ export interface HealthRpcClient extends HealthRpcCore {
 
 /** A core alone: with it a bundler keeps only the operations that are imported. */
 export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
-  return createRpcCore<HealthRpcMethods>(options, { path: "/ext/health" })
+  return createRpcCore(options, { path: "/ext/health" })
 }
 
 /**
@@ -38,7 +39,7 @@ export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
 export function createHealthRpcClient(options: RpcOptions): HealthRpcClient {
   const core = createHealthRpcCore(options)
   return {
-    ...core,
+    ...describeMethods(core),
     health: (parameters, options) => health(core, parameters, options),
     readiness: (parameters, options) => readiness(core, parameters, options),
     liveness: (parameters, options) => liveness(core, parameters, options),

@@ -1,0 +1,168 @@
+import { ApiError } from "./api-error.ts"
+
+/**
+ * 400: a parameter is invalid or malformed.
+ *
+ * @example
+ * import { BadRequestError } from "@serac/rest"
+ *
+ * const rule = (error: unknown) => (error instanceof BadRequestError ? error.message : undefined)
+ */
+export class BadRequestError<Body = unknown> extends ApiError<400, Body> {
+  override get name() {
+    return "BadRequestError" as const
+  }
+
+  override get code() {
+    return "BAD_REQUEST" as const
+  }
+}
+
+/**
+ * 401: credentials are required and absent.
+ *
+ * @example
+ * import { UnauthorizedError } from "@serac/rest"
+ *
+ * const needsKey = (error: unknown) => error instanceof UnauthorizedError
+ */
+export class UnauthorizedError<Body = unknown> extends ApiError<401, Body> {
+  override get name() {
+    return "UnauthorizedError" as const
+  }
+
+  override get code() {
+    return "UNAUTHORIZED" as const
+  }
+}
+
+/**
+ * 403: the credentials are valid and lack the privilege.
+ *
+ * @example
+ * import { ForbiddenError } from "@serac/rest"
+ *
+ * const needsPrivilege = (error: unknown) => error instanceof ForbiddenError
+ */
+export class ForbiddenError<Body = unknown> extends ApiError<403, Body> {
+  override get name() {
+    return "ForbiddenError" as const
+  }
+
+  override get code() {
+    return "FORBIDDEN" as const
+  }
+}
+
+/**
+ * 404: there is no such resource, or no such path.
+ *
+ * @example
+ * import { NotFoundError } from "@serac/rest"
+ *
+ * const isAbsent = (error: unknown) => error instanceof NotFoundError
+ */
+export class NotFoundError<Body = unknown> extends ApiError<404, Body> {
+  override get name() {
+    return "NotFoundError" as const
+  }
+
+  override get code() {
+    return "NOT_FOUND" as const
+  }
+}
+
+/**
+ * 429: the rate limit is used up: `rateLimit` says for how long.
+ *
+ * @example
+ * import { TooManyRequestsError } from "@serac/rest"
+ *
+ * const secondsToWait = (error: unknown) => (error instanceof TooManyRequestsError ? error.rateLimit.retryAfter : 0)
+ */
+export class TooManyRequestsError<Body = unknown> extends ApiError<429, Body> {
+  override get name() {
+    return "TooManyRequestsError" as const
+  }
+
+  override get code() {
+    return "TOO_MANY_REQUESTS" as const
+  }
+}
+
+/**
+ * 500: the server failed for a reason of its own.
+ *
+ * @example
+ * import { InternalServerError } from "@serac/rest"
+ *
+ * const isTheirFault = (error: unknown) => error instanceof InternalServerError
+ */
+export class InternalServerError<Body = unknown> extends ApiError<500, Body> {
+  override get name() {
+    return "InternalServerError" as const
+  }
+
+  override get code() {
+    return "INTERNAL_SERVER_ERROR" as const
+  }
+}
+
+/**
+ * 502: the gateway got an invalid answer from behind it.
+ *
+ * @example
+ * import { BadGatewayError } from "@serac/rest"
+ *
+ * const isTheirGateway = (error: unknown) => error instanceof BadGatewayError
+ */
+export class BadGatewayError<Body = unknown> extends ApiError<502, Body> {
+  override get name() {
+    return "BadGatewayError" as const
+  }
+
+  override get code() {
+    return "BAD_GATEWAY" as const
+  }
+}
+
+/**
+ * 503: the service, or the node behind one of its routes, is out of order.
+ *
+ * @example
+ * import { ServiceUnavailableError } from "@serac/rest"
+ *
+ * const isDown = (error: unknown) => error instanceof ServiceUnavailableError
+ */
+export class ServiceUnavailableError<Body = unknown> extends ApiError<503, Body> {
+  override get name() {
+    return "ServiceUnavailableError" as const
+  }
+
+  override get code() {
+    return "SERVICE_UNAVAILABLE" as const
+  }
+}
+
+/** The class of each documented status (data and metrics services, section 7). */
+export interface ErrorByStatus<Body = unknown> {
+  readonly 400: BadRequestError<Body>
+  readonly 401: UnauthorizedError<Body>
+  readonly 403: ForbiddenError<Body>
+  readonly 404: NotFoundError<Body>
+  readonly 429: TooManyRequestsError<Body>
+  readonly 500: InternalServerError<Body>
+  readonly 502: BadGatewayError<Body>
+  readonly 503: ServiceUnavailableError<Body>
+}
+
+export const errorByStatus: Readonly<Record<number, typeof ApiError<number>>> = {
+  400: BadRequestError,
+  401: UnauthorizedError,
+  403: ForbiddenError,
+  404: NotFoundError,
+  429: TooManyRequestsError,
+  500: InternalServerError,
+  502: BadGatewayError,
+  503: ServiceUnavailableError,
+}

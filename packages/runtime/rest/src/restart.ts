@@ -1,0 +1,35 @@
+/**
+ * Notices a listing that comes back to where it has been. Two signs:
+ *
+ * - A page hands out a token that an earlier page handed out, or that the listing was begun with.
+ * - A later page holds one of the two items with which the listing began. The first alone would not do, since the newest
+ *   point of a series may still change; nor would a look at the page's own first item only, since new items may have come
+ *   before it in the meantime. When more than a page of new items has come, the sign is seen as soon as they are passed.
+ *
+ * A page may be asked for again, so a token is compared with those of earlier pages only.
+ */
+export function restartDetector(firstToken: string | undefined) {
+  const issued = new Map<string | undefined, number>([[firstToken, 0]])
+  let heads: readonly unknown[] | undefined
+  let headPage = 0
+  return (page: number, items: readonly unknown[], nextPageToken: string | undefined): boolean => {
+    const isOld = (issued.get(nextPageToken) ?? page) < page
+    if (nextPageToken !== undefined && isOld) return true
+    if (page > headPage && heads && items.some((item) => heads?.some((head) => same(head, item)))) return true
+    issued.set(nextPageToken, page)
+    if (!heads && items.length) {
+      heads = items.slice(0, 2)
+      headPage = page
+    }
+    return false
+  }
+}
+
+/** Deep equality of two JSON values. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b || !isObject(a) || !isObject(b)) return a === b
+  const members = Object.keys(a)
+  return members.length === Object.keys(b).length && members.every((member) => same(a[member], b[member]))
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => Object(value) === value

@@ -1,0 +1,158 @@
+import { expectTypeOf } from "vitest"
+import {
+  ApiError,
+  type BadRequestError,
+  type ConnectionError,
+  createRestCore,
+  type ErrorOf,
+  type ItemOf,
+  isSeracError,
+  type NotFoundError,
+  type Page,
+  type Pages,
+  type ParametersOf,
+  type RawClient,
+  type RestCore,
+  type RestResult,
+  type ResultOf,
+  rawClient,
+  type SuccessStatus,
+  type TooManyRequestsError,
+} from "./index.ts"
+
+interface Problem {
+  message: string
+}
+interface Validation {
+  message: string[]
+}
+interface Block {
+  blockNumber: string
+}
+interface BlockPage {
+  nextPageToken?: string
+  blocks: Block[]
+}
+interface Json<Body> {
+  headers: { [name: string]: unknown }
+  content: { "application/json": Body }
+}
+
+// As openapi-typescript 7 writes them.
+interface operations {
+  listBlocks: {
+    parameters: {
+      query?: { pageSize?: number; status?: "failed" | "success" }
+      header?: never
+      path: { chainId: string }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: { 200: Json<BlockPage>; 400: Json<Validation>; 404: Json<Problem>; 413: Json<Problem> }
+  }
+  aggregate: {
+    parameters: { query?: never; header: { "x-trace": string }; path: { network: "mainnet" | "fuji" }; cookie?: never }
+    requestBody: { content: { "application/json": { message: string } } }
+    responses: { 200: Json<Block>; 201: Json<BlockPage> }
+  }
+  reindex: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never }
+    requestBody?: { content: { "application/json": { force: boolean } } }
+    responses: { 200: { headers: { [name: string]: unknown }; content?: never }; default: Json<Problem> }
+  }
+  health: {
+    parameters: { query?: { tag?: string[] }; header?: never; path?: never; cookie?: never }
+    requestBody?: never
+    responses: { 200: Json<{ healthy: true }>; 503: Json<{ healthy: false }>; "4XX": Json<Problem> }
+  }
+}
+
+// Parameters are flat; what is optional may be undefined, what is required may not.
+expectTypeOf<ParametersOf<operations["listBlocks"]>>().toEqualTypeOf<{
+  chainId: string
+  pageSize?: number | undefined
+  status?: "failed" | "success" | undefined
+}>()
+expectTypeOf<ParametersOf<operations["aggregate"]>>().toEqualTypeOf<{
+  network: "mainnet" | "fuji"
+  "x-trace": string
+  body: { message: string }
+}>()
+expectTypeOf<ParametersOf<operations["reindex"]>>().toEqualTypeOf<{ body?: { force: boolean } | undefined }>()
+expectTypeOf<ParametersOf<operations["health"]>>().toEqualTypeOf<{ tag?: string[] | undefined }>()
+
+// Results are those of success, and of the statuses that are data.
+expectTypeOf<ResultOf<operations["listBlocks"]>>().toEqualTypeOf<BlockPage>()
+expectTypeOf<ResultOf<operations["aggregate"]>>().toEqualTypeOf<Block | BlockPage>()
+expectTypeOf<ResultOf<operations["reindex"]>>().toEqualTypeOf<undefined>()
+expectTypeOf<ResultOf<operations["health"]>>().toEqualTypeOf<{ healthy: true }>()
+expectTypeOf<ResultOf<operations["health"], 503>>().toEqualTypeOf<{ healthy: true } | { healthy: false }>()
+
+expectTypeOf<ItemOf<BlockPage, "blocks">>().toEqualTypeOf<Block>()
+expectTypeOf<ItemOf<{ results?: readonly number[] }, "results">>().toEqualTypeOf<number>()
+expectTypeOf<ItemOf<BlockPage, "nextPageToken">>().toBeNever()
+
+// The status narrows the class and the body.
+declare const error: ErrorOf<operations["listBlocks"]>
+if (error.status === 400) {
+  expectTypeOf(error).toEqualTypeOf<BadRequestError<Validation>>()
+  expectTypeOf(error.body).toEqualTypeOf<Validation | undefined>()
+}
+if (error.status === 404) expectTypeOf(error).toEqualTypeOf<NotFoundError<Problem>>()
+if (error.status === 413) expectTypeOf(error).toEqualTypeOf<ApiError<413, Problem>>()
+if (error.status === 429) expectTypeOf(error).toEqualTypeOf<TooManyRequestsError<unknown>>()
+if (error.status === 504) expectTypeOf(error.body).toBeUnknown()
+if (error.status === 200) expectTypeOf(error.text).toBeString()
+if (error.name === "ConnectionError") expectTypeOf(error).toEqualTypeOf<ConnectionError>()
+if (error.code === "LISTING_RESTARTED") expectTypeOf(error.pageToken).toEqualTypeOf<string | undefined>()
+if (error.code === "TIMEOUT") expectTypeOf(error.limit).toEqualTypeOf<"attempt" | "total">()
+if (error instanceof ApiError) expectTypeOf(error.rateLimit.reset).toEqualTypeOf<number | undefined>()
+
+// A body can be documented for a hundred statuses, or for all that are not named.
+declare const reindexError: ErrorOf<operations["reindex"]>
+if (reindexError.status === 502) expectTypeOf(reindexError.body).toEqualTypeOf<Problem | undefined>()
+if (reindexError.status === 418) expectTypeOf(reindexError.body).toEqualTypeOf<Problem | undefined>()
+declare const healthError: ErrorOf<operations["health"], 503>
+if (healthError.status === 404) expectTypeOf(healthError.body).toEqualTypeOf<Problem | undefined>()
+if (healthError.status === 502) expectTypeOf(healthError.body).toBeUnknown()
+if (healthError.status === 503) expectTypeOf(healthError.code).toEqualTypeOf<"INVALID_RESPONSE">()
+expectTypeOf<Extract<ErrorOf<operations["health"]>, { status: 503 }>["body"]>().toEqualTypeOf<
+  { healthy: false } | undefined
+>()
+
+declare const thrown: unknown
+if (isSeracError<ErrorOf<operations["listBlocks"]>>(thrown) && thrown.status === 404) {
+  expectTypeOf(thrown.body?.message).toEqualTypeOf<string | undefined>()
+}
+
+// A page's own flag tells whether there is another.
+declare const pages: Pages<BlockPage, Block>
+expectTypeOf(await pages).toEqualTypeOf<Page<BlockPage, Block>>()
+const page = await pages
+expectTypeOf(page.items).toEqualTypeOf<readonly Block[]>()
+expectTypeOf(page.data).toEqualTypeOf<BlockPage>()
+expectTypeOf(await page.next()).toEqualTypeOf<Page<BlockPage, Block> | undefined>()
+if (page.hasNextPage) {
+  expectTypeOf(page.nextPageToken).toBeString()
+  expectTypeOf(await page.next()).toEqualTypeOf<Page<BlockPage, Block>>()
+}
+for await (const block of pages) expectTypeOf(block).toEqualTypeOf<Block>()
+for await (const one of pages.pages()) expectTypeOf(one).toEqualTypeOf<Page<BlockPage, Block>>()
+
+// A core with paths is a core, and its raw client knows them.
+interface paths {
+  "/v1/blocks": { get: operations["listBlocks"] }
+}
+const core = createRestCore<paths>({ baseUrl: "https://data.example", fetch: globalThis.fetch })
+expectTypeOf(core).toExtend<RestCore>()
+expectTypeOf(rawClient(core)).toEqualTypeOf<RawClient<paths>>()
+expectTypeOf(await core.call<Block>({ id: "x", method: "GET", path: "/" })).toEqualTypeOf<Block>()
+expectTypeOf(await core.call<Block>({ id: "x", method: "GET", path: "/" }).withResponse()).toEqualTypeOf<
+  RestResult<Block>
+>()
+// @ts-expect-error the page size is a number
+const wrong: ParametersOf<operations["listBlocks"]> = { chainId: "1", pageSize: "5" }
+// @ts-expect-error the chain is required
+const missing: ParametersOf<operations["listBlocks"]> = {}
+expectTypeOf([wrong, missing]).toBeArray()
+expectTypeOf<SuccessStatus>().toExtend<number>()

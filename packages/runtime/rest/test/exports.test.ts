@@ -1,0 +1,28 @@
+import { expect, test } from "vitest"
+import * as rest from "../src/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(rest).sort()).toMatchInlineSnapshot(`
+    [
+      "ApiError",
+      "BadGatewayError",
+      "BadRequestError",
+      "ConnectionError",
+      "ForbiddenError",
+      "InternalServerError",
+      "InvalidParameterError",
+      "InvalidResponseError",
+      "ListingRestartedError",
+      "NotFoundError",
+      "ResponseTooLargeError",
+      "SeracError",
+      "ServiceUnavailableError",
+      "TimeoutError",
+      "TooManyRequestsError",
+      "UnauthorizedError",
+      "createRestCore",
+      "isSeracError",
+      "rawClient",
+    ]
+  `)
+})

@@ -1,0 +1,41 @@
+import { createRequire } from "node:module"
+import { fileURLToPath } from "node:url"
+import { gzipSync } from "node:zlib"
+import { expect, test } from "vitest"
+
+// esbuild is a tool of the workspace, not of this package.
+const { buildSync } = createRequire(new URL("../../../../tools/bench/package.json", import.meta.url))("esbuild")
+
+/** A minified bundle of a module that imports the package, and its size after `gzip -9`. */
+function bundle(source: string) {
+  const [{ text }] = buildSync({
+    stdin: { contents: source, resolveDir: fileURLToPath(new URL("../src", import.meta.url)), loader: "ts" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    target: "es2022",
+    write: false,
+  }).outputFiles
+  return { text: text as string, bytes: gzipSync(text, { level: 9 }).length }
+}
+
+const core = `
+  import { createRestCore, rawClient } from "./index.ts"
+  const core = createRestCore({ baseUrl: "https://data.example" }, { apiKeyHeader: "x-data-api-key" })
+`
+const listing = `
+  const operation = { id: "listLatestBlocks", method: "GET", path: "/v1/chains/{chainId}/blocks", query: ["pageToken", "pageSize"], items: "blocks" }
+  export const listLatestBlocks = (parameters, options) => core.pages(operation, parameters, options)
+`
+
+test("a listing with all that is beneath it is at most 4.5 KB, without openapi-fetch", () => {
+  const { text, bytes } = bundle(core + listing)
+  expect(bytes).toBeLessThanOrEqual(4_500)
+  expect(text).not.toContain("querySerializer")
+})
+
+test("the raw client adds at most 2.6 KB", () => {
+  const { text, bytes } = bundle(`${core}${listing}export const raw = rawClient(core)`)
+  expect(bytes).toBeLessThanOrEqual(7_100)
+  expect(text).toContain("querySerializer")
+})

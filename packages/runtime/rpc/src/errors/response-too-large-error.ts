@@ -1,0 +1,13 @@
+import { type RpcCallFacts, RpcClientError } from "./rpc-client-error.ts"
+
+export interface ResponseTooLargeFacts extends RpcCallFacts {
+  readonly maxResponseBytes: number
+}
+
+/** The answer was longer than `maxResponseBytes` and was not read to its end. */
+export class ResponseTooLargeError extends RpcClientError<ResponseTooLargeFacts> {
+  override readonly name = "ResponseTooLargeError"
+  readonly code = "RESPONSE_TOO_LARGE"
+  /** The limit in bytes. */
+  declare readonly maxResponseBytes: number
+}

@@ -1,0 +1,90 @@
+/**
+ * Parses JSON without losing a digit of an integer.
+ *
+ * - An integer literal that a double cannot hold exactly (beyond ±(2^53 - 1)) becomes a bigint, every other one a number.
+ * - Integer literals under a member name of `bigints` become bigint whatever their size, also inside arrays under that name.
+ * - Literals with a fraction or an exponent are numbers, as with `JSON.parse`; strings are never touched.
+ *
+ * The time is that of `JSON.parse` unless names are given or the text has a bare integer of 16 digits or more.
+ *
+ * @throws SyntaxError when the text is not JSON.
+ * @throws RangeError when it nests deeper than the engine's stack (thousands of levels).
+ *
+ * @example
+ * ```ts
+ * import { parseLossless } from "@serac/rpc"
+ *
+ * parseLossless('{"amount":18446744073709551615,"height":7}') // { amount: 18446744073709551615n, height: 7 }
+ * parseLossless('{"amount":1,"height":7}', ["amount"]) // { amount: 1n, height: 7 }
+ * ```
+ */
+export function parseLossless(text: string, bigints?: readonly string[]): unknown {
+  return nameBigints(/(^|[\s:[,])-?\d{16}/.test(text) ? parseByToken(text) : JSON.parse(text), bigints)
+}
+
+/** Makes integers under these member names bigint, in place. */
+export const nameBigints = (value: unknown, names: readonly string[] = []): unknown =>
+  mapNumbers(value, (number, name) => (names.includes(name) && Number.isSafeInteger(number) ? BigInt(number) : number))
+
+/** Lets JSON.parse see a small number in place of each number: its index among the tokens. */
+function parseByToken(text: string): unknown {
+  const tokens: string[] = []
+  const indexed = replaceNumbers(text, (token) => {
+    JSON.parse(token)
+    return tokens.push(token) - 1
+  })
+  return mapNumbers(JSON.parse(indexed), (index) => {
+    const token = tokens[index] as string
+    const number = Number(token)
+    return /[.eE]/.test(token) || Number.isSafeInteger(number) ? number : BigInt(token)
+  })
+}
+
+/** @param visit - gets each number and the name of the member that it, or the array around it, stands under. */
+function mapNumbers(
+  // biome-ignore lint/suspicious/noExplicitAny: a parsed JSON value of any shape
+  value: any,
+  visit: (number: number, name: string) => number | bigint,
+  name = "",
+): unknown {
+  if (typeof value === "number") return visit(value, name)
+  // Assigning to `__proto__` is safe here: JSON.parse made it an own member.
+  if (typeof value === "object")
+    for (const key of Object.keys(value ?? {})) value[key] = mapNumbers(value[key], visit, Array.isArray(value) ? name : key)
+  return value
+}
+
+/**
+ * JSON text in which a bigint is a bare integer; else as `JSON.stringify` without replacer and indentation.
+ *
+ * @returns undefined where `JSON.stringify` returns undefined.
+ *
+ * @example
+ * ```ts
+ * import { stringifyLossless } from "@serac/rpc"
+ *
+ * stringifyLossless({ amount: 18446744073709551615n }) // {"amount":18446744073709551615}
+ * ```
+ */
+export function stringifyLossless(value: unknown): string | undefined {
+  const tokens: (number | bigint)[] = []
+  const indexed = JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
+    // A bigint before its toJSON, which some applications add.
+    const number = typeof this[name] === "bigint" ? this[name] : item
+    return typeof number === "bigint" || Number.isFinite(number) ? tokens.push(number) - 1 : item
+  }) as string | undefined
+  return indexed && replaceNumbers(indexed, (index) => tokens[Number(index)] as number)
+}
+
+/** JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers. */
+export const stringifyQuoted = (value: unknown): string | undefined =>
+  JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item))
+
+/** Replaces the numbers of a JSON text, and nothing that looks like one inside a string. */
+function replaceNumbers(text: string, replacement: (token: string) => number | bigint): string {
+  let inString = false
+  return text.replace(/\\.|"|(^|[\s:[,])(-?\d[\d.eE+-]*)/gs, (match, before: string, token: string) => {
+    if (match === '"') inString = !inString
+    return inString || !token ? match : before + replacement(token)
+  })
+}

@@ -1,0 +1,13 @@
+/** What the runtime has to know about one method; the generator writes it from the OpenRPC document. */
+export interface RpcOperation {
+  /** On the wire, `avm.getBlock`. */
+  readonly method: string
+  /** Below the node's base URL, `/ext/bc/{blockchainID}`. */
+  readonly path: string
+  /** Parameter names in their order. Present: the method takes an array and may be batched; absent: it takes an object and may not. */
+  readonly positions?: readonly string[]
+  /** Names of the result's members, at any depth, that are bare 64-bit integers: they arrive as bigint. */
+  readonly bigints?: readonly string[]
+  /** `false` when repeating the call may do something twice. */
+  readonly idempotent?: false
+}

@@ -1,0 +1,69 @@
+import type { BatchOptions } from "./batching.ts"
+import type { RpcHooks } from "./hooks.ts"
+import type { RetryOptions } from "./retry.ts"
+import type { RpcTransport } from "./transport.ts"
+
+/** What a client is created with and one call may change. */
+export interface RpcSettings {
+  /** Values of the placeholders in an operation's path, such as `{ blockchainID: "C" }`. They are percent-encoded. */
+  readonly variables?: Readonly<Record<string, string>>
+  /** Added to every request, by name; a call's headers win over the client's. `content-type` is always `application/json`. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** ms for one attempt, its whole answer included. Default 30,000; `Infinity` for none. */
+  readonly timeout?: number
+  /** ms for a call with all its attempts and pauses. Default 120,000; `Infinity` for none. */
+  readonly totalTimeout?: number
+  /** `false` for one attempt per endpoint. */
+  readonly retry?: RetryOptions | false
+  /** Bytes of an answer, decompressed, before it is given up. Default 67,108,864 (64 MiB). */
+  readonly maxResponseBytes?: number
+  /** Whether identical idempotent calls in flight share one request, and so one result object. Default true. */
+  readonly dedupe?: boolean
+  /** How positional calls are put together, where the client has batching; `false` sends each by itself. */
+  readonly batch?: BatchOptions | false
+}
+
+/** Node base URLs, asked in order: the next one when one fails, and then that one for as long as it works. */
+export interface AtUrl {
+  readonly url: string | readonly string[]
+  readonly endpoint?: never
+  readonly transport?: never
+}
+
+/** Exact URLs that take every call whatever its path, in the same order. */
+export interface AtEndpoint {
+  readonly endpoint: string | readonly string[]
+  readonly url?: never
+  readonly transport?: never
+}
+
+/** Something else that answers calls, such as {@link fromProvider} makes. Attempts, retries and batches are its own affair. */
+export interface OverTransport {
+  readonly transport: RpcTransport
+  readonly url?: never
+  readonly endpoint?: never
+}
+
+export interface RpcClientSettings extends RpcSettings {
+  /** Default the global `fetch`, looked up at each request. */
+  readonly fetch?: typeof fetch
+  readonly hooks?: RpcHooks
+}
+
+/**
+ * Options of a client: where it asks, and how.
+ *
+ * User name and password in a URL become an `authorization: Basic` header; they, the query and whatever path stands
+ * before `/ext/` never appear in an error or a hook.
+ */
+export type RpcOptions = RpcClientSettings & (AtUrl | AtEndpoint | OverTransport)
+
+/** Options of one call. */
+export interface RpcCallOptions extends RpcSettings {
+  /** Aborts this call alone: others that share its request go on. The call rejects with the signal's `reason`. */
+  readonly signal?: AbortSignal
+  /** Asks these base URLs instead of what the client asks. */
+  readonly url?: string | readonly string[]
+  /** Whether the call may be repeated when it is unknown what became of it. Default: what the operation says. */
+  readonly idempotent?: boolean
+}

@@ -1,0 +1,21 @@
+import { Command, Option } from "commander"
+
+interface GenerateOptions {
+  readonly spec: string
+  readonly out: string
+  readonly name?: string
+}
+
+/** `serac generate` */
+export function generateCommand(): Command {
+  return new Command("generate")
+    .description("Make a typed client package from an OpenAPI or OpenRPC document.")
+    .addOption(new Option("--spec <file>", "the document, whole or split, YAML or JSON").makeOptionMandatory())
+    .addOption(new Option("--out <folder>", "the package's folder, made where it is missing").makeOptionMandatory())
+    .addOption(new Option("--name <name>", "the package's name (default: the folder's)"))
+    .action(async (options: GenerateOptions) => {
+      const { generatePackage } = await import("@serac/codegen")
+      const { name, operations, changed } = await generatePackage(options)
+      console.log(`${name}: ${operations} operations, ${changed.length} files written in ${options.out}`)
+    })
+}

@@ -1,0 +1,63 @@
+import { type Api, apis, defaultPorts, documentsOf, mockFromDocument, startMock, startMocks } from "@serac/mock"
+import { Command, Option } from "commander"
+import { curlLine } from "../curl.ts"
+import { describeDocument } from "../documents.ts"
+import { apiArgument, hostOption, portOption, warnIfExposed } from "../options.ts"
+import { serve } from "../serve.ts"
+import { table } from "../table.ts"
+
+interface MockOptions {
+  readonly port?: number
+  readonly host: string
+  readonly spec?: string
+}
+
+interface Served {
+  readonly name: string
+  readonly url: string
+  readonly documents: readonly object[]
+}
+
+/** `serac mock [api]` */
+export function mockCommand(): Command {
+  return new Command("mock")
+    .description("Serve mocks of one API or of all six, or of a document of your own, until Ctrl-C.")
+    .addArgument(apiArgument("[api]", "the API to mock; all six when left out"))
+    .addOption(portOption("the port, or the first of six; 0 takes any free one (default: 4010 for data to 4015)"))
+    .addOption(hostOption())
+    .addOption(new Option("--spec <file>", "an OpenAPI or OpenRPC file, whole or split, YAML or JSON"))
+    .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {
+      if (api !== undefined && spec !== undefined) command.error("error: give an API or --spec, not both")
+      warnIfExposed(at.host, console.error)
+      await serve(
+        () => (spec === undefined ? startApis(api, at) : startSpec(spec, at)),
+        ({ served }) => console.log(welcome(served)),
+      )
+    })
+}
+
+async function startApis(api: Api | undefined, at: Omit<MockOptions, "spec">) {
+  const started = api === undefined ? await startMocks(at) : await startMock(api, { port: defaultPorts[api], ...at })
+  const mocks = "mocks" in started ? apis.map((name) => started.mocks[name]) : [started]
+  const served = await Promise.all(
+    mocks.map(async ({ api: name, url }): Promise<Served> => {
+      const { openapi, openrpc } = await documentsOf(name)
+      return { name, url, documents: [openapi ?? [], openrpc ?? []].flat() }
+    }),
+  )
+  return { served, close: started.close }
+}
+
+async function startSpec(spec: string, at: Omit<MockOptions, "spec">) {
+  // Reading split documents takes the whole bundler, which mocks of the six APIs do without.
+  const { bundleSpec } = await import("@serac/codegen")
+  const document = await bundleSpec(spec)
+  const { url, close } = await mockFromDocument(document, { port: defaultPorts.data, ...at })
+  return { served: [{ name: document.info.title, url, documents: [document] }], close }
+}
+
+function welcome(served: readonly Served[]): string {
+  const rows = served.map(({ name, url, documents }) => [name, url, documents.map(describeDocument).join("; ")])
+  const curls = served.flatMap(({ url, documents }) => documents.slice(0, 1).map((first) => curlLine(first, url) ?? []))
+  return `${table([["API", "URL", "DOCUMENT"], ...rows])}\n\n${curls.flat().join("\n")}\n\nCtrl-C stops.`
+}

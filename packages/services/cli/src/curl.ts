@@ -1,0 +1,93 @@
+type Json = Readonly<Record<string, unknown>>
+
+/** A `curl` command that a server of this document answers: its simplest GET, or its simplest method with an example. */
+export function curlLine(document: object, url: string): string | undefined {
+  const root = document as Json
+  return "openrpc" in root ? curlRpc(root, url) : curlRest(root, url)
+}
+
+function curlRest(root: Json, url: string): string | undefined {
+  const requests = Object.entries(objectOf(root.paths)).flatMap(([path, given]) => {
+    const item = follow(root, given)
+    const operation = item.get === undefined ? undefined : follow(root, item.get)
+    if (operation === undefined) return []
+    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((part) => follow(root, part))
+    const target = fill(root, path, parameters)
+    return target === undefined ? [] : [{ target, effort: parameters.filter(({ required }) => required).length }]
+  })
+  const [simplest] = requests.sort((left, right) => left.effort - right.effort)
+  return simplest && `curl -s ${quote(url + simplest.target)}`
+}
+
+/** The path with its required parameters; `undefined` when one of them has no example. */
+function fill(root: Json, path: string, parameters: readonly Json[]): string | undefined {
+  const query = new URLSearchParams()
+  let target = path
+  for (const parameter of parameters.filter(({ required }) => required)) {
+    const value = exampleOf(root, parameter)
+    const name = String(parameter.name)
+    if (value === undefined || parameter.in === "header") return undefined
+    if (parameter.in === "path") target = target.replace(`{${name}}`, encodeURIComponent(String(value)))
+    else query.append(name, String(value))
+  }
+  return query.size === 0 ? target : `${target}?${query}`
+}
+
+function exampleOf(root: Json, parameter: Json): unknown {
+  const schema = follow(root, parameter.schema)
+  const [named] = Object.values(objectOf(parameter.examples))
+  return (
+    parameter.example ??
+    (named === undefined ? undefined : follow(root, named).value) ??
+    schema.default ??
+    listOf(schema.examples)[0] ??
+    listOf(schema.enum)[0]
+  )
+}
+
+function curlRpc(root: Json, url: string): string | undefined {
+  const methods = listOf(root.methods).map((method) => follow(root, method))
+  const [simplest] = methods
+    .filter(({ examples }) => listOf(examples).length > 0)
+    .sort((left, right) => listOf(left.params).length - listOf(right.params).length)
+  if (simplest === undefined) return undefined
+  const values = listOf(follow(root, listOf(simplest.examples)[0]).params).map((value) => follow(root, value))
+  const params =
+    simplest.paramStructure === "by-name"
+      ? Object.fromEntries(values.map(({ name, value }) => [name, value]))
+      : values.map(({ value }) => value)
+  const [server] = [...listOf(simplest.servers), ...listOf(root.servers), { url: "/" }].map(objectOf)
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: simplest.name, params })
+  return `curl -s ${quote(url + pathOf(objectOf(server)))} -H 'content-type: application/json' -d ${quote(body)}`
+}
+
+/** The path of a server's URL, its variables at their defaults. */
+function pathOf(server: Json): string {
+  const variables = objectOf(server.variables)
+  const path = String(server.url).replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")
+  const filled = path.replace(/\{([^}]+)\}/g, (text, name: string) => String(objectOf(variables[name]).default ?? text))
+  return filled.startsWith("/") ? filled : `/${filled}`
+}
+
+function follow(root: Json, part: unknown): Json {
+  const { $ref, ...rest } = objectOf(part)
+  if (typeof $ref !== "string" || !$ref.startsWith("#/")) return rest
+  const found = $ref
+    .slice(2)
+    .split("/")
+    .map((step) => decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce<unknown>((value, step) => objectOf(value)[step], root)
+  return follow(root, found)
+}
+
+function objectOf(value: unknown): Json {
+  return typeof value === "object" && value !== null ? (value as Json) : {}
+}
+
+function listOf(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}
+
+function quote(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`
+}

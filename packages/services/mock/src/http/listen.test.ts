@@ -1,0 +1,61 @@
+import { connect } from "node:net"
+import { expect, test } from "vitest"
+import { exchange } from "../../test/exchange.ts"
+import { send } from "./answer.ts"
+import { listen, urlOf } from "./listen.ts"
+
+const hello = async (_: unknown, response: Parameters<typeof send>[0]) =>
+  send(response, { status: 200, headers: {}, body: "hello" })
+
+test("a taken port is a clear error", async () => {
+  await using first = await listen(hello)
+  const port = Number(new URL(first.url).port)
+  await expect(listen(hello, { port })).rejects.toMatchObject({
+    name: "ListenError",
+    code: "EADDRINUSE",
+    host: "127.0.0.1",
+    port,
+    message: `Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one, or 0 for any free one`,
+  })
+})
+
+test("an address of another machine is a clear error", async () => {
+  await expect(listen(hello, { host: "192.0.2.1" })).rejects.toMatchObject({
+    code: "EADDRNOTAVAIL",
+    message: "Cannot listen on 192.0.2.1:0: this machine has no such address",
+  })
+})
+
+test("close cuts connections that are kept alive, and frees the port", async () => {
+  const server = await listen(hello)
+  const port = Number(new URL(server.url).port)
+  const socket = connect(port, "127.0.0.1")
+  const ended = new Promise((resolve) => socket.once("close", resolve))
+  socket.write("GET / HTTP/1.1\r\nhost: x\r\nconnection: keep-alive\r\n\r\n")
+  await new Promise((resolve) => socket.once("data", resolve))
+  await server.close()
+  await ended
+  await using again = await listen(hello, { port })
+  expect((await exchange(again.url, {})).body).toBe("hello")
+})
+
+test("what a handler throws is a 500 that says so", async () => {
+  await using server = await listen(async () => {
+    throw new Error("broken document")
+  })
+  expect(await exchange(server.url, {})).toEqual({
+    status: 500,
+    headers: { "content-type": "application/problem+json" },
+    body: '{"title":"The request could not be answered","status":500,"detail":"Error: broken document"}',
+  })
+})
+
+test.each([
+  ["127.0.0.1", "http://127.0.0.1:80"],
+  ["0.0.0.0", "http://127.0.0.1:80"],
+  ["::", "http://[::1]:80"],
+  ["::1", "http://[::1]:80"],
+  ["localhost", "http://localhost:80"],
+])("%s is reached at %s", (host, url) => {
+  expect(urlOf(host, 80)).toBe(url)
+})

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
+import type { AddressInfo } from "node:net"
+import { problemAnswer, send } from "./answer.ts"
+
+/** Where a server listens. */
+export interface ListenOptions {
+  /** Default 0: any free port. */
+  readonly port?: number
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+}
+
+/** A server that runs. */
+export interface Running {
+  /** The base URL, without a slash at its end: `http://127.0.0.1:4010`. */
+  readonly url: string
+  /** Stops at once: open connections are cut. */
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** The interface that is used unless another is asked for. */
+export const loopback = "127.0.0.1"
+
+const reasons: Readonly<Record<string, string>> = {
+  EADDRINUSE: "the port is taken; choose another one, or 0 for any free one",
+  EADDRNOTAVAIL: "this machine has no such address",
+  EACCES: "not allowed; ports below 1024 need privileges",
+  ENOTFOUND: "the host name is unknown",
+}
+
+/** Thrown when a server cannot listen where it should; `code` is the system's, such as `EADDRINUSE`. */
+export class ListenError extends Error {
+  override readonly name = "ListenError"
+  readonly code: string
+  readonly host: string
+  readonly port: number
+
+  constructor(host: string, port: number, code: string, options?: ErrorOptions) {
+    super(`Cannot listen on ${host}:${port}: ${reasons[code] ?? code}`, options)
+    this.code = code
+    this.host = host
+    this.port = port
+  }
+}
+
+/** Answers one request; what it throws becomes a 500. */
+export type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** Serves requests with a handler. Throws {@link ListenError}. */
+export async function listen(handler: Handler, options: ListenOptions = {}): Promise<Running> {
+  const { host = loopback, port = 0 } = options
+  const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
+    handler(request, response).catch((error: unknown) => fail(response, error))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) =>
+      reject(new ListenError(host, port, error.code ?? error.message, { cause: error })),
+    )
+    server.listen(port, host, resolve)
+  })
+  return running(urlOf(host, (server.address() as AddressInfo).port), () => closeServer(server))
+}
+
+/** A running server from its address and the way to stop it. */
+export function running(url: string, close: () => Promise<void>): Running {
+  return { url, close, [Symbol.asyncDispose]: close }
+}
+
+/** The URL by which this machine reaches a server; an address that means "all interfaces" is no destination. */
+export function urlOf(host: string, port: number): string {
+  if (host === "0.0.0.0" || host === "") return `http://127.0.0.1:${port}`
+  if (host === "::") return `http://[::1]:${port}`
+  return `http://${host.includes(":") ? `[${host}]` : host}:${port}`
+}
+
+function fail(response: ServerResponse, error: unknown): void {
+  if (response.headersSent || response.destroyed) response.destroy()
+  else send(response, problemAnswer(500, "The request could not be answered", String(error)))
+}
+
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,15 @@
+export { type Api, apis, type Documents, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
+export { ListenError, type Running } from "./http/listen.ts"
+export type { Violation } from "./http/violations.ts"
+export type { OpenRpcDocument } from "./openrpc/document.ts"
+export { PrismError, type ProxyOptions } from "./prism/proxy.ts"
+export {
+  type Mock,
+  type MockOptions,
+  type Mocks,
+  type MocksOptions,
+  mockFromDocument,
+  startMock,
+  startMocks,
+} from "./start-mock.ts"
+export { type Proxy, startProxy } from "./start-proxy.ts"

@@ -1,0 +1,57 @@
+import { type Violation, violation } from "../http/violations.ts"
+import type { Method } from "./methods.ts"
+
+/** Arguments in the order of the parameters, checked; `failed` is the position of the first bad one. */
+export interface CheckedArguments {
+  readonly arguments: readonly unknown[]
+  readonly violations: readonly Violation[]
+  readonly failed?: { readonly position: number; readonly missing: boolean }
+}
+
+/** Checks the values given for a method's parameters; a missing optional one is `undefined`. */
+export function checkArguments(method: Method, values: readonly unknown[]): CheckedArguments {
+  const violations: Violation[] = []
+  let failed: CheckedArguments["failed"]
+  method.parameters.forEach((parameter, position) => {
+    const value = values[position]
+    const location = ["request", "params", parameter.name]
+    const missing = value === undefined
+    if (missing && !parameter.required) return
+    const found = missing
+      ? [violation(location, "required", `${parameter.name} is required`)]
+      : parameter.check(value, location)
+    if (found.length === 0) return
+    violations.push(...found)
+    failed ??= { position, missing }
+  })
+  return { arguments: values, violations, ...(failed === undefined ? {} : { failed }) }
+}
+
+/** Members of an object matched to parameters in any letter case, the last of several; others are ignored. */
+export function namedValues(method: Method, params: Readonly<Record<string, unknown>>): readonly unknown[] {
+  const given = new Map(Object.entries(params).map(([name, value]) => [name.toLowerCase(), value]))
+  // A null leaves a Go field as it was: unset.
+  return method.parameters.map(({ name }) => given.get(name.toLowerCase()) ?? undefined)
+}
+
+/** Whether two lists of arguments mean the same: null is as good as absent, an integer as good as its decimal text. */
+export function sameArguments(left: readonly unknown[], right: readonly unknown[]): boolean {
+  const length = Math.max(left.length, right.length)
+  return Array.from({ length }, (_, index) => same(left[index], right[index])).every(Boolean)
+}
+
+function same(left: unknown, right: unknown): boolean {
+  if (left === null || left === undefined) return right === null || right === undefined
+  if (typeof left !== "object") return (typeof right === "object" ? undefined : String(right)) === String(left)
+  if (typeof right !== "object" || right === null || Array.isArray(left) !== Array.isArray(right)) return false
+  if (Array.isArray(left)) {
+    return (
+      left.length === (right as unknown[]).length &&
+      left.every((item, index) => same(item, (right as unknown[])[index]))
+    )
+  }
+  const names = new Set([...Object.keys(left), ...Object.keys(right)])
+  return [...names].every((name) => same((left as Values)[name], (right as Values)[name]))
+}
+
+type Values = Readonly<Record<string, unknown>>

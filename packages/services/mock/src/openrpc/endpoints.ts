@@ -1,0 +1,51 @@
+import { byName } from "./by-name.ts"
+import { byPosition } from "./by-position.ts"
+import type { Dialect } from "./dialect.ts"
+import type { Method } from "./methods.ts"
+
+/** A path of a node and the methods that are served there. */
+export interface Endpoint {
+  /** The path with its variables: `/ext/bc/{blockchainID}`. */
+  readonly path: string
+  readonly dialect: Dialect
+  readonly methods: ReadonlyMap<string, Method>
+  readonly matches: (path: string) => boolean
+}
+
+/** Groups methods by the paths of their servers, those with the fewest variables first. */
+export function endpointsOf(methods: readonly Method[]): readonly Endpoint[] {
+  const byPath = new Map<string, Method[]>()
+  for (const method of methods) {
+    const paths = new Set(method.servers.length === 0 ? ["/"] : method.servers.map(pathOf))
+    for (const path of paths) byPath.set(path, [...(byPath.get(path) ?? []), method])
+  }
+  return [...byPath]
+    .map(([path, served]): Endpoint => {
+      const pattern = patternOf(path)
+      return {
+        path,
+        dialect: served.some(({ structure }) => structure === "by-name") ? byName : byPosition,
+        methods: new Map(served.map((method) => [method.name, method])),
+        matches: (candidate) => pattern.test(candidate),
+      }
+    })
+    .sort((left, right) => variablesIn(left.path) - variablesIn(right.path))
+}
+
+/** The path of a server's URL, whether it begins with a variable (`{nodeUrl}/ext/bc/X`), a scheme or a slash. */
+function pathOf(url: string): string {
+  const path = url.replace(/^(?:\{[^/}]+\}|[a-z][a-z0-9+.-]*:\/\/[^/]*)/i, "")
+  return path.startsWith("/") ? path : `/${path}`
+}
+
+function patternOf(path: string): RegExp {
+  const source = path
+    .split(/\{[^}]+\}/)
+    .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    .join("[^/]+")
+  return new RegExp(`^${source}$`)
+}
+
+function variablesIn(path: string): number {
+  return path.split("{").length - 1
+}

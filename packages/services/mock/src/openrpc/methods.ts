@@ -1,0 +1,100 @@
+import type { Violation } from "../http/violations.ts"
+import {
+  type ContentDescriptor,
+  type ErrorExample,
+  type ErrorObject,
+  type ExamplePairing,
+  locate,
+  type MethodObject,
+  type NamedValue,
+  type OpenRpcDocument,
+  step,
+} from "./document.ts"
+import { samplerOf } from "./sample.ts"
+import { schemasOf } from "./schemas.ts"
+
+/** A method of a document, ready to be answered. */
+export interface Method {
+  readonly name: string
+  readonly structure: "by-name" | "by-position" | "either"
+  /** The URLs at which it is served: its own, else the document's. */
+  readonly servers: readonly string[]
+  readonly parameters: readonly Parameter[]
+  readonly results: readonly ResultExample[]
+  readonly failures: readonly FailureExample[]
+  /** The errors that the document lists, without an example. */
+  readonly errors: readonly ErrorObject[]
+  checkResult(result: unknown, location: readonly string[]): readonly Violation[]
+  /** A result made from the schema alone, the same each time. */
+  sampleResult(): unknown
+}
+
+/** A parameter and its check. */
+export interface Parameter {
+  readonly name: string
+  readonly required: boolean
+  check(value: unknown, location: readonly string[]): readonly Violation[]
+}
+
+/** A named result; `arguments` stand in the order of the parameters, `undefined` where one is left out. */
+export interface ResultExample {
+  readonly name: string
+  readonly arguments: readonly unknown[]
+  readonly result: unknown
+}
+
+/** A named error (the document's `x-error-examples`). */
+export interface FailureExample {
+  readonly name: string
+  readonly arguments: readonly unknown[]
+  readonly error: ErrorObject
+}
+
+/** Every method of a document, references followed. */
+export function methodsOf(document: OpenRpcDocument): readonly Method[] {
+  const schemas = schemasOf(document)
+  const sample = samplerOf(document)
+  const find = <Part>(pointer: string) => locate<Part>(document, pointer)
+
+  return document.methods.map((_, index) => {
+    const { part: method, pointer } = find<MethodObject>(`/methods/${index}`)
+    const parameters = method.params.map((_, position): Parameter => {
+      const descriptor = find<ContentDescriptor>(`${pointer}/params/${position}`)
+      const { name, required = false } = descriptor.part
+      return {
+        name,
+        required,
+        check: (value, location) => schemas.check(`${descriptor.pointer}/schema`, value, location, name),
+      }
+    })
+    const argumentsAt = (at: string, count: number): readonly unknown[] => {
+      const values = Array.from({ length: count }, (_, position) => find<NamedValue>(`${at}/${position}`).part)
+      const named = values.some(({ name }) => parameters.some((parameter) => parameter.name === name))
+      if (!named) return values.map(({ value }) => value)
+      return parameters.map((parameter) => values.find(({ name }) => name === parameter.name)?.value)
+    }
+    const result =
+      method.result === undefined ? undefined : `${find<ContentDescriptor>(`${pointer}/result`).pointer}/schema`
+
+    return {
+      name: method.name,
+      structure: method.paramStructure ?? "either",
+      servers: (method.servers ?? document.servers ?? []).map(({ url }) => url),
+      parameters,
+      results: (method.examples ?? []).flatMap((_, position): readonly ResultExample[] => {
+        const { part, pointer: at } = find<ExamplePairing>(`${pointer}/examples/${position}`)
+        if (part.result === undefined) return []
+        const { value } = find<NamedValue>(`${at}/result`).part
+        return [{ name: part.name, arguments: argumentsAt(`${at}/params`, part.params.length), result: value }]
+      }),
+      failures: Object.keys(method["x-error-examples"] ?? {}).map((name): FailureExample => {
+        const { part, pointer: at } = find<ErrorExample>(`${pointer}/x-error-examples/${step(name)}`)
+        const { part: error } = find<ErrorObject>(`${at}/error`)
+        return { name, arguments: argumentsAt(`${at}/params`, part.params?.length ?? 0), error }
+      }),
+      errors: (method.errors ?? []).map((_, position) => find<ErrorObject>(`${pointer}/errors/${position}`).part),
+      checkResult: (value, location) => (result === undefined ? [] : schemas.check(result, value, location, "result")),
+      sampleResult: () => (result === undefined ? null : sample(result)),
+    }
+  })
+}

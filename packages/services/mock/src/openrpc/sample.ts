@@ -1,0 +1,161 @@
+import { locate } from "./document.ts"
+import { samplePattern } from "./sample-pattern.ts"
+
+type Schema = Readonly<Record<string, unknown>>
+
+// Below this depth only what a schema requires is filled in, so recursive schemas come to an end.
+const optionalDepth = 5
+const maxDepth = 24
+
+const formats: Readonly<Record<string, string>> = {
+  date: "2026-01-01",
+  "date-time": "2026-01-01T00:00:00Z",
+  duration: "PT1S",
+  email: "someone@example.com",
+  hostname: "example.com",
+  ipv4: "192.0.2.1",
+  ipv6: "2001:db8::1",
+  time: "00:00:00Z",
+  uri: "https://example.com/",
+  url: "https://example.com/",
+  uuid: "00000000-0000-4000-8000-000000000000",
+}
+
+/** Makes values from the schemas of a document: from equal schemas equal values, of bounded depth. */
+export function samplerOf(document: object): (pointer: string) => unknown {
+  return (pointer) => sample(resolve({ $ref: `#${pointer}` }, document), document, 0)
+}
+
+function sample(schema: Schema, document: object, depth: number): unknown {
+  if ("const" in schema) return schema.const
+  const [known] = [schema.examples, schema.enum, schema["x-extensible-enum"]].filter(isFilled)
+  if (known !== undefined) return known[0]
+  if ("default" in schema) return schema.default
+  const type = typeOf(schema)
+  if (depth > maxDepth) return null
+  if (type === "object") return sampleObject(schema, document, depth)
+  if (type === "array") return sampleArray(schema, document, depth)
+  if (type === "string") return sampleString(schema)
+  if (type === "integer" || type === "number") return sampleNumber(schema)
+  return type === "boolean" ? true : null
+}
+
+function sampleObject(schema: Schema, document: object, depth: number): Record<string, unknown> {
+  const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>
+  const required = (schema.required ?? []) as readonly string[]
+  const names = depth < optionalDepth ? [...new Set([...Object.keys(properties), ...required])] : required
+  const object: Record<string, unknown> = {}
+  for (const name of names) object[name] = sample(resolve(properties[name] ?? {}, document), document, depth + 1)
+  const more = extraProperty(schema, document)
+  const wanted = Math.max(Number(schema.minProperties ?? 0), depth < optionalDepth && names.length === 0 ? 1 : 0)
+  for (let index = names.length; more !== undefined && index < wanted; index += 1) {
+    const key = index === 0 ? more.key : `${more.key}${index}`
+    object[key] = sample(resolve(more.schema, document), document, depth + 1)
+  }
+  return object
+}
+
+/** What an object without fixed members holds: its `patternProperties`, else its `additionalProperties`. */
+function extraProperty(
+  schema: Schema,
+  document: object,
+): { readonly key: string; readonly schema: unknown } | undefined {
+  const [pattern] = Object.entries((schema.patternProperties ?? {}) as Schema)
+  if (pattern !== undefined) return { key: samplePattern(pattern[0]) ?? "key", schema: pattern[1] }
+  if (typeof schema.additionalProperties !== "object") return undefined
+  const { propertyNames } = schema
+  const key = propertyNames === undefined ? "key" : sampleString(resolve(propertyNames, document))
+  return { key, schema: schema.additionalProperties }
+}
+
+function sampleArray(schema: Schema, document: object, depth: number): readonly unknown[] {
+  const first = ((schema.prefixItems ?? []) as readonly unknown[]).map((item) =>
+    sample(resolve(item, document), document, depth + 1),
+  )
+  const least = Number(schema.minItems ?? 0)
+  const wanted = Math.min(Math.max(least, depth < optionalDepth ? 1 : 0), Number(schema.maxItems ?? least + 1))
+  if (schema.items === undefined || schema.items === false) return first
+  const rest = Array.from({ length: Math.max(0, wanted - first.length) }, () =>
+    sample(resolve(schema.items, document), document, depth + 1),
+  )
+  return [...first, ...rest]
+}
+
+function sampleString(schema: Schema): string {
+  const least = Number(schema.minLength ?? 0)
+  if (typeof schema.pattern === "string") {
+    const text = samplePattern(schema.pattern, least)
+    if (text !== undefined) return text
+  }
+  const text = formats[String(schema.format)] ?? "text"
+  return text.padEnd(least, "x").slice(0, Math.max(least, Number(schema.maxLength ?? text.length)))
+}
+
+function sampleNumber(schema: Schema): number {
+  const multiple = Number(schema.multipleOf ?? 1)
+  const least = Math.max(
+    Number(schema.minimum ?? Number.NEGATIVE_INFINITY),
+    Number(schema.exclusiveMinimum ?? Number.NEGATIVE_INFINITY) + multiple,
+  )
+  const most = Math.min(
+    Number(schema.maximum ?? Number.POSITIVE_INFINITY),
+    Number(schema.exclusiveMaximum ?? Number.POSITIVE_INFINITY) - multiple,
+  )
+  const wanted = Math.min(Math.max(multiple, least), most)
+  return Math.ceil(wanted / multiple) * multiple
+}
+
+function typeOf(schema: Schema): string | undefined {
+  if (typeof schema.type === "string") return schema.type
+  if (isFilled(schema.type)) return schema.type.map(String).find((type) => type !== "null") ?? "null"
+  if ("properties" in schema || "additionalProperties" in schema || "required" in schema) return "object"
+  if ("items" in schema || "prefixItems" in schema) return "array"
+  if ("pattern" in schema || "format" in schema || "minLength" in schema) return "string"
+  return "minimum" in schema || "maximum" in schema ? "number" : undefined
+}
+
+function isFilled(values: unknown): values is readonly unknown[] {
+  return Array.isArray(values) && values.length > 0
+}
+
+/** One plain schema from references, `allOf`, and the first branch of `oneOf` or `anyOf`. */
+function resolve(given: unknown, document: object): Schema {
+  if (typeof given !== "object" || given === null) return {}
+  const { $ref, allOf = [], oneOf = [], anyOf = [], ...own } = given as Schema
+  const parts = [
+    ...(typeof $ref === "string" && $ref.startsWith("#/") ? [locate(document, $ref.slice(1)).part] : []),
+    ...(allOf as readonly unknown[]),
+    ...firstOf(oneOf as readonly unknown[], document),
+    ...firstOf(anyOf as readonly unknown[], document),
+  ]
+  return parts.map((part) => resolve(part, document)).reduce(merge, own)
+}
+
+/** The first branch that is more than `null`. */
+function firstOf(branches: readonly unknown[], document: object): readonly unknown[] {
+  const filled = branches.filter((branch) => typeOf(resolveShallow(branch, document)) !== "null")
+  return (filled.length > 0 ? filled : branches).slice(0, 1)
+}
+
+function resolveShallow(branch: unknown, document: object): Schema {
+  const { $ref } = (branch ?? {}) as Schema
+  const target = typeof $ref === "string" && $ref.startsWith("#/") ? locate(document, $ref.slice(1)).part : branch
+  return (target ?? {}) as Schema
+}
+
+function merge(left: Schema, right: Schema): Schema {
+  return {
+    ...right,
+    ...left,
+    ...("properties" in left || "properties" in right
+      ? { properties: { ...(right.properties as Schema), ...(left.properties as Schema) } }
+      : {}),
+    ...("required" in left || "required" in right
+      ? { required: [...new Set([...list(left.required), ...list(right.required)])] }
+      : {}),
+  }
+}
+
+function list(values: unknown): readonly unknown[] {
+  return Array.isArray(values) ? values : []
+}

@@ -1,0 +1,58 @@
+import { Agent, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http"
+import { problemAnswer, send } from "./http/answer.ts"
+import { type Handler, type ListenOptions, listen, type Running, running } from "./http/listen.ts"
+
+/** What answers JSON-RPC requests. */
+export interface RpcSide {
+  readonly handle: Handler
+  /** Whether any method is served at this path. */
+  serves(path: string): boolean
+}
+
+/**
+ * Two servers behind one port: a POST to a path that the JSON-RPC side serves is its own, everything else goes to `rest` as
+ * it is. `rest` is stopped with the whole, or at once when the port cannot be had.
+ */
+export async function splitServer(rpc: RpcSide, rest: Running, options: ListenOptions): Promise<Running> {
+  const agent = new Agent({ keepAlive: true })
+  const stop = async () => {
+    agent.destroy()
+    await rest.close()
+  }
+  const handle: Handler = (request, response) => {
+    const [path = "/"] = (request.url ?? "/").split("?")
+    return isPost(request) && rpc.serves(path)
+      ? rpc.handle(request, response)
+      : forward(request, response, rest.url, agent)
+  }
+  const front = await listen(handle, options).catch(async (error: unknown) => {
+    await stop()
+    throw error
+  })
+  return running(front.url, async () => {
+    await Promise.all([front.close(), stop()])
+  })
+}
+
+/** Whether a request, or the one that a preflight announces, is a POST. */
+function isPost({ method, headers }: IncomingMessage): boolean {
+  return method === "POST" || (method === "OPTIONS" && headers["access-control-request-method"] === "POST")
+}
+
+function forward(request: IncomingMessage, response: ServerResponse, url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve) => {
+    const { method, headers } = request
+    const onward = httpRequest(`${url}${request.url ?? "/"}`, { agent, method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+      answer.once("close", resolve)
+    })
+    onward.once("error", (error) => {
+      if (response.headersSent) response.destroy()
+      else send(response, problemAnswer(502, "The server behind this one is gone", error.message))
+      resolve()
+    })
+    response.once("close", () => onward.destroy())
+    request.pipe(onward)
+  })
+}

@@ -1,0 +1,99 @@
+import { type Api, apis, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
+import type { ListenOptions, Running } from "./http/listen.ts"
+import type { OpenRpcDocument } from "./openrpc/document.ts"
+import { serveDocuments } from "./serve-documents.ts"
+
+/** Where a mock listens: any free port of this machine's loopback interface unless told otherwise. */
+export type MockOptions = ListenOptions
+
+/** A running mock of an API. */
+export interface Mock extends Running {
+  readonly api: Api
+}
+
+/** Running mocks of all APIs. */
+export interface Mocks {
+  readonly mocks: Readonly<Record<Api, Mock>>
+  /** Stops them all at once. */
+  close(): Promise<void>
+  [Symbol.asyncDispose](): Promise<void>
+}
+
+/** How {@link startMocks} listens. */
+export interface MocksOptions {
+  /** The port of the first API, `data`; the others follow. Default 4010; 0 gives each any free port. */
+  readonly port?: number
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+}
+
+/**
+ * Starts a mock of one API. `url` is the base URL for its client.
+ *
+ * @throws ListenError when the port is taken or the host is not this machine's
+ * @example
+ * import { startMock } from "@serac/mock"
+ *
+ * const mock = await startMock("x-chain")
+ * const response = await fetch(`${mock.url}/ext/bc/X`, {
+ *   method: "POST",
+ *   headers: { "content-type": "application/json" },
+ *   body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "avm.getHeight", params: {} }),
+ * })
+ * console.log(await response.json())
+ * await mock.close()
+ */
+export async function startMock(api: Api, options: MockOptions = {}): Promise<Mock> {
+  return { api, ...(await serveDocuments(await documentsOf(api), options)) }
+}
+
+/**
+ * Starts mocks of all six APIs, on ports 4010 (data) to 4015 (subnet-evm). When one cannot start, none is left running.
+ *
+ * @throws ListenError when a port is taken or the host is not this machine's
+ * @example
+ * import { startMocks } from "@serac/mock"
+ *
+ * const { mocks, close } = await startMocks({ port: 0 })
+ * console.log(mocks.data.url, mocks["p-chain"].url)
+ * await close()
+ */
+export async function startMocks(options: MocksOptions = {}): Promise<Mocks> {
+  const { port = defaultPorts.data, ...rest } = options
+  const started = await Promise.allSettled(
+    apis.map((api, index) => startMock(api, { ...rest, port: port === 0 ? 0 : port + index })),
+  )
+  const running = started.flatMap((outcome) => (outcome.status === "fulfilled" ? [outcome.value] : []))
+  const close = async () => {
+    await Promise.all(running.map((mock) => mock.close()))
+  }
+  const failed = started.find((outcome) => outcome.status === "rejected")
+  if (failed !== undefined) {
+    await close()
+    throw failed.reason
+  }
+  const mocks = Object.fromEntries(running.map((mock) => [mock.api, mock])) as Record<Api, Mock>
+  return { mocks, close, [Symbol.asyncDispose]: close }
+}
+
+/**
+ * Starts a mock of any OpenAPI document (by Prism) or OpenRPC document (by the same mock as the node APIs).
+ *
+ * @throws TypeError when it is neither
+ * @throws ListenError when the port is taken or the host is not this machine's
+ * @example
+ * import { mockFromDocument } from "@serac/mock"
+ *
+ * const mock = await mockFromDocument({
+ *   openrpc: "1.3.2",
+ *   info: { title: "Echo", version: "1.0.0" },
+ *   methods: [{ name: "echo", params: [], result: { name: "text", schema: { type: "string" } } }],
+ * })
+ * console.log(mock.url)
+ * await mock.close()
+ */
+export async function mockFromDocument(document: object, options: MockOptions = {}): Promise<Running> {
+  if ("openrpc" in document) return serveDocuments({ openrpc: document as OpenRpcDocument }, options)
+  if ("openapi" in document) return serveDocuments({ openapi: document as OpenApiDocument }, options)
+  throw new TypeError('Neither an OpenAPI nor an OpenRPC document: it has no member "openapi" or "openrpc"')
+}

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest"
+import * as mock from "../src/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(mock).sort()).toEqual([
+    "ListenError",
+    "PrismError",
+    "apis",
+    "defaultPorts",
+    "documentsOf",
+    "mockFromDocument",
+    "startMock",
+    "startMocks",
+    "startProxy",
+  ])
+})
