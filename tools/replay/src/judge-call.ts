@@ -1,4 +1,4 @@
-import { createRpcCore, type RpcCore } from "@serac/rpc"
+import { batching, createRpcCore, type RpcCore } from "@serac/rpc"
 import { canonicalText, readAnswer, settle } from "./answer.ts"
 import { argumentsFor, expectedParams, type RpcMethod, type WireCall } from "./calls.ts"
 import { canonical } from "./canonical.ts"
@@ -42,8 +42,8 @@ export async function judgeCall(recorded: Recorded, call: WireCall): Promise<Ver
 export function coreFor(method: RpcMethod | undefined, path: string, fetch: typeof globalThis.fetch): RpcCore {
   const match = method === undefined ? undefined : matchPath(method.operation.path, path)
   if (match !== undefined && "variables" in match)
-    return createRpcCore({ url: origin, variables: match.variables, fetch, retry: false })
-  return createRpcCore({ endpoint: origin + path, fetch, retry: false })
+    return createRpcCore({ url: origin, variables: match.variables, fetch, retry: false }, { batching })
+  return createRpcCore({ endpoint: origin + path, fetch, retry: false }, { batching })
 }
 
 function compareRequest(

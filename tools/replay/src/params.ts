@@ -33,7 +33,7 @@ export function paramViolations(schemas: Schemas, method: RpcMethod, parameters:
 function withoutBlanks(value: unknown): unknown {
   if (value === null || value === "") return undefined
   if (typeof value === "bigint") return Number(value)
-  if (Array.isArray(value)) return value.map((item) => (item === "" ? item : withoutBlanks(item)))
+  if (Array.isArray(value)) return value.map((item) => (item === "" || item === null ? item : withoutBlanks(item)))
   if (typeof value !== "object") return value
   const members = Object.entries(value)
     .map(([name, member]) => [name, withoutBlanks(member)] as const)

@@ -10,23 +10,18 @@ import type {
   GetBlockResult,
   GetBlockchainStatusParams,
   GetBlockchainStatusResult,
-  GetBlockchainsParams,
   GetBlockchainsResult,
   GetCurrentSupplyParams,
   GetCurrentSupplyResult,
   GetCurrentValidatorsParams,
   GetCurrentValidatorsResult,
-  GetFeeConfigParams,
   GetFeeConfigResult,
-  GetFeeStateParams,
   GetFeeStateResult,
-  GetHeightParams,
   GetHeightResult,
   GetL1ValidatorParams,
   GetL1ValidatorResult,
   GetMinStakeParams,
   GetMinStakeResult,
-  GetProposedHeightParams,
   GetProposedHeightResult,
   GetRewardUTXOsParams,
   GetRewardUTXOsResult,
@@ -38,7 +33,6 @@ import type {
   GetSubnetResult,
   GetSubnetsParams,
   GetSubnetsResult,
-  GetTimestampParams,
   GetTimestampResult,
   GetTotalStakeParams,
   GetTotalStakeResult,
@@ -48,9 +42,7 @@ import type {
   GetTxStatusResult,
   GetUTXOsParams,
   GetUTXOsResult,
-  GetValidatorFeeConfigParams,
   GetValidatorFeeConfigResult,
-  GetValidatorFeeStateParams,
   GetValidatorFeeStateResult,
   GetValidatorsAtParams,
   GetValidatorsAtResult,
@@ -68,31 +60,21 @@ import type {
   IndexIsAcceptedResult,
   InfoGetBlockchainIDParams,
   InfoGetBlockchainIDResult,
-  InfoGetNetworkIDParams,
   InfoGetNetworkIDResult,
-  InfoGetNetworkNameParams,
   InfoGetNetworkNameResult,
-  InfoGetNodeIDParams,
   InfoGetNodeIDResult,
-  InfoGetNodeIPParams,
   InfoGetNodeIPResult,
-  InfoGetNodeVersionParams,
   InfoGetNodeVersionResult,
-  InfoGetVMsParams,
   InfoGetVMsResult,
   InfoIsBootstrappedParams,
   InfoIsBootstrappedResult,
   InfoPeersParams,
   InfoPeersResult,
-  InfoUpgradesParams,
   InfoUpgradesResult,
-  InfoUptimeParams,
   InfoUptimeResult,
   IssueTxParams,
   IssueTxResult,
-  ProposervmGetCurrentEpochParams,
   ProposervmGetCurrentEpochResult,
-  ProposervmGetProposedHeightParams,
   ProposervmGetProposedHeightResult,
   SampleValidatorsParams,
   SampleValidatorsResult,
@@ -106,9 +88,9 @@ import type {
 export interface PChainMethods {
   "platform.getBlock": { parameters: GetBlockParams; result: GetBlockResult }
   "platform.getBlockByHeight": { parameters: GetBlockByHeightParams; result: GetBlockByHeightResult }
-  "platform.getHeight": { parameters: GetHeightParams; result: GetHeightResult }
-  "platform.getProposedHeight": { parameters: GetProposedHeightParams; result: GetProposedHeightResult }
-  "platform.getTimestamp": { parameters: GetTimestampParams; result: GetTimestampResult }
+  "platform.getHeight": { parameters: object; result: GetHeightResult }
+  "platform.getProposedHeight": { parameters: object; result: GetProposedHeightResult }
+  "platform.getTimestamp": { parameters: object; result: GetTimestampResult }
   "platform.issueTx": { parameters: IssueTxParams; result: IssueTxResult }
   "platform.getTx": { parameters: GetTxParams; result: GetTxResult }
   "platform.getTxStatus": { parameters: GetTxStatusParams; result: GetTxStatusResult }
@@ -120,7 +102,7 @@ export interface PChainMethods {
   "platform.getSubnet": { parameters: GetSubnetParams; result: GetSubnetResult }
   "platform.getSubnets": { parameters: GetSubnetsParams; result: GetSubnetsResult }
   "platform.validates": { parameters: ValidatesParams; result: ValidatesResult }
-  "platform.getBlockchains": { parameters: GetBlockchainsParams; result: GetBlockchainsResult }
+  "platform.getBlockchains": { parameters: object; result: GetBlockchainsResult }
   "platform.getBlockchainStatus": { parameters: GetBlockchainStatusParams; result: GetBlockchainStatusResult }
   "platform.validatedBy": { parameters: ValidatedByParams; result: ValidatedByResult }
   "platform.getCurrentSupply": { parameters: GetCurrentSupplyParams; result: GetCurrentSupplyResult }
@@ -131,30 +113,27 @@ export interface PChainMethods {
   "platform.getRewardUTXOs": { parameters: GetRewardUTXOsParams; result: GetRewardUTXOsResult }
   "platform.getBalance": { parameters: GetBalanceParams; result: GetBalanceResult }
   "platform.getUTXOs": { parameters: GetUTXOsParams; result: GetUTXOsResult }
-  "platform.getFeeConfig": { parameters: GetFeeConfigParams; result: GetFeeConfigResult }
-  "platform.getFeeState": { parameters: GetFeeStateParams; result: GetFeeStateResult }
-  "platform.getValidatorFeeConfig": { parameters: GetValidatorFeeConfigParams; result: GetValidatorFeeConfigResult }
-  "platform.getValidatorFeeState": { parameters: GetValidatorFeeStateParams; result: GetValidatorFeeStateResult }
+  "platform.getFeeConfig": { parameters: object; result: GetFeeConfigResult }
+  "platform.getFeeState": { parameters: object; result: GetFeeStateResult }
+  "platform.getValidatorFeeConfig": { parameters: object; result: GetValidatorFeeConfigResult }
+  "platform.getValidatorFeeState": { parameters: object; result: GetValidatorFeeStateResult }
   "index.getLastAccepted": { parameters: IndexGetLastAcceptedParams; result: IndexGetLastAcceptedResult }
   "index.getContainerByIndex": { parameters: IndexGetContainerByIndexParams; result: IndexGetContainerByIndexResult }
   "index.getContainerByID": { parameters: IndexGetContainerByIDParams; result: IndexGetContainerByIDResult }
   "index.getContainerRange": { parameters: IndexGetContainerRangeParams; result: IndexGetContainerRangeResult }
   "index.getIndex": { parameters: IndexGetIndexParams; result: IndexGetIndexResult }
   "index.isAccepted": { parameters: IndexIsAcceptedParams; result: IndexIsAcceptedResult }
-  "proposervm.getProposedHeight": {
-    parameters: ProposervmGetProposedHeightParams
-    result: ProposervmGetProposedHeightResult
-  }
-  "proposervm.getCurrentEpoch": { parameters: ProposervmGetCurrentEpochParams; result: ProposervmGetCurrentEpochResult }
-  "info.getNodeID": { parameters: InfoGetNodeIDParams; result: InfoGetNodeIDResult }
-  "info.getNodeVersion": { parameters: InfoGetNodeVersionParams; result: InfoGetNodeVersionResult }
-  "info.getNodeIP": { parameters: InfoGetNodeIPParams; result: InfoGetNodeIPResult }
-  "info.getNetworkID": { parameters: InfoGetNetworkIDParams; result: InfoGetNetworkIDResult }
-  "info.getNetworkName": { parameters: InfoGetNetworkNameParams; result: InfoGetNetworkNameResult }
+  "proposervm.getProposedHeight": { parameters: object; result: ProposervmGetProposedHeightResult }
+  "proposervm.getCurrentEpoch": { parameters: object; result: ProposervmGetCurrentEpochResult }
+  "info.getNodeID": { parameters: object; result: InfoGetNodeIDResult }
+  "info.getNodeVersion": { parameters: object; result: InfoGetNodeVersionResult }
+  "info.getNodeIP": { parameters: object; result: InfoGetNodeIPResult }
+  "info.getNetworkID": { parameters: object; result: InfoGetNetworkIDResult }
+  "info.getNetworkName": { parameters: object; result: InfoGetNetworkNameResult }
   "info.getBlockchainID": { parameters: InfoGetBlockchainIDParams; result: InfoGetBlockchainIDResult }
-  "info.getVMs": { parameters: InfoGetVMsParams; result: InfoGetVMsResult }
+  "info.getVMs": { parameters: object; result: InfoGetVMsResult }
   "info.isBootstrapped": { parameters: InfoIsBootstrappedParams; result: InfoIsBootstrappedResult }
   "info.peers": { parameters: InfoPeersParams; result: InfoPeersResult }
-  "info.uptime": { parameters: InfoUptimeParams; result: InfoUptimeResult }
-  "info.upgrades": { parameters: InfoUpgradesParams; result: InfoUpgradesResult }
+  "info.uptime": { parameters: object; result: InfoUptimeResult }
+  "info.upgrades": { parameters: object; result: InfoUpgradesResult }
 }

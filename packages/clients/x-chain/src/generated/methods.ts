@@ -10,9 +10,7 @@ import type {
   GetBlockByHeightResult,
   GetBlockParams,
   GetBlockResult,
-  GetHeightParams,
   GetHeightResult,
-  GetTxFeeParams,
   GetTxFeeResult,
   GetTxParams,
   GetTxResult,
@@ -43,9 +41,9 @@ export interface XChainMethods {
   "avm.getAllBalances": { parameters: GetAllBalancesParams; result: GetAllBalancesResult }
   "avm.getBlock": { parameters: GetBlockParams; result: GetBlockResult }
   "avm.getBlockByHeight": { parameters: GetBlockByHeightParams; result: GetBlockByHeightResult }
-  "avm.getHeight": { parameters: GetHeightParams; result: GetHeightResult }
+  "avm.getHeight": { parameters: object; result: GetHeightResult }
   "avm.getTx": { parameters: GetTxParams; result: GetTxResult }
-  "avm.getTxFee": { parameters: GetTxFeeParams; result: GetTxFeeResult }
+  "avm.getTxFee": { parameters: object; result: GetTxFeeResult }
   "avm.getTxStatus": { parameters: GetTxStatusParams; result: GetTxStatusResult }
   "avm.issueTx": { parameters: IssueTxParams; result: IssueTxResult }
   "avm.getUTXOs": { parameters: GetUTXOsParams; result: GetUTXOsResult }

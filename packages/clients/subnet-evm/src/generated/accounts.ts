@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { accounts as operation } from "./operations.ts"
+import type { AccountsParams, AccountsResult } from "./types.ts"
+
+/**
+ * Returns the addresses whose keys the node holds. Part of the Ethereum standard; nodes of version 1.14 answer that it
+ * is not available.
+ *
+ * `eth_accounts` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { accounts, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await accounts(client)
+ * ```
+ */
+export function accounts(
+  client: Pick<RpcCore, "call">,
+  parameters?: AccountsParams,
+  options?: RpcCallOptions,
+): Promise<AccountsResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,35 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { avaxGetAtomicTx as operation } from "./operations.ts"
+import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
+
+/**
+ * Returns an atomic transaction in encoded form. The encoding `json` is not supported.
+ *
+ * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax` (not in the requirement)
+ *
+ * @param parameters.txID The transaction.
+ * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: could not find tx {txID}
+ * @throws {@link RpcError} -32000: nil transaction ID
+ * @throws {@link RpcError} -32000: unsupported encoding in method
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { avaxGetAtomicTx, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await avaxGetAtomicTx(client, {
+ *   txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
+export function avaxGetAtomicTx(
+  client: Pick<RpcCore, "call">,
+  parameters: AvaxGetAtomicTxParams,
+  options?: RpcCallOptions,
+): Promise<AvaxGetAtomicTxResult> {
+  return client.call(operation, parameters, options)
+}

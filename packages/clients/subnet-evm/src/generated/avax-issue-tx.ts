@@ -1,0 +1,34 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { avaxIssueTx as operation } from "./operations.ts"
+import type { AvaxIssueTxParams, AvaxIssueTxResult } from "./types.ts"
+
+/**
+ * Takes a signed atomic transaction into the pool and returns its ID.
+ *
+ * `avax.issueTx` at `/ext/bc/{blockchainID}/avax` (not in the requirement)
+ *
+ * @param parameters.tx The signed transaction.
+ * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @throws {@link RpcError} -32000: problem decoding transaction: {reason}
+ * @throws {@link RpcError} -32000: problem parsing transaction: {reason}
+ * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
+ * See documentation for example calls
+ * @example
+ * ```ts
+ * import { avaxIssueTx, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await avaxIssueTx(client, {
+ *   tx: "0x00000000000000000539ec8b6f2c796c33893c514d7dbd3195a57b3dd7b8d9...",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
+export function avaxIssueTx(
+  client: Pick<RpcCore, "call">,
+  parameters: AvaxIssueTxParams,
+  options?: RpcCallOptions,
+): Promise<AvaxIssueTxResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { baseFee as operation } from "./operations.ts"
+import type { BaseFeeParams, BaseFeeResult } from "./types.ts"
+
+/**
+ * Returns an estimate of the base fee of the next block, in wei for one unit of gas.
+ *
+ * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { baseFee, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await baseFee(client)
+ * ```
+ */
+export function baseFee(
+  client: Pick<RpcCore, "call">,
+  parameters?: BaseFeeParams,
+  options?: RpcCallOptions,
+): Promise<BaseFeeResult> {
+  return client.call(operation, parameters, options)
+}

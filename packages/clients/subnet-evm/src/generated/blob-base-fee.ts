@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { blobBaseFee as operation } from "./operations.ts"
+import type { BlobBaseFeeParams, BlobBaseFeeResult } from "./types.ts"
+
+/**
+ * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard; nodes of version 1.14 answer that
+ * it is not available.
+ *
+ * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { blobBaseFee, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await blobBaseFee(client)
+ * ```
+ */
+export function blobBaseFee(
+  client: Pick<RpcCore, "call">,
+  parameters?: BlobBaseFeeParams,
+  options?: RpcCallOptions,
+): Promise<BlobBaseFeeResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { blockNumber as operation } from "./operations.ts"
+import type { BlockNumberParams, BlockNumberResult } from "./types.ts"
+
+/**
+ * Returns the number of the last accepted block.
+ *
+ * `eth_blockNumber` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: non-array args
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await blockNumber(client)
+ * ```
+ */
+export function blockNumber(
+  client: Pick<RpcCore, "call">,
+  parameters?: BlockNumberParams,
+  options?: RpcCallOptions,
+): Promise<BlockNumberResult> {
+  return client.call(operation, parameters, options)
+}

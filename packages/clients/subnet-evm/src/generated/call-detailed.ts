@@ -1,0 +1,36 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { callDetailed as operation } from "./operations.ts"
+import type { CallDetailedParams, CallDetailedResult } from "./types.ts"
+
+/**
+ * Executes a call like `eth_call` and returns the gas used too. A call that fails is answered with its error as the
+ * result.
+ *
+ * `eth_callDetailed` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.transaction The call.
+ * @param parameters.block The block whose state the call sees.
+ * @param parameters.stateOverrides Accounts to change before the call.
+ * @throws {@link RpcError} -32000: insufficient funds for gas * price + value: {reason}
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { callDetailed, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await callDetailed(client, {
+ *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function callDetailed(
+  client: Pick<RpcCore, "call">,
+  parameters: CallDetailedParams,
+  options?: RpcCallOptions,
+): Promise<CallDetailedResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { capabilities as operation } from "./operations.ts"
+import type { CapabilitiesParams, CapabilitiesResult } from "./types.ts"
+
+/**
+ * Returns which blocks the node has data of. Part of the Ethereum standard; nodes of version 1.14 answer that it is not
+ * available.
+ *
+ * `eth_capabilities` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { capabilities, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await capabilities(client)
+ * ```
+ */
+export function capabilities(
+  client: Pick<RpcCore, "call">,
+  parameters?: CapabilitiesParams,
+  options?: RpcCallOptions,
+): Promise<CapabilitiesResult> {
+  return client.call(operation, parameters, options)
+}

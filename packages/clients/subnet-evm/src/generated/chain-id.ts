@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { chainId as operation } from "./operations.ts"
+import type { ChainIdParams, ChainIdResult } from "./types.ts"
+
+/**
+ * Returns the EVM identifier that transactions of this chain are bound to.
+ *
+ * `eth_chainId` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { chainId, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await chainId(client)
+ * ```
+ */
+export function chainId(
+  client: Pick<RpcCore, "call">,
+  parameters?: ChainIdParams,
+  options?: RpcCallOptions,
+): Promise<ChainIdResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { coinbase as operation } from "./operations.ts"
+import type { CoinbaseParams, CoinbaseResult } from "./types.ts"
+
+/**
+ * Returns the address that the node names as recipient of the fees of blocks it builds.
+ *
+ * `eth_coinbase` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { coinbase, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await coinbase(client)
+ * ```
+ */
+export function coinbase(
+  client: Pick<RpcCore, "call">,
+  parameters?: CoinbaseParams,
+  options?: RpcCallOptions,
+): Promise<CoinbaseResult> {
+  return client.call(operation, parameters, options)
+}

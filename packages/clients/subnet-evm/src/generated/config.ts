@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { config as operation } from "./operations.ts"
+import type { ConfigParams, ConfigResult } from "./types.ts"
+
+/**
+ * Returns the rules of the current, the next and the last scheduled fork. Part of the Ethereum standard; nodes of
+ * version 1.14 answer that it is not available.
+ *
+ * `eth_config` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { config, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await config(client)
+ * ```
+ */
+export function config(
+  client: Pick<RpcCore, "call">,
+  parameters?: ConfigParams,
+  options?: RpcCallOptions,
+): Promise<ConfigResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,39 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { createAccessList as operation } from "./operations.ts"
+import type { CreateAccessListParams, CreateAccessListResult } from "./types.ts"
+
+/**
+ * Returns the accounts and storage slots that a transaction touches, as an access list to send it with, and the gas
+ * used with it.
+ *
+ * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transaction The transaction.
+ * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @throws {@link RpcError} -32000: cannot unpack predicate bytes: {reason}
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createAccessList, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await createAccessList(client, {
+ *   transaction: {
+ *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+ *     to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+ *     data: "0x06fdde03",
+ *   },
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function createAccessList(
+  client: Pick<RpcCore, "call">,
+  parameters: CreateAccessListParams,
+  options?: RpcCallOptions,
+): Promise<CreateAccessListResult> {
+  return client.call(operation, parameters, options)
+}

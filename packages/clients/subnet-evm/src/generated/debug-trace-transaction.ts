@@ -1,0 +1,38 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { debugTraceTransaction as operation } from "./operations.ts"
+import type { DebugTraceTransactionParams, DebugTraceTransactionResult } from "./types.ts"
+
+/**
+ * Executes an accepted transaction again and returns what a tracer makes of it. Nodes serve the namespace only when
+ * they are configured to.
+ *
+ * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.transactionHash The transaction.
+ * @param parameters.config The tracer and its options. A step log when omitted.
+ * @throws {@link RpcError} -32000: transaction not found
+ * @throws {@link RpcError} -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+ * @throws {@link RpcError} -32000: missing trie node {hash} (path {path}) {reason}
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws {@link RpcError} -32002: request timed out
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, debugTraceTransaction } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await debugTraceTransaction(client, {
+ *   transactionHash: "0x782da941a2eba8cdffc3439730b6f5fe3c1c2bc8be0c9b6b9badf76754188ead",
+ *   config: { tracer: "callTracer" },
+ * })
+ * ```
+ */
+export function debugTraceTransaction(
+  client: Pick<RpcCore, "call">,
+  parameters: DebugTraceTransactionParams,
+  options?: RpcCallOptions,
+): Promise<DebugTraceTransactionResult> {
+  return client.call(operation, parameters, options)
+}

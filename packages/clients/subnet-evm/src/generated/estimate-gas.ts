@@ -1,0 +1,43 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { estimateGas as operation } from "./operations.ts"
+import type { EstimateGasParams, EstimateGasResult } from "./types.ts"
+
+/**
+ * Returns the least gas limit with which a transaction succeeds.
+ *
+ * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transaction The transaction.
+ * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.stateOverrides Accounts to change before the call.
+ * @throws {@link RpcError} -32000: gas required exceeds allowance ({gas})
+ * @throws {@link RpcError} 3: execution reverted: {reason}
+ * @throws {@link RpcError} -32000: execution reverted
+ * @throws {@link RpcError} -32000: invalid opcode: {opcode}
+ * @throws {@link RpcError} -32000: out of gas
+ * @throws {@link RpcError} -32000: insufficient funds for gas * price + value: {reason}
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, estimateGas } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await estimateGas(client, {
+ *   transaction: {
+ *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+ *     to: "0x0000000000000000000000000000000000000000",
+ *     value: "0x1",
+ *   },
+ * })
+ * ```
+ */
+export function estimateGas(
+  client: Pick<RpcCore, "call">,
+  parameters: EstimateGasParams,
+  options?: RpcCallOptions,
+): Promise<EstimateGasResult> {
+  return client.call(operation, parameters, options)
+}

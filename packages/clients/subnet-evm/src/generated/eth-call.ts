@@ -1,0 +1,41 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { ethCall as operation } from "./operations.ts"
+import type { EthCallParams, EthCallResult } from "./types.ts"
+
+/**
+ * Executes a call on the state of a block without a transaction, and returns what it returned. A call that fails is a
+ * JSON-RPC error.
+ *
+ * `eth_call` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transaction The call.
+ * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.stateOverrides Accounts to change before the call.
+ * @param parameters.blockOverrides What to change of the block that the call sees.
+ * @throws {@link RpcError} 3: execution reverted: {reason}
+ * @throws {@link RpcError} -32000: execution reverted
+ * @throws {@link RpcError} -32000: invalid opcode: {opcode}
+ * @throws {@link RpcError} -32000: out of gas
+ * @throws {@link RpcError} -32000: insufficient funds for gas * price + value: {reason}
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, ethCall } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await ethCall(client, {
+ *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function ethCall(
+  client: Pick<RpcCore, "call">,
+  parameters: EthCallParams,
+  options?: RpcCallOptions,
+): Promise<EthCallResult> {
+  return client.call(operation, parameters, options)
+}

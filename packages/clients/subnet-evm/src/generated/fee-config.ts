@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { feeConfig as operation } from "./operations.ts"
+import type { FeeConfigParams, FeeConfigResult } from "./types.ts"
+
+/**
+ * Returns the fee configuration at a block and the block that last changed it. Not served on the C-Chain.
+ *
+ * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.block The block. The last accepted one when omitted.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, feeConfig } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await feeConfig(client)
+ * ```
+ */
+export function feeConfig(
+  client: Pick<RpcCore, "call">,
+  parameters?: FeeConfigParams,
+  options?: RpcCallOptions,
+): Promise<FeeConfigResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,33 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { feeHistory as operation } from "./operations.ts"
+import type { FeeHistoryParams, FeeHistoryResult } from "./types.ts"
+
+/**
+ * Returns base fees, gas use and tips of consecutive blocks. The node may cover fewer blocks than asked for.
+ *
+ * `eth_feeHistory` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.blockCount How many blocks to cover.
+ * @param parameters.newestBlock The last block.
+ * @param parameters.rewardPercentiles Percentiles of the tips of each block, weighted by gas, in rising order from 0 to
+ * 100. May be empty.
+ * @throws {@link RpcError} -32000: invalid reward percentile: {reason}
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, feeHistory } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await feeHistory(client, { blockCount: "0x5", newestBlock: "latest", rewardPercentiles: [10, 50, 90] })
+ * ```
+ */
+export function feeHistory(
+  client: Pick<RpcCore, "call">,
+  parameters: FeeHistoryParams,
+  options?: RpcCallOptions,
+): Promise<FeeHistoryResult> {
+  return client.call(operation, parameters, options)
+}

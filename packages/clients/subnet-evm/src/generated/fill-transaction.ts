@@ -1,0 +1,38 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { fillTransaction as operation } from "./operations.ts"
+import type { FillTransactionParams, FillTransactionResult } from "./types.ts"
+
+/**
+ * Fills in what a transaction lacks (nonce, gas and fees) and returns it unsigned. A transaction without fees gets two
+ * fee caps.
+ *
+ * `eth_fillTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transaction The transaction.
+ * @throws {@link RpcError} -32000: execution reverted
+ * @throws {@link RpcError} 3: execution reverted: {reason}
+ * @throws {@link RpcError} -32000: gas required exceeds allowance ({gas})
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, fillTransaction } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await fillTransaction(client, {
+ *   transaction: {
+ *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
+ *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
+ *     value: "0x2ed7b0095d119f",
+ *   },
+ * })
+ * ```
+ */
+export function fillTransaction(
+  client: Pick<RpcCore, "call">,
+  parameters: FillTransactionParams,
+  options?: RpcCallOptions,
+): Promise<FillTransactionResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { gasPrice as operation } from "./operations.ts"
+import type { GasPriceParams, GasPriceResult } from "./types.ts"
+
+/**
+ * Returns a price of one unit of gas in wei at which a legacy transaction is likely to be accepted soon.
+ *
+ * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, gasPrice } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await gasPrice(client)
+ * ```
+ */
+export function gasPrice(
+  client: Pick<RpcCore, "call">,
+  parameters?: GasPriceParams,
+  options?: RpcCallOptions,
+): Promise<GasPriceResult> {
+  return client.call(operation, parameters, options)
+}

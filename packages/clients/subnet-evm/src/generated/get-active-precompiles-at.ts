@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getActivePrecompilesAt as operation } from "./operations.ts"
+import type { GetActivePrecompilesAtParams, GetActivePrecompilesAtResult } from "./types.ts"
+
+/**
+ * Returns the configurations of the precompiles that are active at a moment. Not served on the C-Chain.
+ *
+ * `eth_getActivePrecompilesAt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @deprecated; use `eth_getActiveRulesAt`
+ * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getActivePrecompilesAt } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getActivePrecompilesAt(client)
+ * ```
+ */
+export function getActivePrecompilesAt(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetActivePrecompilesAtParams,
+  options?: RpcCallOptions,
+): Promise<GetActivePrecompilesAtResult> {
+  return client.call(operation, parameters, options)
+}

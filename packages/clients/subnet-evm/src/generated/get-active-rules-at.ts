@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getActiveRulesAt as operation } from "./operations.ts"
+import type { GetActiveRulesAtParams, GetActiveRulesAtResult } from "./types.ts"
+
+/**
+ * Returns the Ethereum rules, the network rules and the precompiles that are active at a moment. Not served on the
+ * C-Chain.
+ *
+ * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getActiveRulesAt } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getActiveRulesAt(client)
+ * ```
+ */
+export function getActiveRulesAt(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetActiveRulesAtParams,
+  options?: RpcCallOptions,
+): Promise<GetActiveRulesAtResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getBadBlocks as operation } from "./operations.ts"
+import type { GetBadBlocksParams, GetBadBlocksResult } from "./types.ts"
+
+/**
+ * Returns the last blocks that the node refused, with why.
+ *
+ * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBadBlocks } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBadBlocks(client)
+ * ```
+ */
+export function getBadBlocks(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetBadBlocksParams,
+  options?: RpcCallOptions,
+): Promise<GetBadBlocksResult> {
+  return client.call(operation, parameters, options)
+}

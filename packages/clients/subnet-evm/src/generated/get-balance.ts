@@ -1,0 +1,32 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getBalance as operation } from "./operations.ts"
+import type { GetBalanceParams, GetBalanceResult } from "./types.ts"
+
+/**
+ * Returns the balance of an account in wei.
+ *
+ * `eth_getBalance` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.address The account.
+ * @param parameters.block The block whose state is read.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32000: header not found
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBalance(client, { address: "0xbBBb37DB3c3318952bc89C4F85E91C30e729d920", block: "latest" })
+ * ```
+ */
+export function getBalance(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBalanceParams,
+  options?: RpcCallOptions,
+): Promise<GetBalanceResult> {
+  return client.call(operation, parameters, options)
+}

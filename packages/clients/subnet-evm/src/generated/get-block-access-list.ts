@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getBlockAccessList as operation } from "./operations.ts"
+import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types.ts"
+
+/**
+ * Returns what a block read and changed. Part of the Ethereum standard; nodes of version 1.14 answer that it is not
+ * available.
+ *
+ * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.block The block.
+ * @returns Null when there is no such block.
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockAccessList } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockAccessList(client, { block: "latest" })
+ * ```
+ */
+export function getBlockAccessList(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockAccessListParams,
+  options?: RpcCallOptions,
+): Promise<GetBlockAccessListResult> {
+  return client.call(operation, parameters, options)
+}

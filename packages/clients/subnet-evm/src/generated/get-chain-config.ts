@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getChainConfig as operation } from "./operations.ts"
+import type { GetChainConfigParams, GetChainConfigResult } from "./types.ts"
+
+/**
+ * Returns the chain configuration with the upgrade configuration. Part of the internal-blockchain namespace, which
+ * nodes serve by default.
+ *
+ * `eth_getChainConfig` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getChainConfig } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getChainConfig(client)
+ * ```
+ */
+export function getChainConfig(
+  client: Pick<RpcCore, "call">,
+  parameters?: GetChainConfigParams,
+  options?: RpcCallOptions,
+): Promise<GetChainConfigResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getCode as operation } from "./operations.ts"
+import type { GetCodeParams, GetCodeResult } from "./types.ts"
+
+/**
+ * Returns the code of a contract, no bytes for an account without.
+ *
+ * `eth_getCode` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.address The contract.
+ * @param parameters.block The block whose state is read.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getCode } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getCode(client, { address: "0x5fE5aA387d7eA97E94A09eA5C283E51707Ed74fc", block: "latest" })
+ * ```
+ */
+export function getCode(
+  client: Pick<RpcCore, "call">,
+  parameters: GetCodeParams,
+  options?: RpcCallOptions,
+): Promise<GetCodeResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getFilterLogs as operation } from "./operations.ts"
+import type { GetFilterLogsParams, GetFilterLogsResult } from "./types.ts"
+
+/**
+ * Returns all logs that match a log filter, whether polled or not.
+ *
+ * `eth_getFilterLogs` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.filterID The filter.
+ * @throws {@link RpcError} -32000: filter not found
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getFilterLogs } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getFilterLogs(client, { filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
+ * ```
+ */
+export function getFilterLogs(
+  client: Pick<RpcCore, "call">,
+  parameters: GetFilterLogsParams,
+  options?: RpcCallOptions,
+): Promise<GetFilterLogsResult> {
+  return client.call(operation, parameters, options)
+}

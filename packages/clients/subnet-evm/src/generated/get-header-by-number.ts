@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getHeaderByNumber as operation } from "./operations.ts"
+import type { GetHeaderByNumberParams, GetHeaderByNumberResult } from "./types.ts"
+
+/**
+ * Returns the header of the block with a number.
+ *
+ * `eth_getHeaderByNumber` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.block The number or a tag.
+ * @returns Null when the node does not have the block, such as one before its state sync.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getHeaderByNumber } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getHeaderByNumber(client, { block: "latest" })
+ * ```
+ */
+export function getHeaderByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetHeaderByNumberParams,
+  options?: RpcCallOptions,
+): Promise<GetHeaderByNumberResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,34 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getLogs as operation } from "./operations.ts"
+import type { GetLogsParams, GetLogsResult } from "./types.ts"
+
+/**
+ * Returns the logs that match a filter. A node may cap the range of blocks.
+ *
+ * `eth_getLogs` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.filter Which logs.
+ * @throws {@link RpcError} -32000: requested from block {number} after last accepted block {tip}
+ * @throws {@link RpcError} -32000: invalid block range params
+ * @throws {@link RpcError} -32000: exceed max topics
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32003: response too large
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getLogs } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getLogs(client, {
+ *   filter: { blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2" },
+ * })
+ * ```
+ */
+export function getLogs(
+  client: Pick<RpcCore, "call">,
+  parameters: GetLogsParams,
+  options?: RpcCallOptions,
+): Promise<GetLogsResult> {
+  return client.call(operation, parameters, options)
+}

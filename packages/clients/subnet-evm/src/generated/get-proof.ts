@@ -1,0 +1,35 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getProof as operation } from "./operations.ts"
+import type { GetProofParams, GetProofResult } from "./types.ts"
+
+/**
+ * Returns an account with Merkle proofs of it and of words of its storage.
+ *
+ * `eth_getProof` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.address The account.
+ * @param parameters.slots The places of the words. May be empty.
+ * @param parameters.block The block whose state is read.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getProof } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getProof(client, {
+ *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+ *   slots: ["0x0"],
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function getProof(
+  client: Pick<RpcCore, "call">,
+  parameters: GetProofParams,
+  options?: RpcCallOptions,
+): Promise<GetProofResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,33 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getRawTransactionByBlockHashAndIndex as operation } from "./operations.ts"
+import type { GetRawTransactionByBlockHashAndIndexParams, GetRawTransactionByBlockHashAndIndexResult } from "./types.ts"
+
+/**
+ * Returns an encoded transaction by its place in the block with a hash.
+ *
+ * `eth_getRawTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.blockHash The hash of the block.
+ * @param parameters.index The place of the transaction in the block, from 0.
+ * @returns No bytes when there is no such block or place.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getRawTransactionByBlockHashAndIndex } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getRawTransactionByBlockHashAndIndex(client, {
+ *   blockHash: "0x49ce89de4bfda418f06ff9cb1fd9018253f90d9c3b3983513310a4993d113d07",
+ *   index: "0x0",
+ * })
+ * ```
+ */
+export function getRawTransactionByBlockHashAndIndex(
+  client: Pick<RpcCore, "call">,
+  parameters: GetRawTransactionByBlockHashAndIndexParams,
+  options?: RpcCallOptions,
+): Promise<GetRawTransactionByBlockHashAndIndexResult> {
+  return client.call(operation, parameters, options)
+}

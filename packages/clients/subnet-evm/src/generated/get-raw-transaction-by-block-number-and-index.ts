@@ -1,0 +1,33 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getRawTransactionByBlockNumberAndIndex as operation } from "./operations.ts"
+import type {
+  GetRawTransactionByBlockNumberAndIndexParams,
+  GetRawTransactionByBlockNumberAndIndexResult,
+} from "./types.ts"
+
+/**
+ * Returns an encoded transaction by its place in the block with a number.
+ *
+ * `eth_getRawTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.block The number of the block or a tag.
+ * @param parameters.index The place of the transaction in the block, from 0.
+ * @returns No bytes when there is no such block or place.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getRawTransactionByBlockNumberAndIndex } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getRawTransactionByBlockNumberAndIndex(client, { block: "0x20", index: "0x0" })
+ * ```
+ */
+export function getRawTransactionByBlockNumberAndIndex(
+  client: Pick<RpcCore, "call">,
+  parameters: GetRawTransactionByBlockNumberAndIndexParams,
+  options?: RpcCallOptions,
+): Promise<GetRawTransactionByBlockNumberAndIndexResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,35 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getStorageAt as operation } from "./operations.ts"
+import type { GetStorageAtParams, GetStorageAtResult } from "./types.ts"
+
+/**
+ * Returns one word of a contract's storage, 32 bytes.
+ *
+ * `eth_getStorageAt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.address The contract.
+ * @param parameters.slot The place of the word.
+ * @param parameters.block The block whose state is read.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getStorageAt } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getStorageAt(client, {
+ *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+ *   slot: "0x0",
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function getStorageAt(
+  client: Pick<RpcCore, "call">,
+  parameters: GetStorageAtParams,
+  options?: RpcCallOptions,
+): Promise<GetStorageAtResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,32 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getStorageValues as operation } from "./operations.ts"
+import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
+
+/**
+ * Returns several words of the storage of several contracts. Part of the Ethereum standard; nodes of version 1.14
+ * answer that it is not available.
+ *
+ * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.requests Which words.
+ * @param parameters.block The block whose state is read. The last accepted one when omitted.
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getStorageValues } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getStorageValues(client, {
+ *   requests: { "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915": ["0x0"] },
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function getStorageValues(
+  client: Pick<RpcCore, "call">,
+  parameters: GetStorageValuesParams,
+  options?: RpcCallOptions,
+): Promise<GetStorageValuesResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,33 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getTransactionByBlockHashAndIndex as operation } from "./operations.ts"
+import type { GetTransactionByBlockHashAndIndexParams, GetTransactionByBlockHashAndIndexResult } from "./types.ts"
+
+/**
+ * Returns a transaction by its place in the block with a hash.
+ *
+ * `eth_getTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.blockHash The hash of the block.
+ * @param parameters.index The place of the transaction in the block, from 0.
+ * @returns Null when there is no such block or place.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getTransactionByBlockHashAndIndex } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTransactionByBlockHashAndIndex(client, {
+ *   blockHash: "0x33e1cc46dcb980cceef7965749eef8b2cfb0dbff90ab346cb2ee54c82ecfa22e",
+ *   index: "0x5",
+ * })
+ * ```
+ */
+export function getTransactionByBlockHashAndIndex(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTransactionByBlockHashAndIndexParams,
+  options?: RpcCallOptions,
+): Promise<GetTransactionByBlockHashAndIndexResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,34 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getTransactionCount as operation } from "./operations.ts"
+import type { GetTransactionCountParams, GetTransactionCountResult } from "./types.ts"
+
+/**
+ * Returns how many transactions an account has sent, which is the nonce of its next one. With the tag `pending` those
+ * that wait in the pool count too.
+ *
+ * `eth_getTransactionCount` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.address The account.
+ * @param parameters.block The block whose state is read.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getTransactionCount } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTransactionCount(client, {
+ *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+ *   block: "latest",
+ * })
+ * ```
+ */
+export function getTransactionCount(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTransactionCountParams,
+  options?: RpcCallOptions,
+): Promise<GetTransactionCountResult> {
+  return client.call(operation, parameters, options)
+}

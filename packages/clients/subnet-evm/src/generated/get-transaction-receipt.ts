@@ -1,0 +1,31 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getTransactionReceipt as operation } from "./operations.ts"
+import type { GetTransactionReceiptParams, GetTransactionReceiptResult } from "./types.ts"
+
+/**
+ * Returns what an accepted transaction did.
+ *
+ * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transactionHash The hash.
+ * @returns Null when no accepted block has the transaction.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getTransactionReceipt } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTransactionReceipt(client, {
+ *   transactionHash: "0x882f2c4bd3504fffb5f11513bc42bdf4d08af47d94560417a1557f7515d41609",
+ * })
+ * ```
+ */
+export function getTransactionReceipt(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTransactionReceiptParams,
+  options?: RpcCallOptions,
+): Promise<GetTransactionReceiptResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,31 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { getUncleByBlockNumberAndIndex as operation } from "./operations.ts"
+import type { GetUncleByBlockNumberAndIndexParams, GetUncleByBlockNumberAndIndexResult } from "./types.ts"
+
+/**
+ * Returns an uncle of a block. No block of this network has one.
+ *
+ * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.block The number of the block or a tag.
+ * @param parameters.index The place of the uncle, from 0.
+ * @returns Always null.
+ * @throws {@link RpcError} -32000: cannot query unfinalized data
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getUncleByBlockNumberAndIndex } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getUncleByBlockNumberAndIndex(client, { block: "latest", index: "0x0" })
+ * ```
+ */
+export function getUncleByBlockNumberAndIndex(
+  client: Pick<RpcCore, "call">,
+  parameters: GetUncleByBlockNumberAndIndexParams,
+  options?: RpcCallOptions,
+): Promise<GetUncleByBlockNumberAndIndexResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { maxPriorityFeePerGas as operation } from "./operations.ts"
+import type { MaxPriorityFeePerGasParams, MaxPriorityFeePerGasResult } from "./types.ts"
+
+/**
+ * Returns a tip for one unit of gas, in wei, at which a transaction is likely to be accepted soon.
+ *
+ * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, maxPriorityFeePerGas } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await maxPriorityFeePerGas(client)
+ * ```
+ */
+export function maxPriorityFeePerGas(
+  client: Pick<RpcCore, "call">,
+  parameters?: MaxPriorityFeePerGasParams,
+  options?: RpcCallOptions,
+): Promise<MaxPriorityFeePerGasResult> {
+  return client.call(operation, parameters, options)
+}

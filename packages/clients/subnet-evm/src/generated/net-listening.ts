@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { netListening as operation } from "./operations.ts"
+import type { NetListeningParams, NetListeningResult } from "./types.ts"
+
+/**
+ * Always returns true.
+ *
+ * `net_listening` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, netListening } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await netListening(client)
+ * ```
+ */
+export function netListening(
+  client: Pick<RpcCore, "call">,
+  parameters?: NetListeningParams,
+  options?: RpcCallOptions,
+): Promise<NetListeningResult> {
+  return client.call(operation, parameters, options)
+}

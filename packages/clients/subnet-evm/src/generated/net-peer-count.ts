@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { netPeerCount as operation } from "./operations.ts"
+import type { NetPeerCountParams, NetPeerCountResult } from "./types.ts"
+
+/**
+ * Returns how many peers the chain's own network layer has, which is always zero: peers belong to the node.
+ *
+ * `net_peerCount` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, netPeerCount } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await netPeerCount(client)
+ * ```
+ */
+export function netPeerCount(
+  client: Pick<RpcCore, "call">,
+  parameters?: NetPeerCountParams,
+  options?: RpcCallOptions,
+): Promise<NetPeerCountResult> {
+  return client.call(operation, parameters, options)
+}

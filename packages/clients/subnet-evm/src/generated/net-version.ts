@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { netVersion as operation } from "./operations.ts"
+import type { NetVersionParams, NetVersionResult } from "./types.ts"
+
+/**
+ * Returns the network's identifier in decimal digits, which is the chain ID.
+ *
+ * `net_version` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, netVersion } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await netVersion(client)
+ * ```
+ */
+export function netVersion(
+  client: Pick<RpcCore, "call">,
+  parameters?: NetVersionParams,
+  options?: RpcCallOptions,
+): Promise<NetVersionResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { newBlockFilter as operation } from "./operations.ts"
+import type { NewBlockFilterParams, NewBlockFilterResult } from "./types.ts"
+
+/**
+ * Makes a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
+ *
+ * `eth_newBlockFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, newBlockFilter } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await newBlockFilter(client)
+ * ```
+ */
+export function newBlockFilter(
+  client: Pick<RpcCore, "call">,
+  parameters?: NewBlockFilterParams,
+  options?: RpcCallOptions,
+): Promise<NewBlockFilterResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,30 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { newFilter as operation } from "./operations.ts"
+import type { NewFilterParams, NewFilterResult } from "./types.ts"
+
+/**
+ * Makes a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
+ *
+ * `eth_newFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.filter Which logs.
+ * @throws {@link RpcError} -32000: invalid block range params
+ * @throws {@link RpcError} -32000: exceed max topics
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, newFilter } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await newFilter(client, { filter: { fromBlock: "latest" } })
+ * ```
+ */
+export function newFilter(
+  client: Pick<RpcCore, "call">,
+  parameters: NewFilterParams,
+  options?: RpcCallOptions,
+): Promise<NewFilterResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { pendingTransactions as operation } from "./operations.ts"
+import type { PendingTransactionsParams, PendingTransactionsResult } from "./types.ts"
+
+/**
+ * Returns the transactions in the pool that one of the node's own accounts sent. A node that holds no keys has none.
+ *
+ * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, pendingTransactions } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await pendingTransactions(client)
+ * ```
+ */
+export function pendingTransactions(
+  client: Pick<RpcCore, "call">,
+  parameters?: PendingTransactionsParams,
+  options?: RpcCallOptions,
+): Promise<PendingTransactionsResult> {
+  return client.call(operation, parameters, options)
+}

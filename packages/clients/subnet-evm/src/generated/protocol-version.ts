@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { protocolVersion as operation } from "./operations.ts"
+import type { ProtocolVersionParams, ProtocolVersionResult } from "./types.ts"
+
+/**
+ * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard; nodes of version 1.14 answer that
+ * it is not available.
+ *
+ * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, protocolVersion } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await protocolVersion(client)
+ * ```
+ */
+export function protocolVersion(
+  client: Pick<RpcCore, "call">,
+  parameters?: ProtocolVersionParams,
+  options?: RpcCallOptions,
+): Promise<ProtocolVersionResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { rpcModules as operation } from "./operations.ts"
+import type { RpcModulesParams, RpcModulesResult } from "./types.ts"
+
+/**
+ * Returns the namespaces of methods that the node serves, with their versions.
+ *
+ * `rpc_modules` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32600: invalid request
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, rpcModules } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await rpcModules(client)
+ * ```
+ */
+export function rpcModules(
+  client: Pick<RpcCore, "call">,
+  parameters?: RpcModulesParams,
+  options?: RpcCallOptions,
+): Promise<RpcModulesResult> {
+  return client.call(operation, parameters, options)
+}

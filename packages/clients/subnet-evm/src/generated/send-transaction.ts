@@ -1,0 +1,37 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { sendTransaction as operation } from "./operations.ts"
+import type { SendTransactionParams, SendTransactionResult } from "./types.ts"
+
+/**
+ * Signs a transaction with one of the node's own accounts and takes it into the pool. A node that holds no keys
+ * refuses.
+ *
+ * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transaction The transaction.
+ * @throws {@link RpcError} -32000: unknown account
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, sendTransaction } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await sendTransaction(client, {
+ *   transaction: {
+ *     from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
+ *     to: "0x5ad371f63a66db032e2cb30ce0cb547c8343cad1",
+ *     value: "0x4",
+ *     gas: "0x5208",
+ *   },
+ * })
+ * ```
+ */
+export function sendTransaction(
+  client: Pick<RpcCore, "call">,
+  parameters: SendTransactionParams,
+  options?: RpcCallOptions,
+): Promise<SendTransactionResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,40 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { signTransaction as operation } from "./operations.ts"
+import type { SignTransactionParams, SignTransactionResult } from "./types.ts"
+
+/**
+ * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
+ * node that holds no keys refuses.
+ *
+ * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.transaction The transaction.
+ * @throws {@link RpcError} -32000: unknown account
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, signTransaction } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await signTransaction(client, {
+ *   transaction: {
+ *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
+ *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
+ *     gas: "0x7536",
+ *     maxFeePerGas: "0x11dbea283",
+ *     maxPriorityFeePerGas: "0x8edf5140",
+ *     value: "0x2ed7b0095d119f",
+ *     nonce: "0x1",
+ *   },
+ * })
+ * ```
+ */
+export function signTransaction(
+  client: Pick<RpcCore, "call">,
+  parameters: SignTransactionParams,
+  options?: RpcCallOptions,
+): Promise<SignTransactionResult> {
+  return client.call(operation, parameters, options)
+}

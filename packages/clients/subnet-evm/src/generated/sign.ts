@@ -1,0 +1,31 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { sign as operation } from "./operations.ts"
+import type { SignParams, SignResult } from "./types.ts"
+
+/**
+ * Signs a message with one of the node's own accounts (EIP-191). A node that holds no keys refuses.
+ *
+ * `eth_sign` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.address The account.
+ * @param parameters.message The message.
+ * @returns 65 bytes: r, s and the recovery value 27 or 28.
+ * @throws {@link RpcError} -32000: unknown account
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, sign } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await sign(client, { address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
+ * ```
+ */
+export function sign(
+  client: Pick<RpcCore, "call">,
+  parameters: SignParams,
+  options?: RpcCallOptions,
+): Promise<SignResult> {
+  return client.call(operation, parameters, options)
+}

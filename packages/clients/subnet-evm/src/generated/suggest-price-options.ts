@@ -1,0 +1,26 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { suggestPriceOptions as operation } from "./operations.ts"
+import type { SuggestPriceOptionsParams, SuggestPriceOptionsResult } from "./types.ts"
+
+/**
+ * Returns fees for three urgencies. Served on the C-Chain only. Null when the chain has no dynamic fees.
+ *
+ * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, suggestPriceOptions } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await suggestPriceOptions(client)
+ * ```
+ */
+export function suggestPriceOptions(
+  client: Pick<RpcCore, "call">,
+  parameters?: SuggestPriceOptionsParams,
+  options?: RpcCallOptions,
+): Promise<SuggestPriceOptionsResult> {
+  return client.call(operation, parameters, options)
+}

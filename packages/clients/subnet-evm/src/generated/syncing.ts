@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { syncing as operation } from "./operations.ts"
+import type { SyncingParams, SyncingResult } from "./types.ts"
+
+/**
+ * Tells whether the node is still catching up. The answer is always false, as a node that is not up to date answers
+ * HTTP status 503 to every call.
+ *
+ * `eth_syncing` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, syncing } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await syncing(client)
+ * ```
+ */
+export function syncing(
+  client: Pick<RpcCore, "call">,
+  parameters?: SyncingParams,
+  options?: RpcCallOptions,
+): Promise<SyncingResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { txpoolContentFrom as operation } from "./operations.ts"
+import type { TxpoolContentFromParams, TxpoolContentFromResult } from "./types.ts"
+
+/**
+ * Returns the transactions of one sender that wait. Nodes serve the namespace only when they are configured to.
+ *
+ * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.address The sender.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, txpoolContentFrom } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await txpoolContentFrom(client, { address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
+ * ```
+ */
+export function txpoolContentFrom(
+  client: Pick<RpcCore, "call">,
+  parameters: TxpoolContentFromParams,
+  options?: RpcCallOptions,
+): Promise<TxpoolContentFromResult> {
+  return client.call(operation, parameters, options)
+}

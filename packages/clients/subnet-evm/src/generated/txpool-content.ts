@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { txpoolContent as operation } from "./operations.ts"
+import type { TxpoolContentParams, TxpoolContentResult } from "./types.ts"
+
+/**
+ * Returns the transactions that wait. Nodes serve the namespace only when they are configured to.
+ *
+ * `txpool_content` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, txpoolContent } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await txpoolContent(client)
+ * ```
+ */
+export function txpoolContent(
+  client: Pick<RpcCore, "call">,
+  parameters?: TxpoolContentParams,
+  options?: RpcCallOptions,
+): Promise<TxpoolContentResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { txpoolInspect as operation } from "./operations.ts"
+import type { TxpoolInspectParams, TxpoolInspectResult } from "./types.ts"
+
+/**
+ * Returns the transactions that wait, in words. Nodes serve the namespace only when they are configured to.
+ *
+ * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, txpoolInspect } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await txpoolInspect(client)
+ * ```
+ */
+export function txpoolInspect(
+  client: Pick<RpcCore, "call">,
+  parameters?: TxpoolInspectParams,
+  options?: RpcCallOptions,
+): Promise<TxpoolInspectResult> {
+  return client.call(operation, parameters, options)
+}

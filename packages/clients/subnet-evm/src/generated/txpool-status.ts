@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { txpoolStatus as operation } from "./operations.ts"
+import type { TxpoolStatusParams, TxpoolStatusResult } from "./types.ts"
+
+/**
+ * Returns how many transactions wait. Nodes serve the namespace only when they are configured to.
+ *
+ * `txpool_status` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, txpoolStatus } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await txpoolStatus(client)
+ * ```
+ */
+export function txpoolStatus(
+  client: Pick<RpcCore, "call">,
+  parameters?: TxpoolStatusParams,
+  options?: RpcCallOptions,
+): Promise<TxpoolStatusResult> {
+  return client.call(operation, parameters, options)
+}

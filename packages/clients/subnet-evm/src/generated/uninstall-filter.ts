@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { uninstallFilter as operation } from "./operations.ts"
+import type { UninstallFilterParams, UninstallFilterResult } from "./types.ts"
+
+/**
+ * Removes a filter.
+ *
+ * `eth_uninstallFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ *
+ * @param parameters.filterID The filter.
+ * @returns Whether there was such a filter.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, uninstallFilter } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await uninstallFilter(client, { filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
+ * ```
+ */
+export function uninstallFilter(
+  client: Pick<RpcCore, "call">,
+  parameters: UninstallFilterParams,
+  options?: RpcCallOptions,
+): Promise<UninstallFilterResult> {
+  return client.call(operation, parameters, options)
+}

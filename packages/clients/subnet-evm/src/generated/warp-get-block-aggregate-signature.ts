@@ -1,0 +1,42 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { warpGetBlockAggregateSignature as operation } from "./operations.ts"
+import type { WarpGetBlockAggregateSignatureParams, WarpGetBlockAggregateSignatureResult } from "./types.ts"
+
+/**
+ * Returns the hash of an accepted block as a Warp message, signed by validators whom the node asks. It may hang on
+ * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they are
+ * configured to.
+ *
+ * `warp_getBlockAggregateSignature` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.blockID The hash of the block, in CB58.
+ * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify the
+ * weight of its signers.
+ * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
+ * @throws {@link RpcError} -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID},
+ * Height: {height})
+ * @throws {@link RpcError} -32000: failed to parse subnetID: "{subnetID}"
+ * @throws {@link RpcError} -32002: request timed out
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, warpGetBlockAggregateSignature } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await warpGetBlockAggregateSignature(client, {
+ *   blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL",
+ *   quorumNumerator: 67,
+ *   subnetID: "",
+ * })
+ * ```
+ */
+export function warpGetBlockAggregateSignature(
+  client: Pick<RpcCore, "call">,
+  parameters: WarpGetBlockAggregateSignatureParams,
+  options?: RpcCallOptions,
+): Promise<WarpGetBlockAggregateSignatureResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,32 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { warpGetMessage as operation } from "./operations.ts"
+import type { WarpGetMessageParams, WarpGetMessageResult } from "./types.ts"
+
+/**
+ * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when they are
+ * configured to.
+ *
+ * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
+ * hexadecimal.
+ * @throws {@link RpcError} -32000: failed to get message {messageID} with error not found
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, warpGetMessage } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await warpGetMessage(client, { messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR" })
+ * ```
+ */
+export function warpGetMessage(
+  client: Pick<RpcCore, "call">,
+  parameters: WarpGetMessageParams,
+  options?: RpcCallOptions,
+): Promise<WarpGetMessageResult> {
+  return client.call(operation, parameters, options)
+}

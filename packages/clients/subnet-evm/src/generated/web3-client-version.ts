@@ -1,0 +1,27 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { web3ClientVersion as operation } from "./operations.ts"
+import type { Web3ClientVersionParams, Web3ClientVersionResult } from "./types.ts"
+
+/**
+ * Returns the version of the virtual machine.
+ *
+ * `web3_clientVersion` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, web3ClientVersion } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await web3ClientVersion(client)
+ * ```
+ */
+export function web3ClientVersion(
+  client: Pick<RpcCore, "call">,
+  parameters?: Web3ClientVersionParams,
+  options?: RpcCallOptions,
+): Promise<Web3ClientVersionResult> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import { web3Sha3 as operation } from "./operations.ts"
+import type { Web3Sha3Params, Web3Sha3Result } from "./types.ts"
+
+/**
+ * Returns the Keccak-256 hash of bytes.
+ *
+ * `web3_sha3` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ *
+ * @param parameters.data The bytes.
+ * @throws {@link RpcError} -32602: missing value for required argument {index}
+ * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, web3Sha3 } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await web3Sha3(client, { data: "0x68656c6c6f" })
+ * ```
+ */
+export function web3Sha3(
+  client: Pick<RpcCore, "call">,
+  parameters: Web3Sha3Params,
+  options?: RpcCallOptions,
+): Promise<Web3Sha3Result> {
+  return client.call(operation, parameters, options)
+}
