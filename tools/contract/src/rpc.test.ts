@@ -2,7 +2,7 @@ import { Schemas } from "@serac/replay"
 import { HttpError, MissingResponseError, type RpcCore, RpcError, type RpcOptions } from "@serac/rpc"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedExamples } from "./documented.ts"
-import { rpcClients } from "./documents.ts"
+import { type Json, rpcClients } from "./documents.ts"
 import { planRpcCases, rpcMethods } from "./rpc-cases.ts"
 import { serverOf } from "./servers.ts"
 import { onTheWire, settle } from "./settle.ts"
@@ -65,15 +65,21 @@ for (const client of rpcClients) {
         expect((outcome as { error: HttpError }).error.status).toBe(status)
       })
 
-      const wrong = rpcMethods(client).flatMap(({ method, name, operation }) =>
+      const schemas = new Schemas(client.document, { strict: false })
+      const wrong = rpcMethods(client).flatMap(({ method, name }) =>
         method.params
           .filter(({ required }: { required?: boolean }) => required === true)
           .slice(0, 1)
-          .map(({ name: param }: { name: string }) => ({ method: method.name, name, operation, param })),
+          .map((param: { name: string; schema: unknown }) => ({
+            method: method.name,
+            name,
+            param: param.name,
+            value: refusedValue(schemas, client.document, method.name, param.name),
+          })),
       )
-      test.each(wrong)("$method with a wrong $param is a violation", async ({ name, param }) => {
+      test.each(wrong)("$method with a wrong $param is a violation", async ({ name, param, value }) => {
         const valid = cases.find((one) => one.name === name && "result" in one.expected)?.parameters
-        await settle(callOf(name)(core, { ...valid, [param]: { not: ["a", "param"] } }))
+        await settle(callOf(name)(core, { ...valid, [param]: value }))
         expect(spy.take()).not.toEqual([])
       })
 
@@ -119,4 +125,16 @@ for (const client of rpcClients) {
       })
     }
   })
+}
+
+/** A value that the schema of a param refuses. */
+function refusedValue(schemas: Schemas, document: Json, method: string, param: string): unknown {
+  const index = document.methods.findIndex(({ name }: { name: string }) => name === method)
+  const at = document.methods[index].params.findIndex(({ name }: { name: string }) => name === param)
+  const candidates = [{ not: ["a", "param"] }, "!!", -1.5, true]
+  const refused = candidates.find(
+    (value) => schemas.violations(`/methods/${index}/params/${at}/schema`, value).length > 0,
+  )
+  if (refused === undefined) throw new Error(`${method}: the schema of ${param} refuses nothing`)
+  return refused
 }
