@@ -16,7 +16,7 @@ export async function packAll(destination: string): Promise<Tarball[]> {
   for (const { name, folder } of published) {
     const into = join(destination, name.slice("@serac/".length))
     mkdirSync(into, { recursive: true })
-    await mustRun("npx", ["-y", "pnpm@12.21.0", "pack", "--pack-destination", into], { cwd: join(root, folder) })
+    await mustRun("pnpm", ["pack", "--pack-destination", into], { cwd: join(root, folder) })
     const [file] = readdirSync(into)
     if (file === undefined) throw new Error(`packing ${name} made no tarball`)
     tarballs.push({ name, folder: join(root, folder), file: join(into, file) })
