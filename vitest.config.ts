@@ -25,6 +25,7 @@ export default defineConfig({
       project("cli", "packages/services/cli", 60_000),
       project("codegen", "tools/codegen", 120_000),
       project("spec-diff", "tools/spec-diff"),
+      project("ci", "tools/ci"),
       project("replay", "tools/replay", 60_000),
       project("contract", "tools/contract", 60_000),
       project("smoke", "tools/smoke", 300_000),
