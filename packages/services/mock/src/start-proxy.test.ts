@@ -23,7 +23,8 @@ test("health is checked by both, at one port", { timeout: 60_000 }, async () => 
   expect(violationsIn(health)).toBeUndefined()
   const liveness = await call(proxy.url, "/ext/health", { jsonrpc: "2.0", id: 1, method: "health.liveness" })
   expect(liveness.body).toBe('{"jsonrpc":"2.0","result":{"checks":{},"healthy":true},"id":1}\n')
-  expect(violationsIn(await exchange(proxy.url, { method: "GET", path: "/ext/nowhere" }))).toBeUndefined()
+  const nowhere = await exchange(proxy.url, { method: "GET", path: "/ext/nowhere" })
+  expect(violationsIn(nowhere)).toMatchObject([{ message: "Selected route not found" }])
 })
 
 test.each(["ftp://127.0.0.1", "nowhere"])("%s is no upstream", async (upstream) => {

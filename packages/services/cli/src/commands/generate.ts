@@ -1,4 +1,5 @@
 import { Command, Option } from "commander"
+import { count } from "../documents.ts"
 
 interface GenerateOptions {
   readonly spec: string
@@ -16,6 +17,8 @@ export function generateCommand(): Command {
     .action(async (options: GenerateOptions) => {
       const { generatePackage } = await import("@serac/codegen")
       const { name, operations, changed } = await generatePackage(options)
-      console.log(`${name}: ${operations} operations, ${changed.length} files written in ${options.out}`)
+      console.log(
+        `${name}: ${count(operations, "operation")}, ${count(changed.length, "file")} written in ${options.out}`,
+      )
     })
 }

@@ -24,6 +24,10 @@ const cases: Readonly<Record<string, { readonly schema: unknown; readonly value:
     schema: { type: "object", additionalProperties: { type: "null" }, propertyNames: { $ref: "#/schemas/key" } },
     value: { "k-4": null },
   },
+  "one of several members": {
+    schema: { type: "object", maxProperties: 1, properties: { a: { const: 1 }, b: { const: 2 } } },
+    value: { a: 1 },
+  },
   key: { schema: { type: "string", pattern: "^k-[2-9]$" }, value: "k-4" },
   map: {
     schema: { type: "object", additionalProperties: { type: "integer" }, propertyNames: { pattern: "^k[0-9]$" } },

@@ -43,7 +43,8 @@ function sample(schema: Schema, document: object, depth: number): unknown {
 function sampleObject(schema: Schema, document: object, depth: number): Record<string, unknown> {
   const properties = (schema.properties ?? {}) as Readonly<Record<string, unknown>>
   const required = (schema.required ?? []) as readonly string[]
-  const names = depth < optionalDepth ? [...new Set([...Object.keys(properties), ...required])] : required
+  const wished = depth < optionalDepth ? [...new Set([...required, ...Object.keys(properties)])] : required
+  const names = wished.slice(0, Math.max(required.length, Number(schema.maxProperties ?? wished.length)))
   const object: Record<string, unknown> = {}
   for (const name of names) object[name] = sample(resolve(properties[name] ?? {}, document), document, depth + 1)
   const more = extraProperty(schema, document)

@@ -43,7 +43,10 @@ export async function prismProxy(file: string, options: ProxyOptions & { readonl
   process.once("exit", kill)
   const ended = once(child, "exit").finally(() => process.off("exit", kill))
   const listening = await listeningPort(child, ended, log)
+  let closing = false
+  ended.then(() => closing || log?.("Prism has ended"))
   return running(urlOf(host, listening), async () => {
+    closing = true
     child.kill()
     await ended
   })

@@ -1,0 +1,64 @@
+import { afterEach, expect, test, vi } from "vitest"
+import { serve } from "./serve.ts"
+
+afterEach(() => {
+  vi.restoreAllMocks()
+})
+
+const said = () => {
+  const words: string[] = []
+  return { words, say: (word: string) => () => void words.push(word) }
+}
+
+test("the server is ready, then closed at the first signal", async () => {
+  const { words, say } = said()
+  const close = async () => say("closed")()
+  const served = serve(async () => ({ close }), say("ready"))
+  await vi.waitFor(() => expect(words).toEqual(["ready"]))
+  process.emit("SIGTERM")
+  await served
+  expect(words).toEqual(["ready", "closed"])
+})
+
+test("a signal while it starts closes it before it is ready", async () => {
+  const { words, say } = said()
+  let started: (server: { close(): Promise<void> }) => void = () => {}
+  const served = serve(
+    () =>
+      new Promise<{ close(): Promise<void> }>((resolve) => {
+        started = resolve
+      }),
+    say("ready"),
+  )
+  process.emit("SIGINT")
+  started({ close: async () => say("closed")() })
+  await served
+  expect(words).toEqual(["closed"])
+})
+
+test("a second signal ends the process at once", async () => {
+  const exit = vi.spyOn(process, "exit").mockReturnValue(undefined as never)
+  let closed = () => {}
+  const { words, say } = said()
+  const close = () =>
+    new Promise<void>((resolve) => {
+      closed = resolve
+      say("closing")()
+    })
+  const served = serve(async () => ({ close }), say("ready"))
+  await vi.waitFor(() => expect(words).toEqual(["ready"]))
+  process.emit("SIGINT")
+  await vi.waitFor(() => expect(words).toEqual(["ready", "closing"]))
+  expect(exit).not.toHaveBeenCalled()
+  process.emit("SIGINT")
+  expect(exit).toHaveBeenCalledExactlyOnceWith(1)
+  closed()
+  await served
+})
+
+test("a failed start is passed on, and signals are the process's own again", async () => {
+  const before = process.listenerCount("SIGTERM")
+  const start = () => Promise.reject(new Error("taken"))
+  await expect(serve(start, () => {})).rejects.toThrow("taken")
+  expect(process.listenerCount("SIGTERM")).toBe(before)
+})

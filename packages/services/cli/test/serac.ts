@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url))
+
+/** How a run of the command ended. */
+export interface Ended {
+  readonly code: number | null
+  readonly stdout: string
+  readonly stderr: string
+}
+
+/** A run of the command. */
+export interface Run {
+  /** What it has printed so far. */
+  readonly printed: { stdout: string; stderr: string }
+  /** Resolves when the output has a text; rejects when the command ends without it. */
+  prints(text: string): Promise<string>
+  kill(signal: NodeJS.Signals): void
+  readonly ended: Promise<Ended>
+}
+
+/** Runs `serac` as its own process. */
+export function serac(...args: readonly string[]): Run {
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: "1" } })
+  const printed = { stdout: "", stderr: "" }
+  const waiting = new Set<() => void>()
+  for (const name of ["stdout", "stderr"] as const) {
+    child[name]?.setEncoding("utf8").on("data", (text: string) => {
+      printed[name] += text
+      for (const check of waiting) check()
+    })
+  }
+  const ended = once(child, "close").then(([code]): Ended => ({ code, ...printed }))
+  return {
+    printed,
+    ended,
+    kill: (signal) => child.kill(signal),
+    prints: (text) =>
+      new Promise((resolve, reject) => {
+        const check = () => {
+          if (printed.stdout.includes(text) || printed.stderr.includes(text)) resolve(printed.stdout)
+        }
+        waiting.add(check)
+        check()
+        ended.then(({ code, stderr }) => reject(new Error(`ended with ${code} before "${text}": ${stderr}`)))
+      }),
+  }
+}
