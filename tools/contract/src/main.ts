@@ -3,6 +3,12 @@ import { fileURLToPath } from "node:url"
 import { Command, InvalidArgumentError } from "commander"
 import { apis, readTargets, targetsVariable } from "./targets.ts"
 
+/** The files that ask an API's server; without a target all of the suite runs. */
+const suitesOf: Readonly<Record<string, readonly string[]>> = {
+  "src/rest.test.ts": ["data", "metrics", "health"],
+  "src/rpc.test.ts": ["health", "x-chain", "p-chain", "subnet-evm"],
+}
+
 const program = new Command("contract")
   .description(
     `Proves every operation, example and status of the six APIs through the public client methods.
@@ -18,7 +24,9 @@ answer; any other one is called once per operation, and its answers are judged b
   )
   .action(async ({ target }: { target: string[] }) => {
     const env = { ...process.env, ...(target.length > 0 && { [targetsVariable]: target.join(",") }) }
-    const args = ["run", "--project", "contract", ...(target.length > 0 ? ["src/rest.test.ts", "src/rpc.test.ts"] : [])]
+    const targeted = [...readTargets(target.join(",")).keys()]
+    const suites = Object.keys(suitesOf).filter((file) => targeted.some((api) => suitesOf[file]?.includes(api)))
+    const args = ["run", "--project", "contract", ...suites]
     const child = spawn("vitest", args, {
       cwd: fileURLToPath(new URL("../../..", import.meta.url)),
       stdio: "inherit",
