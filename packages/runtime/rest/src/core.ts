@@ -1,4 +1,4 @@
-import { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
+import { baseUrlError } from "./errors/invalid-parameter-error.ts"
 import type { CallFacts } from "./errors/serac-error.ts"
 import { clientHeaders, mergeHeaders } from "./headers.ts"
 import { observed } from "./hooks.ts"
@@ -69,8 +69,7 @@ export function createRestCore<Paths extends object = object>(
     try {
       return new Request((own.baseUrl ?? client.baseUrl).replace(/\/+$/, "") + target, init)
     } catch {
-      // The platform's own error would repeat the credentials of a URL that has some.
-      throw new InvalidParameterError({ ...call, parameter: "baseUrl" }, "is not a URL that can be fetched")
+      throw baseUrlError(call)
     }
   }
 

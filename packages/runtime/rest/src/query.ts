@@ -1,6 +1,8 @@
+import { serializeArrayParam } from "openapi-fetch"
 import type { QueryStyle } from "./operation.ts"
 
-const separators = { csv: ",", ssv: "%20", pipes: "%7C" }
+/** What OpenAPI calls the styles that join values. */
+const joined = { csv: "form", ssv: "spaceDelimited", pipes: "pipeDelimited" } as const
 
 /**
  * The `name=value` pairs of one query parameter, percent-encoded; none when it has no value.
@@ -12,16 +14,20 @@ export function queryPairs(name: string, value: unknown, style?: QueryStyle): st
     if (Object(value) !== value) throw new TypeError("must be an object")
     return Object.entries(value as object).flatMap(([member, inner]) => queryPairs(`${name}[${member}]`, inner))
   }
-  const texts = [value].flat().filter(isGiven).map(encode)
-  const values = style && texts.length ? [texts.join(separators[style])] : texts
-  return values.map((text) => `${encode(name)}=${text}`)
+  const values = [value].flat().filter(isGiven).map(scalar)
+  if (!values.length) return []
+  const how = style ? { style: joined[style], explode: false } : { style: "form" as const, explode: true }
+  // A bar between values is not allowed in a URL as it stands; those within values are encoded already.
+  return [serializeArrayParam(encodeURIComponent(name), values, how).replaceAll("|", "%7C")]
 }
 
 /** Absent, null and undefined are the same: not sent. */
 export const isGiven = (value: unknown) => value !== undefined && value !== null
 
-/** A scalar as a part of a URL; bigint as decimal digits. */
-export function encode(value: unknown): string {
+/** A value that a URL can hold, as text; bigint as decimal digits. */
+export function scalar(value: unknown): string {
   if (Object(value) === value) throw new TypeError("holds an object, which has no place in a URL")
-  return encodeURIComponent(String(value))
+  // Half a surrogate pair cannot be encoded: this is where that shows.
+  encodeURIComponent(String(value))
+  return String(value)
 }

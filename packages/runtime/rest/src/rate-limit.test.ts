@@ -8,7 +8,10 @@ const retryAfter = (value: string, date?: string) =>
   rateLimitOf(new Headers({ "retry-after": value, ...(date && { date }) })).retryAfter
 
 beforeEach(() => void vi.useFakeTimers({ now }))
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
 
 test("every header of the budget is read", () => {
   const headers = new Headers({
@@ -37,6 +40,12 @@ test.each([
   ["Sat, 21 Nov 2026 11:59:30 GMT", 0],
 ])("the date %s is so many seconds away: %d", (date, seconds) => {
   expect(retryAfter(date)).toBe(seconds)
+})
+
+test("a date without a zone is in GMT wherever we are", () => {
+  vi.stubEnv("TZ", "America/New_York")
+  expect(new Date(now).getHours()).toBe(7)
+  expect(retryAfter("Sat Nov 21 12:00:30 2026")).toBe(30)
 })
 
 test("a date is held against the server's clock when it tells it", () => {

@@ -1,7 +1,8 @@
+import { defaultPathSerializer } from "openapi-fetch"
 import { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
 import type { CallFacts } from "./errors/serac-error.ts"
 import type { RestOperation } from "./operation.ts"
-import { encode, isGiven, queryPairs } from "./query.ts"
+import { isGiven, queryPairs, scalar } from "./query.ts"
 
 /** The flat parameters of a call, each put where the operation wants it. */
 export interface RequestParts {
@@ -17,7 +18,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
   const values = parameters as Readonly<Record<string, unknown>>
   const header: Record<string, string> = {}
   const query: string[] = []
-  const inPath = new Set<string>()
+  const inPath: Record<string, string> = {}
   let body: string | undefined
 
   const named = <T>(parameter: string, place: () => T): T => {
@@ -27,18 +28,16 @@ export function requestParts(operation: RestOperation, parameters: object, call:
       throw new InvalidParameterError({ ...call, parameter }, (error as Error).message)
     }
   }
-  const path = operation.path.replace(/{(.+?)}/g, (_, name: string) =>
+  for (const [, name = ""] of operation.path.matchAll(/{(.+?)}/g))
     named(name, () => {
-      inPath.add(name)
       const value = values[name]
       if (!isGiven(value) || value === "") throw new TypeError("is missing")
       // Percent-encoding does not help: a URL resolves these two in any spelling.
       if (value === "." || value === "..") throw new TypeError("would lead to another path")
-      return encode(value)
-    }),
-  )
+      inPath[name] = scalar(value)
+    })
   for (const [name, value] of Object.entries(values)) {
-    if (!isGiven(value) || inPath.has(name)) continue
+    if (!isGiven(value) || name in inPath) continue
     named(name, () => {
       if (operation.query?.includes(name)) query.push(...queryPairs(name, value, operation.styles?.[name]))
       else if (operation.header?.includes(name)) header[name] = String(value)
@@ -46,6 +45,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
       else throw new TypeError("is not a parameter")
     })
   }
+  const path = defaultPathSerializer(operation.path, inPath)
   return { target: path + (query.length ? `?${query.join("&")}` : ""), header, body }
 }
 

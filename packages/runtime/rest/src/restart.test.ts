@@ -97,6 +97,21 @@ test("items that differ somewhere deep are different", () => {
   ).toBe(2)
 })
 
+test("an item with one member more is another", () => {
+  expect(
+    noticed([
+      [[{ id: 1 }], "a"],
+      [[{ id: 1, name: "x" }], "b"],
+    ]),
+  ).toBeUndefined()
+  expect(
+    noticed([
+      [[{ id: 1, name: "x" }], "a"],
+      [[{ id: 1 }], "b"],
+    ]),
+  ).toBeUndefined()
+})
+
 test("a page may be asked for again", () => {
   const comesBack = restartDetector(undefined)
   const visits: [number, number[], string | undefined][] = [

@@ -116,6 +116,21 @@ test("an attempt out of time is repeated, and its error names the limit", async 
   await vi.runAllTimersAsync()
 })
 
+test.each([
+  ["timeout", "attempt"],
+  ["totalTimeout", "total"],
+] as const)("a call's own %s wins over the client's", async (name, limit) => {
+  const { fetch } = scriptedFetch(() => new Promise(() => {}))
+  const call = { operation: "listChains", url: "", attempts: 0 }
+  const client = { baseUrl: "", fetch, retry: false, timeout: 9_000, totalTimeout: 9_001 } as const
+  const failure = expect(send(new Request(url), call, client, { [name]: 70 })).rejects.toMatchObject({
+    limit,
+    timeout: 70,
+  })
+  await vi.advanceTimersByTimeAsync(9_001)
+  await failure
+})
+
 test("a POST out of time is not repeated", async () => {
   const { status } = sending([late(101, answer(200))], { timeout: 100 }, "POST")
   await vi.advanceTimersByTimeAsync(101)
@@ -186,6 +201,21 @@ test("a signal that outlives the calls keeps no listener of them", async () => {
   const { status } = sending([answer(503), broken, answer(200)], { signal })
   await vi.advanceTimersByTimeAsync(1_500)
   expect([await status, getEventListeners(signal, "abort").length]).toEqual([200, 0])
+})
+
+test("credentials in a URL are refused where the platform lets them pass, and not repeated", async () => {
+  const { fetch, requests } = scriptedFetch()
+  const call = { operation: "listChains", url: "", attempts: 0 }
+  const request = Object.defineProperty(new Request(url), "url", { value: "https://user:word@data.example/v1/chains" })
+  const error = await send(request, call, { baseUrl: "", fetch }, {}).catch((reason: unknown) => reason)
+  expect({ ...(error as object), message: String(error) }).toEqual({
+    operation: "listChains",
+    url: "https://data.example/v1/chains",
+    attempts: 0,
+    parameter: "baseUrl",
+    message: 'InvalidParameterError: listChains: "baseUrl" is not a URL that can be fetched',
+  })
+  expect(requests).toEqual([])
 })
 
 test("hooks see every attempt, answer and wait, in order", async () => {

@@ -1,4 +1,5 @@
 import { ConnectionError } from "./errors/connection-error.ts"
+import { baseUrlError } from "./errors/invalid-parameter-error.ts"
 import type { CallFacts } from "./errors/serac-error.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import { type Answer, exchange } from "./exchange.ts"
@@ -25,14 +26,17 @@ export async function send(
   own: CallOptions,
   data: readonly number[] = [],
 ): Promise<Answer> {
-  const { method, url } = request
+  const { method } = request
+  const { origin, pathname, username, password } = new URL(request.url)
   const { fetch = globalThis.fetch, hooks } = client
   const timeout = own.timeout ?? client.timeout ?? 30_000
   const totalTimeout = own.totalTimeout ?? client.totalTimeout ?? 120_000
   const max = own.maxResponseBytes ?? client.maxResponseBytes ?? 2 ** 25
   const retry = (own.retry ?? client.retry) === false ? { attempts: 1 } : { ...client.retry, ...own.retry }
   const end = performance.now() + totalTimeout
-  call.url = url.replace(/[?#].*/, "")
+  call.url = origin + pathname
+  // Some platforms refuse credentials in a URL; where they are sent, they would end up in the messages of faults.
+  if (username || password) throw baseUrlError(call)
   for (;;) {
     own.signal?.throwIfAborted()
     call.attempts++

@@ -30,3 +30,7 @@ export class InvalidParameterError extends SeracError implements Invalid {
     super(`"${facts.parameter}" ${rule}`, facts)
   }
 }
+
+/** Says nothing of the URL itself, and keeps no cause that would: it may hold a password. */
+export const baseUrlError = (call: CallFacts) =>
+  new InvalidParameterError({ ...call, parameter: "baseUrl" }, "is not a URL that can be fetched")
