@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
-import { isDeepStrictEqual } from "node:util"
 import { type Api, type ApiDocument, apis } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
 import { apiIndex } from "./docs/api-index.ts"
@@ -9,6 +8,7 @@ import { toJson } from "./document/json.ts"
 import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
 import { type Difference, differences } from "./output/difference.ts"
+import { requireSameSchemas } from "./same-schemas.ts"
 
 /** How the files are made again; their headers name it. */
 export const command = "pnpm generate"
@@ -48,19 +48,23 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   return { stale, files: outputs.size }
 }
 
+interface Made extends GeneratedClient {
+  /** The folder of the generated files, from that of the package. */
+  readonly generated: string
+}
+
 async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, string>> {
   const outputs = new Map<string, string>()
-  const clients: GeneratedClient[] = []
+  const clients: Made[] = []
   for (const document of api.documents) {
     const client = await clientOf(root, api, document, typesOf(clients))
-    requireSameSchemas(clients, client)
+    requireSameSchemas([...clients, client].map((made) => made.document))
     outputs.set(document.bundle, toJson(client.document))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
-    clients.push(client)
+    clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
   }
   const readme = `${api.folder}/README.md`
-  const models = clients.map((client) => client.model)
-  outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), models))
+  outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), clients))
   return outputs
 }
 
@@ -75,13 +79,4 @@ function clientOf(
 
 function typesOf(clients: readonly GeneratedClient[]): readonly string[] {
   return clients.flatMap(({ document }) => Object.keys(document.components?.schemas ?? {}))
-}
-
-/** A package exports a schema's type once, so its documents must mean the same by one name. */
-function requireSameSchemas(clients: readonly GeneratedClient[], client: GeneratedClient): void {
-  const schemas = client.document.components?.schemas ?? {}
-  for (const { document } of clients)
-    for (const [name, schema] of Object.entries(document.components?.schemas ?? {}))
-      if (name in schemas && !isDeepStrictEqual(schemas[name], schema))
-        throw new CodegenError(`two documents of one package have different schemas named ${name}`)
 }

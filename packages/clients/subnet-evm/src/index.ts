@@ -11,13 +11,14 @@ export type {
 } from "@serac/rpc"
 export {
   ConnectionError,
+  fromProvider,
   HttpError,
   MalformedResponseError,
   MissingResponseError,
-  NotBootstrappedError,
   ResponseTooLargeError,
   RpcClientError,
   RpcError,
   TimeoutError,
 } from "@serac/rpc"
 export * from "./generated/index.ts"
+export { iterateUTXOs } from "./iterate-utxos.ts"

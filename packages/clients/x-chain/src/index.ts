@@ -14,10 +14,10 @@ export {
   HttpError,
   MalformedResponseError,
   MissingResponseError,
-  NotBootstrappedError,
   ResponseTooLargeError,
   RpcClientError,
   RpcError,
   TimeoutError,
 } from "@serac/rpc"
 export * from "./generated/index.ts"
+export { iterateUTXOs } from "./iterate-utxos.ts"

@@ -1,36 +1,49 @@
 import { readReply, type WireCall } from "./answer.ts"
+import type { PreparedCall } from "./call.ts"
 import { stringifyLossless } from "./lossless.ts"
-import type { Send } from "./transport.ts"
+import type { RpcCallOptions } from "./options.ts"
+import { post } from "./post.ts"
+import { within } from "./within.ts"
 
 export interface BatchOptions {
   /** ms during which positional calls are collected. Default 0: those made in the same turn of the event loop. */
   readonly window?: number
-  /** Calls in one request at most. Default 1000, the limit of a node as it is configured by default. */
+  /** Calls in one request at most. Default 1000, a node's limit unless it is configured otherwise. */
   readonly size?: number
-  /** Bytes of one request at most. Default 5,242,880, the limit of a node as it is configured by default. */
+  /** Bytes of one request at most. Default 5,242,880 (5 MiB), a node's limit unless it is configured otherwise. */
   readonly bytes?: number
 }
 
-/** The positional dialect; made by {@link batching}. */
+type Perform = (wanted: { method: string }, params: unknown, own: RpcCallOptions) => Promise<unknown>
+
+/** The positional dialect, made by {@link batching}. Its members are the business of `createRpcCore`. */
 export interface Batcher {
   /** The array that named parameters make. */
   arrange(positions: readonly string[], parameters: object): unknown[]
   stringify(value: unknown): string | undefined
-  /** Makes a request of the call and others with an equal key. */
-  deliver(call: WireCall, send: Send, signal: AbortSignal, key: unknown, options?: BatchOptions): Promise<unknown>
-  /** Sends what was collected, without waiting for the window to end. */
-  flush(): void
+  /** Makes a request of the call and of others with equal options. */
+  deliver(wire: WireCall, call: PreparedCall, own: RpcCallOptions): Promise<unknown>
+  /** Performs these calls together, without waiting for the window to end. */
+  all(
+    requests: readonly { readonly method: string; readonly params?: unknown }[],
+    perform: Perform,
+    own: RpcCallOptions,
+  ): Promise<PromiseSettledResult<unknown>[]>
 }
 
+/** Calls that are answered together. */
 interface Group {
-  readonly waiting: { call: WireCall; signal: AbortSignal; resolve(result: Promise<unknown>): void }[]
+  readonly waiting: Set<WireCall>
+  readonly answered: Promise<(wire: WireCall) => unknown>
+  readonly controller: AbortController
   bytes: number
-  flush(): void
+  /** Sends the request, unless it is sent; whoever comes later is in another group. */
+  readonly close: () => void
 }
 
 /**
- * Lets a client send positional calls as JSON-RPC batches: those made together automatically, and `core.batch`. Given to
- * `createRpcCore` by the clients of positional APIs, so that the others do not carry its code.
+ * The positional dialect: named parameters become arrays, bigints bare integers, and calls made together one request, a
+ * JSON-RPC batch. Given to `createRpcCore` by the clients of positional APIs, so that the others do not carry its code.
  *
  * @example
  * ```ts
@@ -47,50 +60,68 @@ interface Group {
 export function batching(): Batcher {
   const groups = new Map<string, Group>()
 
-  function open(key: string, send: Send, window: number): Group {
-    const waiting: Group["waiting"] = []
-    const flush = () => {
-      if (groups.get(key) !== group) return
-      groups.delete(key)
-      clearTimeout(timer)
-      const live = waiting.filter(({ signal }) => !signal.aborted)
-      const [first] = live
-      if (!first) return
-      const controller = new AbortController()
-      const calls = live.map(({ call, signal }) => {
-        signal.addEventListener("abort", () => {
-          if (live.every(({ signal }) => signal.aborted)) controller.abort(signal.reason)
-        })
-        return call
-      })
-      const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
-      const texts = calls.map(({ text }) => text)
-      const reader = send(methods, calls[1] ? `[${texts}]` : first.call.text, controller.signal).then((reply) => readReply(reply, calls))
-      for (const { call, resolve } of live) resolve(reader.then((read) => read(call)))
-    }
-    const timer = window ? setTimeout(flush, window) : void queueMicrotask(flush)
-    const group = { waiting, bytes: 1, flush }
+  function open(key: string, call: PreparedCall, window: number): Group {
+    const waiting = new Set<WireCall>()
+    const controller = new AbortController()
+    let close = () => {}
+    const answered = new Promise<(wire: WireCall) => unknown>((resolve) => {
+      close = () => {
+        if (groups.get(key)?.waiting === waiting && groups.delete(key))
+          resolve(ask(call, [...waiting], controller.signal))
+      }
+    })
+    if (window) setTimeout(close, window)
+    else queueMicrotask(close)
+    const group = { waiting, answered, controller, close, bytes: 1 }
     groups.set(key, group)
     return group
   }
 
   return {
-    arrange(positions, parameters) {
-      const values = positions.map((name) => (parameters as Readonly<Record<string, unknown>>)[name])
-      return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1)
-    },
+    arrange,
     stringify: stringifyLossless,
-    deliver(call, send, signal, key, { window = 0, size = 1000, bytes = 5_242_880 } = {}) {
-      const name = JSON.stringify(key)
-      const length = new TextEncoder().encode(call.text).length + 1
-      const last = groups.get(name)
-      if (last && (last.waiting.length >= size || last.bytes + length > bytes)) last.flush()
-      const group = groups.get(name) ?? open(name, send, window)
+    deliver(wire, call, own) {
+      const { window = 0, size = 1000, bytes = 5_242_880 } = call.batch || {}
+      const key = JSON.stringify([call.path, call.idempotent, { ...own, signal: 0 }])
+      const length = new TextEncoder().encode(wire.text).length + 1
+      let group = groups.get(key)
+      if (group && (group.waiting.size >= size || group.bytes + length > bytes)) group.close()
+      group = groups.get(key) ?? open(key, call, window)
+      const { waiting, answered, controller, close } = group
       group.bytes += length
-      return new Promise((resolve) => group.waiting.push({ call, signal, resolve }))
+      waiting.add(wire)
+      return within(async (signal) => {
+        signal.addEventListener("abort", () => {
+          waiting.delete(wire)
+          if (waiting.size) return
+          controller.abort(signal.reason)
+          close()
+        })
+        return (await answered)(wire)
+      }, call.signal)
     },
-    flush() {
-      for (const group of groups.values()) group.flush()
+    async all(requests, perform, own) {
+      for (const { method, params = [] } of requests)
+        if (!Array.isArray(params)) throw new TypeError(`${method} has no positional parameters`)
+      const settled = Promise.allSettled(requests.map(({ method, params }) => perform({ method }, params, own)))
+      for (const { close } of groups.values()) close()
+      return settled
     },
   }
+}
+
+/**
+ * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out
+ * wherever it may be.
+ */
+function arrange(positions: readonly string[], parameters: object): unknown[] {
+  const values = positions.map((name) => (parameters as Readonly<Record<string, unknown>>)[name])
+  return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1)
+}
+
+async function ask(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal) {
+  const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
+  const texts = calls.map(({ text }) => text).join()
+  const isBatch = calls.length > 1
+  return readReply(await post(call, methods, isBatch ? `[${texts}]` : texts, signal), isBatch ? 1 : 0)
 }

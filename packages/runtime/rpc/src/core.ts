@@ -1,41 +1,45 @@
 import { readReply, type WireCall } from "./answer.ts"
 import type { Batcher } from "./batching.ts"
+import type { PreparedCall } from "./call.ts"
 import { endpointsOf } from "./endpoints.ts"
 import type { RpcClientError } from "./errors/rpc-client-error.ts"
 import { tell } from "./hooks.ts"
+import { stringifyQuoted } from "./lossless.ts"
 import type { RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
 import type { RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
 import { post } from "./post.ts"
-import { type Shared, share } from "./share.ts"
-import { stringifyQuoted } from "./lossless.ts"
-import type { Send } from "./transport.ts"
 
 /** What the client of one API knows beforehand. */
 export interface RpcDefaults {
-  /** Where `request` and `batch` go, `/ext/bc/{blockchainID}/rpc`. */
+  /** Where `request` and `batch` go, `/ext/bc/{blockchainID}/rpc`. Default: the base URL itself. */
   readonly path?: string
   /** Values for the placeholders of paths that the caller does not give. */
   readonly variables?: Readonly<Record<string, string>>
-  /** The function `batching` of this package, for an API whose methods take positional parameters. */
+  /** The function {@link batching}, for an API whose methods take positional parameters. */
   readonly batching?: () => Batcher
 }
 
 /** Calls JSON-RPC methods. Generated functions take it as their first argument; it is itself an EIP-1193 provider. */
 export interface RpcCore<Methods extends RpcMethods<Methods> = object> {
-  /** Calls a described method with named parameters. */
+  /**
+   * Calls a described method with named parameters.
+   *
+   * @throws RpcClientError in all its kinds; the signal's `reason` after an abort; TypeError when a variable of the path has
+   *   no value, or the method is positional and the client has no batching.
+   */
   call<Result>(operation: RpcOperation, parameters?: object, options?: RpcCallOptions): Promise<Result>
   /**
-   * Calls any method at the client's path, in the shape of EIP-1193. `params` are sent as given: an array or an object.
-   * Unless `idempotent` is given, a method whose name contains `send`, `issue`, `filter`, `admin`, `personal` or `wallet` is
-   * never repeated.
+   * Calls any method at the client's path, in the shape of EIP-1193. `params` are sent as given, an array or an object.
+   * A method whose name contains `send`, `issue` or `filter` is repeated only where that can do no harm, unless the options
+   * say `idempotent: true`.
    */
   request<Name extends string>(
     request: RpcRequest<Methods, Name>,
     options?: RpcCallOptions,
   ): Promise<RpcResult<Methods, Name>>
   /**
-   * Calls several positional methods in one request (several, when limits demand it).
+   * Calls several positional methods in one request (in several where limits demand it), whatever the option `batch` says.
    *
    * @returns what became of each, in order.
    * @throws TypeError when the client has no batching, or a call has by-name parameters.
@@ -48,10 +52,9 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = object> {
 
 interface Wanted {
   readonly method: string
-  readonly params?: unknown
-  readonly path?: string | undefined
-  readonly bigints?: readonly string[] | undefined
-  readonly idempotent?: boolean | undefined
+  readonly path?: string
+  readonly bigints?: readonly string[]
+  readonly idempotent?: false
 }
 
 /**
@@ -73,70 +76,65 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = object>(
   options: RpcOptions,
   defaults: RpcDefaults = {},
 ): RpcCore<Methods> {
-  const { hooks, transport = post } = options
-  if (transport === post) endpointsOf(options, "")
-  const batcher = defaults.batching?.()
-  const inFlight = new Map<unknown, Shared<unknown>>()
-  const home = { current: 0 }
+  const base = { ...defaults, ...options.transport, ...options, memory: {} }
+  endpointsOf({ ...base, path: "" })
+  const batcher = base.batching?.()
+  const inFlight = new Map<string, Promise<unknown>>()
   let lastId = 0
 
-  const perform = (wanted: Wanted, own?: RpcCallOptions, isExplicit?: boolean): Promise<never> =>
-    start(wanted, own, isExplicit).catch((error) => {
-      const { url, attempts } = error as Partial<RpcClientError>
-      tell(hooks?.onError, { method: wanted.method, url, attempts, error })
-      throw error
-    })
-
-  async function start(
-    { method, params, bigints, path = defaults.path ?? "", ...wanted }: Wanted,
-    { signal, ...own }: RpcCallOptions = {},
-    isExplicit?: boolean,
-  ): Promise<never> {
-    signal?.throwIfAborted()
-    const idempotent = own.idempotent ?? wanted.idempotent ?? !/send|issue|filter/i.test(method)
-    const settings = {
-      ...options,
+  async function start(wanted: Wanted, params: unknown, own: RpcCallOptions): Promise<unknown> {
+    const { method } = wanted
+    const call: PreparedCall = {
+      idempotent: !/send|issue|filter/i.test(method),
+      ...base,
+      ...wanted,
       ...own,
-      headers: { ...options.headers, ...own.headers },
+      headers: { ...base.headers, ...own.headers },
       variables: { ...defaults.variables, ...options.variables, ...own.variables },
     }
-    const { batch, dedupe = true } = settings
-    const memory = own.url ? { current: 0 } : home
-    const send: Send = (method, body, signal) => transport({ method, body, signal, settings, path, idempotent, memory })
-
+    const { signal, batch, bigints, dedupe = true } = call
+    signal?.throwIfAborted()
     const dialect = Array.isArray(params ?? []) ? batcher : undefined
     const stringify = dialect?.stringify ?? stringifyQuoted
     const id = ++lastId
-    const call: WireCall = { id, method, bigints, text: stringify({ jsonrpc: "2.0", id, method, params }) as string }
-    const work = async (signal: AbortSignal) =>
-      dialect && (isExplicit || batch !== false)
-        ? dialect.deliver(call, send, signal, [path, idempotent, own], batch || {})
-        : readReply(await send(method, call.text, signal), [call])(call)
-
-    const key = idempotent && dedupe && !isExplicit ? stringify([path, own, method, bigints, params]) : id
-    let shared = inFlight.get(key)
-    if (!shared || shared.signal.aborted) {
-      shared = share(work, () => inFlight.get(key) === shared && inFlight.delete(key))
-      inFlight.set(key, shared)
-    }
-    return shared.join(signal) as Promise<never>
+    const wire: WireCall = { id, method, bigints, text: stringify({ jsonrpc: "2.0", id, method, params }) as string }
+    const work = async () =>
+      dialect && batch !== false
+        ? dialect.deliver(wire, call, own)
+        : readReply(await post(call, method, wire.text, signal), 0)(wire)
+    if (signal || !dedupe || !call.idempotent) return work()
+    const key = stringify([wanted, params, own]) as string
+    if (!inFlight.has(key))
+      inFlight.set(
+        key,
+        work().finally(() => inFlight.delete(key)),
+      )
+    return inFlight.get(key)
   }
 
-  const need = () => { if (!batcher) throw new TypeError("positional methods need batching"); return batcher }
+  const perform = (wanted: Wanted, params: unknown, own: RpcCallOptions = {}): Promise<never> =>
+    start(wanted, params, own).catch((error) => {
+      const { url, attempts }: Partial<RpcClientError> = Object(error)
+      tell(base.hooks?.onError, { method: wanted.method, url, attempts, error })
+      throw error
+    }) as Promise<never>
+
+  const positional = () => {
+    if (!batcher) throw new TypeError("positional methods need batching")
+    return batcher
+  }
 
   return {
-    async call({ positions, ...operation }, parameters = {}, own) {
-      const params = positions ? need().arrange(positions, parameters) : parameters
-      return perform({ idempotent: true, ...operation, params }, own)
+    async call(operation, parameters = {}, own) {
+      const { positions } = operation
+      return perform(operation, positions ? positional().arrange(positions, parameters) : parameters, own)
     },
-    request: (request, own) => perform(request, own),
-    async batch(requests, own) {
-      const { flush } = need()
-      for (const { method, params = [] } of requests)
-        if (!Array.isArray(params)) throw new TypeError(`${method} has no positional parameters`)
-      const settled = Promise.allSettled(requests.map((request) => perform(request, own, true)))
-      flush()
-      return settled as Promise<never>
-    },
+    request: ({ method, params }, own) => perform({ method }, params, own),
+    batch: async (requests, own) =>
+      positional().all(requests, perform, {
+        ...own,
+        batch: own?.batch || base.batch || {},
+        dedupe: false,
+      }) as Promise<never>,
   }
 }

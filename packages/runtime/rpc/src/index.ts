@@ -1,10 +1,9 @@
-export { type BatchOptions, type Batcher, batching } from "./batching.ts"
+export { type Batcher, type BatchOptions, batching } from "./batching.ts"
 export { createRpcCore, type RpcCore, type RpcDefaults } from "./core.ts"
 export { ConnectionError } from "./errors/connection-error.ts"
 export { HttpError } from "./errors/http-error.ts"
 export { MalformedResponseError } from "./errors/malformed-response-error.ts"
 export { MissingResponseError } from "./errors/missing-response-error.ts"
-export { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 export { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 export { type RpcCallFacts, RpcClientError } from "./errors/rpc-client-error.ts"
 export { RpcError } from "./errors/rpc-error.ts"
@@ -21,6 +20,15 @@ export type {
   RpcClientSettings,
   RpcOptions,
   RpcSettings,
+  RpcTransport,
 } from "./options.ts"
+export { type Eip1193Provider, fromProvider, type ProviderFactory } from "./provider.ts"
 export type { RetryOptions } from "./retry.ts"
-export type { Reply, RpcTransport, RpcTransportRequest } from "./transport.ts"
+export {
+  iterateUTXOs,
+  type UtxoIndex,
+  type UtxoIterable,
+  type UtxoPage,
+  type UtxoParameters,
+  utxoPages,
+} from "./utxos.ts"

@@ -23,15 +23,22 @@ export function parseLossless(text: string, bigints?: readonly string[]): unknow
 }
 
 /** Makes integers under these member names bigint, in place. */
-export const nameBigints = (value: unknown, names: readonly string[] = []): unknown =>
-  mapNumbers(value, (number, name) => (names.includes(name) && Number.isSafeInteger(number) ? BigInt(number) : number))
+export const nameBigints = (value: unknown, names: readonly string[] | undefined): unknown =>
+  names
+    ? mapNumbers(value, (number, name) =>
+        names.includes(name) && Number.isSafeInteger(number) ? BigInt(number) : number,
+      )
+    : value
 
 /** Lets JSON.parse see a small number in place of each number: its index among the tokens. */
 function parseByToken(text: string): unknown {
   const tokens: string[] = []
-  const indexed = replaceNumbers(text, (token) => {
+  let inString = false
+  const indexed = text.replace(/\\.|"|(^|[\s:[,])(-?\d[\d.eE+-]*)/gs, (match, before: string, token: string) => {
+    if (match === '"') inString = !inString
+    if (inString || !token) return match
     JSON.parse(token)
-    return tokens.push(token) - 1
+    return before + (tokens.push(token) - 1)
   })
   return mapNumbers(JSON.parse(indexed), (index) => {
     const token = tokens[index] as string
@@ -50,9 +57,14 @@ function mapNumbers(
   if (typeof value === "number") return visit(value, name)
   // Assigning to `__proto__` is safe here: JSON.parse made it an own member.
   if (typeof value === "object")
-    for (const key of Object.keys(value ?? {})) value[key] = mapNumbers(value[key], visit, Array.isArray(value) ? name : key)
+    for (const key of Object.keys(value ?? {}))
+      value[key] = mapNumbers(value[key], visit, Array.isArray(value) ? name : key)
   return value
 }
+
+/** JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers. */
+export const stringifyQuoted = (value: unknown): string =>
+  JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item))
 
 /**
  * JSON text in which a bigint is a bare integer; else as `JSON.stringify` without replacer and indentation.
@@ -67,24 +79,19 @@ function mapNumbers(
  * ```
  */
 export function stringifyLossless(value: unknown): string | undefined {
-  const tokens: (number | bigint)[] = []
-  const indexed = JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
-    // A bigint before its toJSON, which some applications add.
-    const number = typeof this[name] === "bigint" ? this[name] : item
-    return typeof number === "bigint" || Number.isFinite(number) ? tokens.push(number) - 1 : item
-  }) as string | undefined
-  return indexed && replaceNumbers(indexed, (index) => tokens[Number(index)] as number)
-}
-
-/** JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers. */
-export const stringifyQuoted = (value: unknown): string | undefined =>
-  JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item))
-
-/** Replaces the numbers of a JSON text, and nothing that looks like one inside a string. */
-function replaceNumbers(text: string, replacement: (token: string) => number | bigint): string {
-  let inString = false
-  return text.replace(/\\.|"|(^|[\s:[,])(-?\d[\d.eE+-]*)/gs, (match, before: string, token: string) => {
-    if (match === '"') inString = !inString
-    return inString || !token ? match : before + replacement(token)
-  })
+  let mark = ""
+  let hasBigint = false
+  const write = (): string | undefined =>
+    JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
+      // Before its toJSON, which some applications give to BigInt.
+      const integer = typeof this[name] === "bigint" ? this[name] : item
+      if (typeof integer !== "bigint") return item
+      hasBigint = true
+      return mark + integer
+    })
+  const text = write()
+  if (text === undefined || !hasBigint) return text
+  // JSON.stringify can write a bigint only as a string: as one that begins with what occurs nowhere else.
+  for (mark = "~"; text.includes(mark); ) mark += mark
+  return write()?.replaceAll(RegExp(`"${mark}(-?\\d+)"`, "g"), "$1")
 }

@@ -1,5 +1,7 @@
 /** The generated `<Api>Methods`: what each wire method takes and gives. */
-export type RpcMethods<Methods> = { readonly [Name in keyof Methods]: { readonly parameters: unknown; readonly result: unknown } }
+export type RpcMethods<Methods> = {
+  readonly [Name in keyof Methods]: { readonly parameters: unknown; readonly result: unknown }
+}
 
 /** A call in the shape of EIP-1193; `params` may be left out where nothing in them is required. */
 export type RpcRequest<Methods extends RpcMethods<Methods>, Name> = {
@@ -18,9 +20,6 @@ export type RpcResult<Methods extends RpcMethods<Methods>, Name> = Name extends 
   : unknown
 
 /** What became of the calls of a batch, in their order. */
-export type RpcSettled<
-  Methods extends RpcMethods<Methods>,
-  Requests extends readonly { readonly method: string }[],
-> = {
+export type RpcSettled<Methods extends RpcMethods<Methods>, Requests extends readonly { readonly method: string }[]> = {
   -readonly [Index in keyof Requests]: PromiseSettledResult<RpcResult<Methods, Requests[Index]["method"]>>
 }

@@ -4,7 +4,10 @@ export interface RpcOperation {
   readonly method: string
   /** Below the node's base URL, `/ext/bc/{blockchainID}`. */
   readonly path: string
-  /** Parameter names in their order. Present: the method takes an array and may be batched; absent: it takes an object and may not. */
+  /**
+   * Parameter names in their order. Present: the method takes an array, and the client must have {@link batching}; absent:
+   * it takes an object and is never part of a batch.
+   */
   readonly positions?: readonly string[]
   /** Names of the result's members, at any depth, that are bare 64-bit integers: they arrive as bigint. */
   readonly bigints?: readonly string[]

@@ -1,26 +1,35 @@
 import type { BatchOptions } from "./batching.ts"
 import type { RpcHooks } from "./hooks.ts"
 import type { RetryOptions } from "./retry.ts"
-import type { RpcTransport } from "./transport.ts"
 
 /** What a client is created with and one call may change. */
 export interface RpcSettings {
-  /** Values of the placeholders in an operation's path, such as `{ blockchainID: "C" }`. They are percent-encoded. */
+  /** Values of the placeholders in paths, such as `{ blockchainID: "C" }`. They are percent-encoded. */
   readonly variables?: Readonly<Record<string, string>>
-  /** Added to every request, by name; a call's headers win over the client's. `content-type` is always `application/json`. */
+  /** Added to every request; a call's headers win over the client's. `content-type` is always `application/json`. */
   readonly headers?: Readonly<Record<string, string>>
-  /** ms for one attempt, its whole answer included. Default 30,000; `Infinity` for none. */
+  /** ms for one attempt, its whole answer included. Default 30,000; `Infinity` for no limit. */
   readonly timeout?: number
-  /** ms for a call with all its attempts and pauses. Default 120,000; `Infinity` for none. */
+  /** ms for a call with all its attempts and pauses. Default 120,000; `Infinity` for no limit. */
   readonly totalTimeout?: number
-  /** `false` for one attempt per endpoint. */
+  /** `false` for one attempt at each endpoint. */
   readonly retry?: RetryOptions | false
   /** Bytes of an answer, decompressed, before it is given up. Default 67,108,864 (64 MiB). */
   readonly maxResponseBytes?: number
-  /** Whether identical idempotent calls in flight share one request, and so one result object. Default true. */
+  /**
+   * Whether identical idempotent calls in flight share one request, and so one result object. Default true; a call with a
+   * `signal` never shares.
+   */
   readonly dedupe?: boolean
   /** How positional calls are put together, where the client has batching; `false` sends each by itself. */
   readonly batch?: BatchOptions | false
+}
+
+/** Settings of a client, wherever it asks. */
+export interface RpcClientSettings extends RpcSettings {
+  /** Default the global `fetch`, looked up at each request. */
+  readonly fetch?: typeof fetch
+  readonly hooks?: RpcHooks
 }
 
 /** Node base URLs, asked in order: the next one when one fails, and then that one for as long as it works. */
@@ -30,37 +39,39 @@ export interface AtUrl {
   readonly transport?: never
 }
 
-/** Exact URLs that take every call whatever its path, in the same order. */
+/** Exact URLs that take every call whatever its path, asked in the same way. */
 export interface AtEndpoint {
   readonly endpoint: string | readonly string[]
   readonly url?: never
   readonly transport?: never
 }
 
-/** Something else that answers calls, such as {@link fromProvider} makes. Attempts, retries and batches are its own affair. */
+/** Calls that go over something else than HTTP, such as {@link fromProvider} makes it. */
 export interface OverTransport {
   readonly transport: RpcTransport
+  readonly fetch?: never
   readonly url?: never
   readonly endpoint?: never
 }
 
-export interface RpcClientSettings extends RpcSettings {
-  /** Default the global `fetch`, looked up at each request. */
-  readonly fetch?: typeof fetch
-  readonly hooks?: RpcHooks
+/** A stand-in for HTTP: `fetch` gets each JSON-RPC request and answers it. Its settings are defaults of the client's. */
+export interface RpcTransport extends RpcSettings {
+  /** Only a name, for errors and hooks. */
+  readonly endpoint: string
+  readonly fetch: typeof fetch
 }
 
 /**
  * Options of a client: where it asks, and how.
  *
- * User name and password in a URL become an `authorization: Basic` header; they, the query and whatever path stands
- * before `/ext/` never appear in an error or a hook.
+ * User name and password of a URL become an `authorization: Basic` header. They, the query and whatever path stands before
+ * `/ext/` never appear in an error or a hook.
  */
 export type RpcOptions = RpcClientSettings & (AtUrl | AtEndpoint | OverTransport)
 
 /** Options of one call. */
 export interface RpcCallOptions extends RpcSettings {
-  /** Aborts this call alone: others that share its request go on. The call rejects with the signal's `reason`. */
+  /** Aborts this call alone: others in the same batch go on. The call rejects with the signal's `reason`. */
   readonly signal?: AbortSignal
   /** Asks these base URLs instead of what the client asks. */
   readonly url?: string | readonly string[]

@@ -1,76 +1,76 @@
+import type { PreparedCall } from "./call.ts"
 import { type Endpoint, endpointsOf } from "./endpoints.ts"
 import { ConnectionError } from "./errors/connection-error.ts"
 import { HttpError } from "./errors/http-error.ts"
-import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 import { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
-import { RpcClientError } from "./errors/rpc-client-error.ts"
-import { TimeoutError } from "./errors/timeout-error.ts"
+import { type RpcCallFacts, RpcClientError } from "./errors/rpc-client-error.ts"
 import { tell } from "./hooks.ts"
 import { readText } from "./read-text.ts"
-import { delayAfter, retryAfterOf } from "./retry.ts"
-import type { Reply, RpcTransportRequest } from "./transport.ts"
+import { delayAfter } from "./retry.ts"
 import { within } from "./within.ts"
 
+/** The text that answers a request, and the facts for errors about what it says. */
+export interface Reply {
+  readonly text: string
+  readonly facts: RpcCallFacts
+}
+
 /** Sends a JSON-RPC request body until one endpoint answers, or until trying again makes no sense or may do harm. */
-export async function post(request: RpcTransportRequest): Promise<Reply> {
-  const { method, body, settings, memory } = request
-  const { fetch = globalThis.fetch, hooks, maxResponseBytes = 2 ** 26, timeout = 30_000, totalTimeout = 120_000 } = settings
-  const endpoints = endpointsOf(settings, request.path)
+export async function post(
+  call: PreparedCall,
+  method: string,
+  body: string,
+  signal: AbortSignal | undefined,
+): Promise<Reply> {
+  const { fetch = globalThis.fetch, hooks, maxResponseBytes = 2 ** 26, timeout = 30_000, totalTimeout = 120_000 } = call
+  const endpoints = endpointsOf(call)
+  const list = String(call.url ?? call.endpoint)
   const facts = { method, url: "", attempts: 0 }
-  const deadline = performance.now() + totalTimeout
+  const deadline = Date.now() + totalTimeout
   // When each endpoint may be asked: one not yet asked is always ahead of those that have failed.
   const due = endpoints.map(() => 0)
   const failures = [...due]
 
-  const late = (limit: "attempt" | "total", timeout: number) => () =>
-    new TimeoutError(`no answer within ${timeout} ms`, { ...facts, limit, timeout })
-
-  async function attempt({ href, shown, headers }: Endpoint, signal: AbortSignal): Promise<string> {
-    const all = new Headers()
-    const entries = Object.entries({ ...headers, ...settings.headers, "content-type": "application/json" })
-    for (const [name, value] of entries) all.set(name, value)
-    facts.url = shown
-    facts.attempts++
-    tell(hooks?.onRequest, { ...facts })
-    const began = performance.now()
-    try {
-      const response = await fetch(href, { method: "POST", headers: all, body, signal })
-      const { status, ok } = response
-      const [text, bytes] = await readText(response, ok ? maxResponseBytes : 4096)
-      tell(hooks?.onResponse, { ...facts, status, headers: response.headers, duration: performance.now() - began })
-      if (!ok) {
-        const Fault = status === 503 && /not done bootstrapping/.test(text) ? NotBootstrappedError : HttpError
-        const told = { status, body: text.slice(0, 4096), retryAfter: retryAfterOf(response.headers) }
-        throw new Fault(`HTTP ${status}: ${text.slice(0, 300)}`, { ...facts, ...told })
-      }
-      if (bytes > maxResponseBytes) throw new ResponseTooLargeError("answer too large", { ...facts, maxResponseBytes })
-      return text
-    } catch (error) {
-      if (error instanceof RpcClientError) throw error
-      // Some engines quote the whole URL in what fetch throws.
-      const quoted = String(error).replaceAll(href, shown)
-      throw new ConnectionError("no answer", { ...facts, cause: quoted === String(error) ? error : Error(quoted) })
-    }
-  }
-
   async function work(total: AbortSignal): Promise<Reply> {
-    for (let index = memory.current; ; ) {
+    for (let index = call.memory[list] ?? 0; ; ) {
       while ((due[index] as number) > Math.min(...due)) index = (index + 1) % due.length
-      const ask = (signal: AbortSignal) => attempt(endpoints[index] as Endpoint, signal)
-      try {
-        const text = await within(ask, total, timeout, late("attempt", timeout))
-        memory.current = index
+      const { href, shown, authorization } = endpoints[index] as Endpoint
+      const headers = new Headers()
+      const named = { ...authorization, ...call.headers, "content-type": "application/json" }
+      for (const [name, value] of Object.entries(named)) headers.set(name, value)
+      facts.url = shown
+      facts.attempts++
+      tell(hooks?.onRequest, { ...facts })
+      const began = Date.now()
+      const attempt = async (signal: AbortSignal) => {
+        const response = await fetch(href, { method: "POST", headers, body, signal })
+        const [text, bytes] = await readText(response, response.ok ? maxResponseBytes : 1000)
+        const told = { ...facts, status: response.status, headers: response.headers }
+        tell(hooks?.onResponse, { ...told, duration: Date.now() - began })
+        const start = text.slice(0, 1000)
+        if (!response.ok) throw new HttpError(`HTTP ${told.status}: ${start}`, { ...told, body: start })
+        if (bytes > maxResponseBytes) throw new ResponseTooLargeError("answer too large", { ...told, maxResponseBytes })
+        call.memory[list] = index
         return { text, facts }
-      } catch (error) {
-        const now = performance.now()
-        due[index] = now + delayAfter(error, request.idempotent, ++(failures[index] as number), settings.retry ?? {})
+      }
+      try {
+        return await within(attempt, total, timeout, facts)
+      } catch (cause) {
+        // Some engines quote the whole URL in what fetch throws.
+        const quoted = String(cause).replaceAll(href, shown)
+        const error =
+          cause instanceof RpcClientError
+            ? cause
+            : new ConnectionError("no answer", { ...facts, cause: quoted === String(cause) ? cause : Error(quoted) })
+        const now = Date.now()
+        due[index] = now + delayAfter(error, call.idempotent, ++(failures[index] as number), call.retry)
         const next = Math.min(...due)
         if (total.aborted || !(next < deadline)) throw error
         const delay = Math.max(0, next - now)
         tell(hooks?.onRetry, { ...facts, delay, error })
-        await within(() => new Promise(() => {}), total, delay).catch(() => 0)
+        await within(() => new Promise(() => {}), total, delay, facts).catch(() => 0)
       }
     }
   }
-  return within(work, request.signal, totalTimeout, late("total", totalTimeout))
+  return within(work, signal, totalTimeout, facts)
 }

@@ -2,8 +2,7 @@
  * The text of an answer and its bytes so far: reading stops with the first chunk beyond the limit.
  */
 export async function readText(response: Response, limit: number): Promise<readonly [text: string, bytes: number]> {
-  // React Native has no streams.
-  if (!response.body) return [await response.text(), 0]
+  if (!response.body) return ["", 0]
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   let text = ""

@@ -1,3 +1,6 @@
+import type { HttpError } from "./errors/http-error.ts"
+import type { RpcClientError } from "./errors/rpc-client-error.ts"
+
 export interface RetryOptions {
   /** Attempts at one endpoint, the first included. Default 3. */
   readonly attempts?: number
@@ -12,28 +15,21 @@ export interface RetryOptions {
  * has failed for good.
  *
  * A call that is not idempotent is repeated only when the answer itself says that it was not executed.
- *
- * @param status - of the answer; 0 when there was none.
  */
 export function delayAfter(
-  status: number,
-  headers: Headers | undefined,
+  error: RpcClientError,
   idempotent: boolean,
   failures: number,
   retry: RetryOptions | false = {},
 ): number {
+  // No status: there was no answer.
+  const { status = 0, headers } = error as Partial<HttpError>
   const { attempts = 3, minDelay = 300, maxDelay = 30_000 } = retry || { attempts: 1 }
   if (!(idempotent ? [0, 429, 502, 503, 504] : [429, 503]).includes(status))
-    return status === 403 || status === 404 || (idempotent && status >= 500) ? Infinity : NaN
-  const seconds = headers && retryAfterOf(headers)
-  const delay =
-    seconds === undefined ? Math.min(maxDelay, minDelay * 2 ** (failures - 1)) * (1 - Math.random() / 2) : seconds * 1000
+    return [403, 404].includes(status) || (idempotent && status >= 500) ? Infinity : NaN
+  const after = headers?.get("retry-after") ?? ""
+  // Either form of RFC 9110 10.2.3.
+  const asked = /^[\d.]+$/.test(after) ? Number(after) * 1000 : Math.max(0, Date.parse(after) - Date.now())
+  const delay = asked >= 0 ? asked : Math.min(maxDelay, minDelay * 2 ** (failures - 1)) * (1 - Math.random() / 2)
   return failures < attempts && delay <= maxDelay ? delay : Infinity
-}
-
-/** Seconds to wait, from a `Retry-After` of either form (RFC 9110 10.2.3); undefined when there is none. */
-export function retryAfterOf(headers: Headers): number | undefined {
-  const value = headers.get("retry-after") ?? ""
-  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000
-  return Number.isNaN(seconds) ? undefined : Math.max(0, seconds)
 }

@@ -1,25 +1,31 @@
+import type { RpcCallFacts } from "./errors/rpc-client-error.ts"
+import { TimeoutError } from "./errors/timeout-error.ts"
+
 /**
  * Settles as the work does, unless the caller's signal aborts or the time passes first: then it rejects at once, whether
  * or not the work listens to the signal that it gets. In the end that signal is aborted in any case, so that nothing of
  * the work goes on.
  *
- * @param ms - 2^31 and more, which a timer cannot hold, means no limit.
- * @param late - makes the error when the time has passed.
+ * @param timeout - ms; 2^31 and more, which a timer cannot hold, means no limit.
+ * @param facts - of the call, for the error when the time has passed.
  */
 export function within<T>(
   work: (signal: AbortSignal) => Promise<T>,
-  signal: AbortSignal | undefined,
-  ms = Infinity,
-  late?: () => unknown,
+  caller: AbortSignal | undefined,
+  timeout = Infinity,
+  facts?: RpcCallFacts,
 ): Promise<T> {
   const controller = new AbortController()
-  const abort = () => controller.abort(signal?.reason)
-  const timer = ms < 2 ** 31 ? setTimeout(() => controller.abort(late?.()), ms) : undefined
+  const { signal } = controller
+  const abort = () => controller.abort(caller?.reason)
+  const late = () =>
+    controller.abort(new TimeoutError(`no answer within ${timeout} ms`, { ...(facts as RpcCallFacts), timeout }))
+  const timer = timeout < 2 ** 31 ? setTimeout(late, timeout) : undefined
   return new Promise<T>((resolve, reject) => {
-    controller.signal.onabort = () => reject(controller.signal.reason)
-    if (signal?.aborted) return abort()
-    signal?.addEventListener("abort", abort, { signal: controller.signal })
-    work(controller.signal).then(resolve, reject)
+    signal.onabort = () => reject(signal.reason)
+    if (caller?.aborted) return abort()
+    caller?.addEventListener("abort", abort, { signal })
+    work(signal).then(resolve, reject)
   }).finally(() => {
     clearTimeout(timer)
     abort()

@@ -36,13 +36,20 @@ async function bundleFile(file: string): Promise<JsonObject> {
     throw new CodegenError(`${file}: ${cause instanceof Error ? cause.message.trim() : String(cause)}`, { cause })
   })
   const problems = result.problems.filter((problem) => problem.severity === "error")
-  if (problems.length > 0) throw new CodegenError(problems.map(describe).join("\n"))
+  if (problems.length > 0) throw new CodegenError(report(problems))
   const document = structuredClone(result.bundle.parsed) as JsonObject
   requireKnownVersion(file, document)
   return document
 }
 
 type Problem = Awaited<ReturnType<typeof redoclyBundle>>["problems"][number]
+
+/** One line for each problem. A file that cannot be parsed is told once, not for each reference to it. */
+function report(problems: readonly Problem[]): string {
+  const unreadable = problems.filter((problem) => problem.message.startsWith("Failed to parse"))
+  const lines = (unreadable.length > 0 ? unreadable : problems).map(describe)
+  return [...new Set(lines)].join("\n")
+}
 
 function describe(problem: Problem): string {
   const location = problem.location[0]

@@ -76,5 +76,5 @@ function firstSentence(text: string): string {
       .split(/\n\s*\n/)[0]
       ?.replace(/\s+/g, " ")
       .trim() ?? ""
-  return /^.*?[.!?](?= [A-Z`]|$)/.exec(paragraph)?.[0] ?? paragraph
+  return /^.*?[.!?](?= [A-Z0-9`]|$)/.exec(paragraph)?.[0] ?? paragraph
 }

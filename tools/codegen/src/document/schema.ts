@@ -21,7 +21,6 @@ export interface Schema {
   readonly allOf?: readonly SchemaOrReference[]
   readonly anyOf?: readonly SchemaOrReference[]
   readonly oneOf?: readonly SchemaOrReference[]
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
   readonly then?: SchemaOrReference
   readonly else?: SchemaOrReference
   readonly "x-extensible-enum"?: readonly string[]

@@ -1,8 +1,8 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { CommonModel, RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
-import { boundRestExample, boundRpcExample } from "./example.ts"
-import { list } from "./layout.ts"
+import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
+import { lineWidth, list } from "./layout.ts"
 import { boundDoc } from "./operation-doc.ts"
 import { fileOf, type Target } from "./target.ts"
 
@@ -21,8 +21,14 @@ interface Family {
   /** The expression that creates the core. */
   readonly core: string
   readonly coreType: string
-  /** The lines of an example that creates a client and calls an operation. */
-  readonly example: readonly string[]
+  /** What a client is besides its operations. */
+  readonly boundType: string
+  /** The expression that makes it from the core. */
+  readonly bind: string
+  /** The lines of an example that creates a core and calls an operation with it. */
+  readonly coreExample: readonly string[]
+  /** The lines of an example that creates a client and calls an operation of it. */
+  readonly clientExample: readonly string[]
 }
 
 /** `client.ts` of a REST client: the bare core, and the core with every operation bound to it. */
@@ -43,7 +49,10 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     callOptions: "CallOptions",
     core: `createRestCore<paths>(options${defaults})`,
     coreType: "RestCore<paths>",
-    example: boundRestExample(resolver, target, model),
+    boundType: `${target.prefix}Core`,
+    bind: "core",
+    coreExample: model.operations.slice(0, 1).flatMap((first) => restExample(resolver, target, model, first)),
+    clientExample: boundRestExample(resolver, target, model),
   })
 }
 
@@ -65,22 +74,32 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
   return clientFile(target, bound, {
     imports: [
       list("import {", isPositional ? ["batching", ...runtime] : runtime, '} from "@serac/rpc"'),
-      ...importsOf(bound, ({ operation }) => [operation.name]),
-      `import type { ${target.prefix}Methods } from "./methods.ts"`,
+      ...importsOf(bound, ({ operation }) => [operation.name], [
+        `import type { ${target.prefix}Methods } from "./methods.ts"`,
+        'import { describeMethods } from "./request.ts"',
+      ]),
       list("import type {", bound.map(({ parameters }) => parameters).sort(), '} from "./types.ts"'),
     ],
     options: "RpcOptions",
     callOptions: "RpcCallOptions",
-    core: list(`createRpcCore<${target.prefix}Methods>(options, {`, defaults, "})", "  "),
-    coreType: `RpcCore<${target.prefix}Methods>`,
-    example: boundRpcExample(resolver, target, model),
+    core: list("createRpcCore(options, {", defaults, "})", "  "),
+    coreType: "RpcCore",
+    boundType: `RpcCore<${target.prefix}Methods>`,
+    bind: "describeMethods(core)",
+    coreExample: model.operations.slice(0, 1).flatMap((first) => rpcExample(resolver, target, model, first)),
+    clientExample: boundRpcExample(resolver, target, model),
   })
 }
 
-function importsOf(bound: readonly Bound[], names: (bound: Bound) => readonly string[]): readonly string[] {
-  return bound
-    .toSorted((a, b) => (a.operation.file < b.operation.file ? -1 : 1))
-    .map((one) => list("import {", names(one), `} from "./${one.operation.file}.ts"`))
+function importsOf(
+  bound: readonly Bound[],
+  names: (bound: Bound) => readonly string[],
+  others: readonly string[] = [],
+): readonly string[] {
+  const from = (statement: string) => statement.slice(statement.lastIndexOf('"./'), -'.ts"'.length)
+  return [...bound.map((one) => list("import {", names(one), `} from "./${one.operation.file}.ts"`)), ...others].sort(
+    (a, b) => (from(a) < from(b) ? -1 : 1),
+  )
 }
 
 function clientFile(
@@ -89,41 +108,41 @@ function clientFile(
   family: Family & { readonly imports: readonly string[] },
 ): string {
   const { prefix } = target
-  const { options, core, coreType, example } = family
+  const { options, core, coreType, boundType, bind } = family
   return fileOf(
     target,
     family.imports.join("\n"),
     `/** What the functions of this package take first. */\nexport type ${prefix}Core = ${coreType}`,
-    clientInterface(prefix, bound, family.callOptions),
+    clientInterface(prefix, boundType, bound, family.callOptions),
     [
-      "/** A core alone: with it a bundler keeps only the operations that are imported. */",
+      ...documented("A core alone: with it a bundler keeps only the operations that are imported.", family.coreExample),
       `export function create${prefix}Core(options: ${options}): ${prefix}Core {`,
       `  return ${core}`,
       "}",
     ].join("\n"),
     [
-      ...docComment([
-        "A core with every operation of this package as a method.",
-        "",
-        "@example",
-        "```ts",
-        ...example,
-        "```",
-      ]),
+      ...documented("A core with every operation of this package as a method.", family.clientExample),
       `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
       `  const core = create${prefix}Core(options)`,
       "  return {",
-      "    ...core,",
-      ...bound.map(
-        ({ operation: { name } }) => `    ${name}: (parameters, options) => ${name}(core, parameters, options),`,
-      ),
+      `    ...${bind},`,
+      ...bound.map(({ operation }) => boundMethod(operation.name)),
       "  }",
       "}",
     ].join("\n"),
   )
 }
 
-function clientInterface(prefix: string, bound: readonly Bound[], callOptions: string): string {
+function documented(text: string, example: readonly string[]): readonly string[] {
+  return docComment(example.length === 0 ? [text] : [text, "", "@example", "```ts", ...example, "```"])
+}
+
+function boundMethod(name: string): string {
+  const [head, body] = [`    ${name}: (parameters, options) =>`, `${name}(core, parameters, options),`]
+  return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
+}
+
+function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
   const members = bound.flatMap(({ operation, parameters, isOptional }) => {
     const inputs = [`parameters${isOptional ? "?" : ""}: ${parameters}`, `options?: ${callOptions}`]
     return [
@@ -133,7 +152,7 @@ function clientInterface(prefix: string, bound: readonly Bound[], callOptions: s
   })
   return [
     "/** The core with every operation as a method; the functions of this package take it as well. */",
-    `export interface ${prefix}Client extends ${prefix}Core {`,
+    `export interface ${prefix}Client extends ${boundType} {`,
     ...members,
     "}",
   ].join("\n")

@@ -2,7 +2,7 @@ import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import type { ParameterModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { singular } from "../model/names.ts"
-import { lineWidth, list } from "./layout.ts"
+import { codeWidth, list } from "./layout.ts"
 import { literal } from "./literal.ts"
 import type { Target } from "./target.ts"
 
@@ -104,12 +104,15 @@ function restStatement(
   const item = singular(operation.items)
   const loop = `${callOf(resolver, call, `for await (const ${item} of ${owner}`, client)})`
   const body = `console.log(${item})`
-  const fits = loop.length + 1 + body.length <= lineWidth && !loop.includes("\n")
+  const fits = loop.length + 1 + body.length <= codeWidth && !loop.includes("\n")
   return fits ? [`${loop} ${body}`] : [...loop.split("\n"), `  ${body}`]
 }
 
 function importsOf(target: Target, names: readonly string[]): readonly string[] {
-  return [...list("import {", names, `} from ${JSON.stringify(target.packageName)}`).split("\n"), ""]
+  return [
+    ...list("import {", [...names].sort(), `} from ${JSON.stringify(target.packageName)}`, "", codeWidth).split("\n"),
+    "",
+  ]
 }
 
 /** A call with `before` in front of it on its line. */
@@ -117,7 +120,8 @@ function callOf(resolver: Resolver, { name, values, schema }: ExampleCall, befor
   const first = client === undefined ? [] : [client]
   if (Object.keys(values).length === 0) return `${before}${name}(${first.join("")})`
   const open = `${before}${name}(${first.map((argument) => `${argument}, `).join("")}`
-  return `${open}${literal(resolver, values, schema, "", open)})`
+  const close = ")"
+  return `${open}${literal(resolver, values, schema, "", open + close)}${close}`
 }
 
 function requiredValues(resolver: Resolver, parameters: readonly ParameterModel[]): Readonly<Record<string, unknown>> {

@@ -8,14 +8,9 @@ import { fileOf, type Target } from "./target.ts"
  * @param schemas the names of the schemas' types
  */
 export function indexFile(target: Target, model: Model, schemas: readonly string[]): string {
-  const names = [
-    "client",
-    ...(model.kind === "openrpc" ? ["methods"] : []),
-    ...model.operations.map(({ file }) => file),
-  ]
-  const values = names
-    .map((name) => (name === "methods" ? `export type * from "./${name}.ts"` : `export * from "./${name}.ts"`))
-    .sort((a, b) => (a.replace("type ", "") < b.replace("type ", "") ? -1 : 1))
+  const own = model.kind === "openrpc" ? ["client", "methods"] : ["client"]
+  const modules = [...own, ...model.operations.map(({ file }) => file)].sort()
+  const values = modules.map((name) => `export ${name === "methods" ? "type " : ""}* from "./${name}.ts"`)
   return fileOf(target, [...values, typesOf(target, schemas)].join("\n"))
 }
 

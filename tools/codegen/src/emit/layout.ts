@@ -1,16 +1,25 @@
 /** The width of the house style. */
 export const lineWidth = 120
 
+/** The width of code inside a doc comment. */
+export const codeWidth: number = lineWidth - " * ".length
+
 /**
  * `before(a, b)after` on one line, or one item a line where that is too long.
  *
  * @param indent the indentation of the first line
  */
-export function list(before: string, items: readonly string[], after: string, indent = ""): string {
+export function list(
+  before: string,
+  items: readonly string[],
+  after: string,
+  indent = "",
+  width: number = lineWidth,
+): string {
   const [open, close] = [before.at(-1) ?? "", after.at(0) ?? ""]
   const space = open === "{" && items.length > 0 ? " " : ""
   const line = `${before}${space}${items.join(", ")}${space}${after}`
-  const fits = items.every((item) => !item.includes("\n")) && indent.length + line.length <= lineWidth
+  const fits = items.every((item) => !item.includes("\n")) && indent.length + line.length <= width
   if (fits || items.length === 0) return line
   return `${before}\n${items.map((item) => `${indent}  ${item},`).join("\n")}\n${indent}${close}${after.slice(1)}`
 }

@@ -1,13 +1,15 @@
 import { isObject } from "../document/json.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
-import { list } from "./layout.ts"
+import { codeWidth, list } from "./layout.ts"
 
 const longestText = 72
 
 /**
- * A JSON value as TypeScript in the house style. Integers that the schema types as bigint are written so; long text is
- * cut short, since it is there to be looked at.
+ * A JSON value as TypeScript in the house style, for the example of a comment. Integers that the schema types as bigint
+ * are written so; long text is cut short, since it is there to be looked at.
+ *
+ * @param before what stands in front of the value on its line
  */
 export function literal(
   resolver: Resolver,
@@ -38,7 +40,7 @@ export function literal(
 }
 
 function afterPrefix(before: string, items: readonly string[], open: string, close: string, indent: string): string {
-  return list(`${before}${open}`, items, close, indent).slice(before.length)
+  return list(`${before}${open}`, items, close, indent, codeWidth).slice(before.length)
 }
 
 /** A name as the key of an object, quoted only where it must be. */

@@ -5,8 +5,8 @@ import { fileOf, type Target } from "./target.ts"
 
 /** `methods.ts`: the parameters and the result of each method under its RPC name, for a typed `request`. */
 export function rpcMethods(target: Target, model: RpcModel): string {
-  const types = model.operations.flatMap(({ typeName, params, positional }) =>
-    positional && params.length === 0 ? [`${typeName}Result`] : [`${typeName}Params`, `${typeName}Result`],
+  const types = model.operations.flatMap(({ typeName, params }) =>
+    params.length === 0 ? [`${typeName}Result`] : [`${typeName}Params`, `${typeName}Result`],
   )
   return fileOf(
     target,
@@ -22,10 +22,15 @@ export function rpcMethods(target: Target, model: RpcModel): string {
 
 function member(operation: RpcOperationModel): string {
   const { method, typeName, positional } = operation
-  const parameters = positional ? tuple(operation) : `${typeName}Params`
-  const line = `${propertyKey(method)}: { parameters: ${parameters}; result: ${typeName}Result }`
+  const parameters = positional ? tuple(operation) : byName(operation)
+  const line = `${propertyKey(method)}: { ${parameters}; result: ${typeName}Result }`
   if (line.length + 2 <= lineWidth && !line.includes("\n")) return line
-  return `${propertyKey(method)}: {\n    parameters: ${parameters}\n    result: ${typeName}Result\n  }`
+  return `${propertyKey(method)}: {\n    ${parameters}\n    result: ${typeName}Result\n  }`
+}
+
+/** Whoever passes no parameters may leave them out, which an object type without members does not say. */
+function byName({ typeName, params }: RpcOperationModel): string {
+  return `parameters: ${params.length === 0 ? "object" : `${typeName}Params`}`
 }
 
 function tuple({ typeName, params }: RpcOperationModel): string {
@@ -34,5 +39,5 @@ function tuple({ typeName, params }: RpcOperationModel): string {
       ? `${name}: ${typeName}Params[${JSON.stringify(name)}]`
       : `${name}?: Required<${typeName}Params>[${JSON.stringify(name)}]`,
   )
-  return list("readonly [", elements, "]", "    ")
+  return list("parameters: readonly [", elements, "]", "    ")
 }

@@ -51,7 +51,7 @@ export function rpcDoc(resolver: Resolver, target: Target, model: RpcModel, oper
 
 /** The comment of the bound method: what it does, and that it is deprecated. */
 export function boundDoc(operation: CommonModel, indent: string): readonly string[] {
-  const text = oneLine(operation.summary ?? operation.description ?? "").replace(/(?<![.!?])$/, ".")
+  const text = sentence(oneLine(operation.summary ?? operation.description ?? fallbackOf(operation)))
   const deprecation = deprecationOf(operation)
   return docComment(deprecation.length === 0 ? [text] : [text, "", ...deprecation], indent)
 }
@@ -60,8 +60,13 @@ function comment(lines: readonly string[]): string {
   return docComment(lines).join("\n")
 }
 
-function textOf({ summary = "", description = "" }: CommonModel): readonly string[] {
-  return (description.trim() || summary.trim()).split("\n")
+function textOf(operation: CommonModel): readonly string[] {
+  const { summary, description } = operation
+  return (description ?? sentence((summary ?? fallbackOf(operation)).trim())).trim().split("\n")
+}
+
+function fallbackOf({ name }: CommonModel): string {
+  return `Calls \`${name}\``
 }
 
 function requirementOf({ requirement }: CommonModel): string {
@@ -79,7 +84,7 @@ function deprecationOf({ deprecated }: CommonModel): readonly string[] {
 function parameterTag({ name, description, default: value }: ParameterModel): readonly string[] {
   if (description === undefined) return []
   const text = oneLine(description)
-  const known = value === undefined || /default/i.test(text) ? "" : ` Default: \`${JSON.stringify(value)}\`.`
+  const known = value === undefined || /default|omitted/i.test(text) ? "" : ` Default: \`${JSON.stringify(value)}\`.`
   return [`@param parameters.${name} ${text}${known}`]
 }
 
@@ -89,6 +94,11 @@ function exampleTag(lines: readonly string[]): readonly string[] {
 
 function tags(lines: readonly string[]): readonly string[] {
   return lines.length === 0 ? [] : ["", ...lines]
+}
+
+/** A summary ends without a full stop, a sentence of a comment with one. */
+function sentence(text: string): string {
+  return text.replace(/(?<![.!?])$/, ".")
 }
 
 function oneLine(text: string): string {

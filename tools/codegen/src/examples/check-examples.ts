@@ -57,7 +57,8 @@ function checkPairing(
       return param === undefined ? [] : validator.check(param.schema, value, `params.${name}`)
     }),
     ...(result === undefined ? ["has no result"] : validator.check(schema ?? {}, result.value, "result")),
-    ...unsafeIntegers({ params: given, result }, ""),
+    ...unsafeIntegers({ params: Object.fromEntries(given.map(({ name, value }) => [name, value])) }, ""),
+    ...unsafeIntegers({ result: result?.value }, ""),
   ]
 }
 
@@ -72,7 +73,7 @@ function undeclaredCode(resolver: Resolver, method: Method, code: number): reado
 }
 
 class ExampleValidator {
-  readonly #ajv = new Ajv2020({ strict: false, allErrors: true })
+  readonly #ajv = new Ajv2020({ strict: false, allErrors: true, inlineRefs: false })
   readonly #validators = new Map<string, ValidateFunction>()
 
   constructor(document: OpenRpcDocument) {

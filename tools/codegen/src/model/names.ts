@@ -13,7 +13,7 @@ const reservedWords = new Set(
 const coreMembers = new Set(["call", "pages", "transport", "request", "batch"])
 
 /** Generated files that hold no operation. */
-const fixedFiles = new Set(["client", "index", "methods", "operations", "types"])
+const fixedFiles = new Set(["client", "index", "methods", "operations", "request", "types"])
 
 /** What one operation is called in code. */
 export interface OperationNames {

@@ -135,13 +135,13 @@ function readBody(resolver: Resolver, place: string, reference: RequestBody | Re
   }
 }
 
+/** The responses that name their status. A range such as `4XX`, or `default`, types errors but is no case by itself. */
 function responsesOf(resolver: Resolver, place: string, operation: Operation): readonly ResponseModel[] {
-  return Object.entries(operation.responses ?? {}).map(([key, reference]) => {
+  return Object.entries(operation.responses ?? {}).flatMap(([key, reference]) => {
     const response = resolver.resolve<Response>(reference)
     const status = Number(key)
-    if (!Number.isInteger(status))
-      throw new CodegenError(`${place}: response "${key}" is a range; every status is named by itself`)
     const media = jsonOf(`${place}: the response ${key}`, response.content)
+    if (!Number.isInteger(status)) return []
     return {
       status,
       ...given("description", response.description),

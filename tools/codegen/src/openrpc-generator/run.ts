@@ -1,12 +1,17 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
+import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import generator from "@open-rpc/generator"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { Files, Target } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 import { skeletonOf } from "./skeleton.ts"
+
+// Test runners unwrap the default export of a CommonJS module, Node does not; `require` is the same everywhere.
+const { default: generate }: typeof import("@open-rpc/generator") = createRequire(import.meta.url)(
+  "@open-rpc/generator",
+)
 
 const component = fileURLToPath(new URL("component.ts", import.meta.url))
 
@@ -14,7 +19,7 @@ const component = fileURLToPath(new URL("component.ts", import.meta.url))
 export async function runOpenRpcGenerator(document: OpenRpcDocument, model: RpcModel, target: Target): Promise<Files> {
   const folder = await mkdtemp(join(tmpdir(), "serac-openrpc-"))
   try {
-    await generator.default({
+    await generate({
       openrpcDocument: skeletonOf(document, model, target),
       components: [
         {

@@ -34,7 +34,7 @@ function formatComment(lines: readonly string[]): readonly string[] {
         .replace(/^\/\*\*\s?|^\*\s?(?!\/)/, "")
         .replace(/\s*\*\/$/, ""),
     )
-    .filter((line) => !line.startsWith("Format: "))
+    .filter((line) => !/^(Format: |@enum|@constant)/.test(line))
     .map((line) => line.replace(/^@description\s+/, "").replace(/^ {4}/, ""))
   while (text[0] === "") text.shift()
   return docComment(text, indentOf(lines[0] ?? ""))
@@ -50,7 +50,8 @@ function formatCode(line: string): readonly string[] {
   if (whole.length <= lineWidth) return [whole]
   const head = /^((?:export type )?[^:=]+(?::| =)) (.+)$/.exec(code)
   const members = splitUnion(head?.[2] ?? "")
-  if (head === null || members.length < 2) return [whole]
+  if (head === null || members.length === 0) return [whole]
+  if (members.length === 1) return code.startsWith("export type ") ? [`${head[1]}`, `  ${members[0]}`] : [whole]
   return [`${indent}${head[1]}`, ...members.map((member) => `${indent}  | ${member}`)]
 }
 

@@ -3,10 +3,19 @@ import ts from "typescript"
 
 const { factory } = ts
 
-/** What our formats and the open enumerations are in TypeScript; every other schema is left to openapi-typescript. */
-export function transform(schema: SchemaObject): ts.TypeNode | undefined {
+/**
+ * What our formats and the open enumerations are in an RPC client's TypeScript; every other schema is left to
+ * openapi-typescript.
+ */
+export function rpcTransform(schema: SchemaObject): ts.TypeNode | undefined {
+  const { type, format } = schema as Record<string, unknown>
+  const isUint64 = type === "integer" && format === "uint64"
+  return isUint64 ? keyword(ts.SyntaxKind.BigIntKeyword) : restTransform(schema)
+}
+
+/** The same for a REST client, whose answers are parsed by `JSON.parse`: an integer there is a number. */
+export function restTransform(schema: SchemaObject): ts.TypeNode | undefined {
   const { type, format, "x-extensible-enum": known } = schema as Record<string, unknown>
-  if (type === "integer" && format === "uint64") return keyword(ts.SyntaxKind.BigIntKeyword)
   if (type !== "string") return undefined
   if (format === "uint64-argument")
     return factory.createUnionTypeNode([

@@ -7,11 +7,11 @@ import type { RpcModel } from "../model/model.ts"
 import { formatTypes } from "./format.ts"
 import { prepareForTypes } from "./prepare.ts"
 import { rpcSchemas } from "./rpc-schemas.ts"
-import { transform } from "./transform.ts"
+import { restTransform, rpcTransform } from "./transform.ts"
 
 /** The TypeScript of an OpenAPI document: `paths`, `operations`, `components`, and each schema under its own name. */
 export async function openApiTypes(document: OpenApiDocument): Promise<string> {
-  return formatTypes(astToString(await declarations({ ...document })))
+  return formatTypes(astToString(await declarations({ ...document }, restTransform)))
 }
 
 /** The TypeScript of an OpenRPC document's schemas, and of the parameters and the result of each method. */
@@ -23,13 +23,13 @@ export async function openRpcTypes(document: OpenRpcDocument, model: RpcModel): 
     components: { schemas: rpcSchemas(document, model) },
   }
   const empty = new Set(["paths", "webhooks", "$defs", "operations"])
-  const nodes = await declarations(asOpenApi)
+  const nodes = await declarations(asOpenApi, rpcTransform)
   return formatTypes(
     astToString(nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && empty.has(node.name.text)))),
   )
 }
 
-async function declarations(document: JsonObject): Promise<ts.Node[]> {
+async function declarations(document: JsonObject, transform: typeof restTransform): Promise<ts.Node[]> {
   return openapiTS(prepareForTypes(document) as unknown as OpenAPI3, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,

@@ -102,7 +102,20 @@ export interface DataClient extends DataCore {
   getChain(parameters: GetChainParameters, options?: CallOptions): ReturnType<typeof getChain>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { aggregateSignatures, createDataCore } from "@serac/data"
+ *
+ * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
+ * const result = await aggregateSignatures(client, {
+ *   network: "mainnet",
+ *   body: { message: "0x0000000005394a1c1f2e8b6a1f0d8e3c5b7a9d0e1f2a3b4c5d6e7f8091a2b3..." },
+ * })
+ * ```
+ */
 export function createDataCore(options: RestOptions): DataCore {
   return createRestCore<paths>(options, { apiKeyHeader: "x-data-api-key" })
 }

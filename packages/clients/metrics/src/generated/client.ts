@@ -12,7 +12,17 @@ export interface MetricsClient extends MetricsCore {
   getAverageTps(parameters: GetAverageTpsParameters, options?: CallOptions): ReturnType<typeof getAverageTps>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { createMetricsCore, getAverageTps } from "@serac/metrics"
+ *
+ * const client = createMetricsCore({ baseUrl: "http://127.0.0.1:8081" })
+ * for await (const result of getAverageTps(client, { chainId: "43114" })) console.log(result)
+ * ```
+ */
 export function createMetricsCore(options: RestOptions): MetricsCore {
   return createRestCore<paths>(options)
 }

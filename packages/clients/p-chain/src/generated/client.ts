@@ -275,7 +275,20 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): ReturnType<typeof infoUpgrades>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { createPChainCore, getBlock } from "@serac/p-chain"
+ *
+ * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlock(client, {
+ *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+ *   encoding: "hex",
+ * })
+ * ```
+ */
 export function createPChainCore(options: RpcOptions): PChainCore {
   return createRpcCore(options, { path: "/ext/bc/P", variables: { chain: "P" } })
 }

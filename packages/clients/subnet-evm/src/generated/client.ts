@@ -453,7 +453,17 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   simulateV1(parameters: SimulateV1Params, options?: RpcCallOptions): ReturnType<typeof simulateV1>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { chainId, createSubnetEvmCore } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await chainId(client)
+ * ```
+ */
 export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
   return createRpcCore(options, { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, batching })
 }

@@ -21,7 +21,11 @@ import type { FeeHistoryParams, FeeHistoryResult } from "./types.ts"
  * import { createSubnetEvmCore, feeHistory } from "@serac/subnet-evm"
  *
  * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
- * const result = await feeHistory(client, { blockCount: "0x5", newestBlock: "latest", rewardPercentiles: [10, 50, 90] })
+ * const result = await feeHistory(client, {
+ *   blockCount: "0x5",
+ *   newestBlock: "latest",
+ *   rewardPercentiles: [10, 50, 90],
+ * })
  * ```
  */
 export function feeHistory(

@@ -198,7 +198,11 @@ export interface SubnetEvmMethods {
     result: GetTransactionCountResult
   }
   eth_getProof: {
-    parameters: readonly [address: GetProofParams["address"], slots: GetProofParams["slots"], block: GetProofParams["block"]]
+    parameters: readonly [
+      address: GetProofParams["address"],
+      slots: GetProofParams["slots"],
+      block: GetProofParams["block"],
+    ]
     result: GetProofResult
   }
   eth_call: {
@@ -227,7 +231,10 @@ export interface SubnetEvmMethods {
     result: EstimateGasResult
   }
   eth_createAccessList: {
-    parameters: readonly [transaction: CreateAccessListParams["transaction"], block?: Required<CreateAccessListParams>["block"]]
+    parameters: readonly [
+      transaction: CreateAccessListParams["transaction"],
+      block?: Required<CreateAccessListParams>["block"],
+    ]
     result: CreateAccessListResult
   }
   eth_getBlockByNumber: {
@@ -266,7 +273,10 @@ export interface SubnetEvmMethods {
     result: GetUncleByBlockHashAndIndexResult
   }
   eth_getUncleByBlockNumberAndIndex: {
-    parameters: readonly [block: GetUncleByBlockNumberAndIndexParams["block"], index: GetUncleByBlockNumberAndIndexParams["index"]]
+    parameters: readonly [
+      block: GetUncleByBlockNumberAndIndexParams["block"],
+      index: GetUncleByBlockNumberAndIndexParams["index"],
+    ]
     result: GetUncleByBlockNumberAndIndexResult
   }
   eth_getUncleCountByBlockHash: {
@@ -384,7 +394,10 @@ export interface SubnetEvmMethods {
     result: DebugTraceTransactionResult
   }
   debug_traceBlockByNumber: {
-    parameters: readonly [block: DebugTraceBlockByNumberParams["block"], config?: Required<DebugTraceBlockByNumberParams>["config"]]
+    parameters: readonly [
+      block: DebugTraceBlockByNumberParams["block"],
+      config?: Required<DebugTraceBlockByNumberParams>["config"],
+    ]
     result: DebugTraceBlockByNumberResult
   }
   debug_traceBlockByHash: {
@@ -433,7 +446,10 @@ export interface SubnetEvmMethods {
   eth_config: { parameters: readonly []; result: ConfigResult }
   eth_capabilities: { parameters: readonly []; result: CapabilitiesResult }
   eth_getStorageValues: {
-    parameters: readonly [requests: GetStorageValuesParams["requests"], block?: Required<GetStorageValuesParams>["block"]]
+    parameters: readonly [
+      requests: GetStorageValuesParams["requests"],
+      block?: Required<GetStorageValuesParams>["block"],
+    ]
     result: GetStorageValuesResult
   }
   eth_getBlockAccessList: {

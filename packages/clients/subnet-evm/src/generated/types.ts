@@ -2307,14 +2307,20 @@ export type GetTransactionByHashParams = components["schemas"]["GetTransactionBy
 export type GetTransactionByHashResult = components["schemas"]["GetTransactionByHashResult"]
 export type GetTransactionByBlockHashAndIndexParams = components["schemas"]["GetTransactionByBlockHashAndIndexParams"]
 export type GetTransactionByBlockHashAndIndexResult = components["schemas"]["GetTransactionByBlockHashAndIndexResult"]
-export type GetTransactionByBlockNumberAndIndexParams = components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]
-export type GetTransactionByBlockNumberAndIndexResult = components["schemas"]["GetTransactionByBlockNumberAndIndexResult"]
+export type GetTransactionByBlockNumberAndIndexParams =
+  components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]
+export type GetTransactionByBlockNumberAndIndexResult =
+  components["schemas"]["GetTransactionByBlockNumberAndIndexResult"]
 export type GetRawTransactionByHashParams = components["schemas"]["GetRawTransactionByHashParams"]
 export type GetRawTransactionByHashResult = components["schemas"]["GetRawTransactionByHashResult"]
-export type GetRawTransactionByBlockHashAndIndexParams = components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]
-export type GetRawTransactionByBlockHashAndIndexResult = components["schemas"]["GetRawTransactionByBlockHashAndIndexResult"]
-export type GetRawTransactionByBlockNumberAndIndexParams = components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]
-export type GetRawTransactionByBlockNumberAndIndexResult = components["schemas"]["GetRawTransactionByBlockNumberAndIndexResult"]
+export type GetRawTransactionByBlockHashAndIndexParams =
+  components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]
+export type GetRawTransactionByBlockHashAndIndexResult =
+  components["schemas"]["GetRawTransactionByBlockHashAndIndexResult"]
+export type GetRawTransactionByBlockNumberAndIndexParams =
+  components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]
+export type GetRawTransactionByBlockNumberAndIndexResult =
+  components["schemas"]["GetRawTransactionByBlockNumberAndIndexResult"]
 export type GetTransactionReceiptParams = components["schemas"]["GetTransactionReceiptParams"]
 export type GetTransactionReceiptResult = components["schemas"]["GetTransactionReceiptResult"]
 export type PendingTransactionsParams = components["schemas"]["PendingTransactionsParams"]

@@ -107,7 +107,17 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): ReturnType<typeof indexIsAccepted>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { createXChainCore, getAssetDescription } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getAssetDescription(client, { assetID: "AVAX" })
+ * ```
+ */
 export function createXChainCore(options: RpcOptions): XChainCore {
   return createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } })
 }

@@ -2,8 +2,8 @@ import { type RpcCallFacts, RpcClientError } from "./rpc-client-error.ts"
 
 export interface HttpErrorFacts extends RpcCallFacts {
   readonly status: number
+  readonly headers: Headers
   readonly body: string
-  readonly retryAfter: number | undefined
 }
 
 /**
@@ -11,11 +11,15 @@ export interface HttpErrorFacts extends RpcCallFacts {
  * chain, or its handlers are not registered yet), 413 (the request is larger than the node takes), 415, 429, 5xx.
  */
 export class HttpError extends RpcClientError<HttpErrorFacts> {
-  override readonly name: "HttpError" | "NotBootstrappedError" = "HttpError"
-  readonly code: "HTTP" | "NOT_BOOTSTRAPPED" = "HTTP"
+  override readonly name = "HttpError"
+  readonly code = "HTTP"
   declare readonly status: number
-  /** The first 4,096 characters of the answer, usually one line of plain text. */
+  declare readonly headers: Headers
+  /** The first 1,000 characters of the answer, usually one line of plain text. */
   declare readonly body: string
-  /** Seconds that the server asked to wait, from either form of `Retry-After`. */
-  declare readonly retryAfter: number | undefined
+
+  /** Whether the node says that the chain is still catching up, so that asking later helps (503 until bootstrapping is done). */
+  get isBootstrapping(): boolean {
+    return /not done bootstrapping/.test(this.body)
+  }
 }

@@ -8,6 +8,6 @@ export interface MalformedResponseFacts extends RpcCallFacts {
 export class MalformedResponseError extends RpcClientError<MalformedResponseFacts> {
   override readonly name = "MalformedResponseError"
   readonly code = "MALFORMED_RESPONSE"
-  /** The first 4,096 characters of the answer. */
+  /** The first 1,000 characters of the answer. */
   declare readonly text: string
 }

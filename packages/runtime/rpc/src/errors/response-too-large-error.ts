@@ -1,6 +1,8 @@
 import { type RpcCallFacts, RpcClientError } from "./rpc-client-error.ts"
 
 export interface ResponseTooLargeFacts extends RpcCallFacts {
+  readonly status: number
+  readonly headers: Headers
   readonly maxResponseBytes: number
 }
 
@@ -8,6 +10,8 @@ export interface ResponseTooLargeFacts extends RpcCallFacts {
 export class ResponseTooLargeError extends RpcClientError<ResponseTooLargeFacts> {
   override readonly name = "ResponseTooLargeError"
   readonly code = "RESPONSE_TOO_LARGE"
+  declare readonly status: number
+  declare readonly headers: Headers
   /** The limit in bytes. */
   declare readonly maxResponseBytes: number
 }

@@ -1,15 +1,16 @@
-/** What is known about a call when it fails, and what every hook is told. */
+/** What is known about a request when it fails, and what every hook is told. */
 export interface RpcCallFacts {
-  /** The JSON-RPC method, `avm.getBlock`; for a batch its distinct methods, separated by `, `. */
+  /** The JSON-RPC method, `avm.getBlock`; of a batch its distinct methods, separated by `, `. */
   readonly method: string
-  /** Where the call went, without credentials, query and whatever path stands before `/ext/`. */
+  /** Where the request went, without credentials, query and whatever path stands before `/ext/`. */
   readonly url: string
-  /** HTTP requests made for the call so far, over all endpoints. */
+  /** HTTP requests made so far, over all endpoints. */
   readonly attempts: number
 }
 
 /**
- * The base of every error that a call fails with, but the caller's own abort (the `reason` of its signal) and misuse (a `TypeError`).
+ * The base of every error that a call fails with, except the caller's own abort (the `reason` of its signal) and misuse (a
+ * `TypeError`).
  *
  * @example
  * ```ts
@@ -24,7 +25,7 @@ export interface RpcCallFacts {
  * ```
  */
 export abstract class RpcClientError<Facts extends RpcCallFacts = RpcCallFacts> extends Error {
-  /** Stable text such as `TIMEOUT`, or the node's number for an {@link RpcError}. */
+  /** Stable: a text such as `TIMEOUT`, or the node's number for an {@link RpcError}. */
   abstract readonly code: string | number
   declare readonly method: string
   declare readonly url: string

@@ -1,7 +1,6 @@
 import { type RpcCallFacts, RpcClientError } from "./rpc-client-error.ts"
 
 export interface TimeoutFacts extends RpcCallFacts {
-  readonly limit: "attempt" | "total"
   readonly timeout: number
 }
 
@@ -9,8 +8,6 @@ export interface TimeoutFacts extends RpcCallFacts {
 export class TimeoutError extends RpcClientError<TimeoutFacts> {
   override readonly name = "TimeoutError"
   readonly code = "TIMEOUT"
-  /** Which limit passed: that of one attempt, or that of the call with all its attempts and pauses. */
-  declare readonly limit: "attempt" | "total"
-  /** The limit in ms. */
+  /** The limit that passed, ms: `timeout` of an attempt or `totalTimeout` of the call. */
   declare readonly timeout: number
 }

@@ -21,7 +21,17 @@ export interface HealthClient extends HealthCore {
   getLiveness(parameters?: GetLivenessParameters, options?: CallOptions): ReturnType<typeof getLiveness>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { createHealthCore, getHealth } from "@serac/health"
+ *
+ * const client = createHealthCore({ baseUrl: "http://127.0.0.1:9650" })
+ * const result = await getHealth(client)
+ * ```
+ */
 export function createHealthCore(options: RestOptions): HealthCore {
   return createRestCore<paths>(options)
 }

@@ -20,7 +20,17 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
   liveness(parameters?: LivenessParams, options?: RpcCallOptions): ReturnType<typeof liveness>
 }
 
-/** A core alone: with it a bundler keeps only the operations that are imported. */
+/**
+ * A core alone: with it a bundler keeps only the operations that are imported.
+ *
+ * @example
+ * ```ts
+ * import { createHealthRpcCore, health } from "@serac/health"
+ *
+ * const client = createHealthRpcCore({ url: "http://127.0.0.1:9650" })
+ * const result = await health(client)
+ * ```
+ */
 export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
   return createRpcCore(options, { path: "/ext/health" })
 }

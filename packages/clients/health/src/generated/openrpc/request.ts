@@ -11,7 +11,7 @@ export function describeMethods(core: RpcCore): RpcCore<HealthRpcMethods> {
     if (operation === undefined) return core.request({ method, params }, options)
     // Without positions the parameters are sent as they are given.
     const { positions, ...asGiven } = operation
-    return core.call(asGiven, params as object | undefined, options)
+    return core.call(asGiven, params as object, options)
   }
   return {
     ...core,

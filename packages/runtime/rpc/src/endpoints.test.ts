@@ -1,0 +1,98 @@
+import { expect, test } from "vitest"
+import { endpointsOf } from "./endpoints.ts"
+
+const path = "/ext/bc/{blockchainID}/rpc"
+const at = (place: { url?: string | string[]; endpoint?: string | string[] }, blockchainID = "C") =>
+  endpointsOf({ ...place, path, variables: { blockchainID } })
+
+test("a path is added to a base URL with its variables filled in", () => {
+  expect(at({ url: "http://127.0.0.1:9650" })).toStrictEqual([
+    {
+      href: "http://127.0.0.1:9650/ext/bc/C/rpc",
+      shown: "http://127.0.0.1:9650/ext/bc/C/rpc",
+      authorization: "",
+    },
+  ])
+})
+
+test.each([
+  ["http://node.example/", "http://node.example/ext/bc/C/rpc"],
+  ["http://node.example//", "http://node.example/ext/bc/C/rpc"],
+  ["https://node.example/token/", "https://node.example/token/ext/bc/C/rpc"],
+  ["https://node.example/?apikey=secret", "https://node.example/ext/bc/C/rpc?apikey=secret"],
+  ["http://[::1]:9650", "http://[::1]:9650/ext/bc/C/rpc"],
+])("%s becomes %s", (url, href) => {
+  expect(at({ url }).map(({ href }) => href)).toStrictEqual([href])
+})
+
+test("an endpoint stays as it is", () => {
+  expect(
+    at({ endpoint: ["https://rpc.example/v3/key/", "http://127.0.0.1:1/ext/bc/X"] }).map(({ href }) => href),
+  ).toStrictEqual(["https://rpc.example/v3/key/", "http://127.0.0.1:1/ext/bc/X"])
+})
+
+test("several URLs keep their order", () => {
+  expect(at({ url: ["http://a.example", "http://b.example"] }).map(({ href }) => href)).toStrictEqual([
+    "http://a.example/ext/bc/C/rpc",
+    "http://b.example/ext/bc/C/rpc",
+  ])
+})
+
+test("a variable is percent-encoded, so that it stays one segment", () => {
+  expect(at({ url: "http://node.example" }, "a/b?c#d é").map(({ href }) => href)).toStrictEqual([
+    "http://node.example/ext/bc/a%2Fb%3Fc%23d%20%C3%A9/rpc",
+  ])
+})
+
+test.each([undefined, "", ".", ".."])("the variable %j is refused by its name", (blockchainID) => {
+  const variables = blockchainID === undefined ? {} : { blockchainID }
+  expect(() => endpointsOf({ url: "http://node.example", path, variables })).toThrow(
+    new TypeError("no valid variable blockchainID for /ext/bc/{blockchainID}/rpc"),
+  )
+})
+
+test("an endpoint needs no variables", () => {
+  expect(endpointsOf({ endpoint: "http://node.example/x", path, variables: {} })).toHaveLength(1)
+})
+
+test.each([
+  ["http://user:p%40ss@node.example", "user:p@ss"],
+  ["http://user@node.example", "user:"],
+  ["http://:100%25@node.example", ":100%"],
+  ["http://:100%@node.example", ":100%"],
+])("the credentials of %s become a header", (url, credentials) => {
+  const [endpoint] = at({ url })
+  expect(endpoint).toStrictEqual({
+    href: "http://node.example/ext/bc/C/rpc",
+    shown: "http://node.example/ext/bc/C/rpc",
+    authorization: { authorization: `Basic ${btoa(credentials)}` },
+  })
+})
+
+test("credentials beyond Latin-1 are sent as UTF-8 (RFC 7617)", () => {
+  const [endpoint] = at({ url: "http://jörg:日本@node.example" })
+  expect(endpoint?.authorization).toStrictEqual({
+    authorization: `Basic ${Buffer.from("jörg:日本").toString("base64")}`,
+  })
+})
+
+test.each([
+  [{ url: "https://user:secret@node.example/secret?key=secret#secret" }, "https://node.example/ext/bc/C/rpc"],
+  [
+    { endpoint: "https://user:secret@node.example/secret/ext/bc/C/rpc?key=secret" },
+    "https://node.example/ext/bc/C/rpc",
+  ],
+  [{ endpoint: "https://rpc.example/v3/secret" }, "https://rpc.example"],
+])("of %j only %s is shown", (place, shown) => {
+  expect(at(place).map((endpoint) => endpoint.shown)).toStrictEqual([shown])
+})
+
+test.each([
+  [{}],
+  [{ url: [] as string[] }],
+  [{ url: "not a url with a secret" }],
+  [{ url: ["http://node.example", "//secret"] }],
+  [{ endpoint: "" }],
+])("%j is refused without being quoted", (place) => {
+  expect(() => at(place)).toThrow(new TypeError("no valid url"))
+})

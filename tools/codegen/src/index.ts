@@ -1,0 +1,29 @@
+export { type Api, type ApiDocument, apis } from "./apis.ts"
+export { bundleSpec, isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
+export type { OpenApiDocument } from "./document/openapi.ts"
+export type { ErrorObject, OpenRpcDocument } from "./document/openrpc.ts"
+export { Resolver } from "./document/resolve.ts"
+export type { Schema, SchemaOrReference } from "./document/schema.ts"
+export { CodegenError } from "./error.ts"
+export { checkExamples } from "./examples/check-examples.ts"
+export { close, closedSchemas } from "./examples/closed-schemas.ts"
+export { type GenerateOptions, type GenerateResult, generate } from "./generate.ts"
+export type {
+  BodyModel,
+  CommonModel,
+  Deprecation,
+  Model,
+  ParameterModel,
+  ResponseModel,
+  RestModel,
+  RestOperationModel,
+  RestParameterModel,
+  RpcErrorExampleModel,
+  RpcExampleModel,
+  RpcModel,
+  RpcOperationModel,
+} from "./model/model.ts"
+export { readOpenApi } from "./model/read-openapi.ts"
+export { readOpenRpc } from "./model/read-openrpc.ts"
+export type { Difference } from "./output/difference.ts"
+export { generatePackage, type PackageOptions, type PackageResult } from "./package/generate-package.ts"

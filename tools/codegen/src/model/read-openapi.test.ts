@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest"
+import type { OpenApiDocument, Operation, PathItem } from "../document/openapi.ts"
+import { readOpenApi } from "./read-openapi.ts"
+
+const string = { schema: { type: "string" } }
+const json = (schema: object) => ({ content: { "application/json": { schema } } })
+
+function read(paths: Readonly<Record<string, PathItem>>) {
+  const document: OpenApiDocument = { openapi: "3.1.0", info: { title: "T", version: "0" }, paths }
+  return readOpenApi(document).operations
+}
+
+function readOne(operation: Operation) {
+  return read({ "/things": { get: { operationId: "listThings", ...operation } } })[0]
+}
+
+test("an operation is its names, texts, parameters, responses and examples", () => {
+  const [operation] = read({
+    "/things/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, ...string, example: "a" }],
+      post: {
+        operationId: "changeThing",
+        summary: "Change a thing",
+        deprecated: true,
+        "x-requirement": "4.2",
+        "x-replaced-by": "putThing",
+        "x-execution-weight": 20,
+        parameters: [
+          { name: "id", in: "path", required: true, description: "Which.", ...string, example: "b" },
+          { name: "tags", in: "query", style: "pipeDelimited", schema: { type: "array", default: [] } },
+        ],
+        requestBody: { required: true, content: { "application/json": { schema: {}, example: { a: 1 } } } },
+        responses: {
+          "200": { description: "Done.", ...json({ type: "object" }) },
+          "503": { description: "Later.", "x-result": true },
+        },
+      },
+    },
+  })
+  expect(operation).toEqual({
+    name: "changeThing",
+    typeName: "ChangeThing",
+    file: "change-thing",
+    id: "changeThing",
+    method: "POST",
+    path: "/things/{id}",
+    summary: "Change a thing",
+    requirement: "4.2",
+    deprecated: { replacedBy: "putThing" },
+    weight: 20,
+    parameters: [
+      { name: "id", in: "path", required: true, description: "Which.", schema: { type: "string" }, example: "b" },
+      {
+        name: "tags",
+        in: "query",
+        required: false,
+        schema: { type: "array", default: [] },
+        default: [],
+        style: "pipes",
+      },
+    ],
+    body: { required: true, schema: {}, examples: { example: { a: 1 } } },
+    responses: [
+      { status: 200, description: "Done.", isResult: true, schema: { type: "object" }, examples: {} },
+      { status: 503, description: "Later.", isResult: true, examples: {} },
+    ],
+  })
+})
+
+test("a server's variables are filled in, and the key's header is found", () => {
+  const { serverUrl, apiKeyHeader } = readOpenApi({
+    openapi: "3.1.0",
+    info: { title: "T", version: "0" },
+    servers: [{ url: "https://{host}/api", variables: { host: { default: "example.org" } } }],
+    components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "x-key" } } },
+  })
+  expect({ serverUrl, apiKeyHeader }).toEqual({ serverUrl: "https://example.org/api", apiKeyHeader: "x-key" })
+})
+
+test("ranges of statuses and the default are left to the types", () => {
+  const responses = { "204": { description: "Gone." }, "4XX": json({}), default: json({}) }
+  expect(readOne({ responses })?.responses).toEqual([
+    { status: 204, description: "Gone.", isResult: true, examples: {} },
+  ])
+})
+
+describe("a listing", () => {
+  const pageToken = { name: "pageToken", in: "query", ...string }
+  const list = { type: "array" }
+  const page = (properties: object) => ({ "200": { ...json({ properties }) } })
+
+  test("takes a pageToken and answers a nextPageToken and one list", () => {
+    const responses = page({ nextPageToken: {}, count: { type: "integer" }, things: list })
+    expect(readOne({ parameters: [pageToken], responses })?.items).toBe("things")
+  })
+
+  test("may have its members in the parts of an allOf", () => {
+    const schema = { allOf: [{ properties: { nextPageToken: {} } }, { properties: { things: list } }] }
+    expect(readOne({ parameters: [pageToken], responses: { "200": json(schema) } })?.items).toBe("things")
+  })
+
+  test.each([
+    ["pageToken", [], page({ nextPageToken: {}, things: list })],
+    ["nextPageToken", [pageToken], page({ things: list })],
+    ["only list", [pageToken], page({ nextPageToken: {}, things: list, others: list })],
+  ])("is none without a %s", (_, parameters, responses) => {
+    expect(readOne({ parameters, responses })?.items).toBeUndefined()
+  })
+})
+
+describe("is refused, naming the place:", () => {
+  test("an operation without an operationId", () => {
+    expect(() => read({ "/things": { get: {} } })).toThrow("GET /things: has no operationId")
+  })
+
+  test("two operations of one name", () => {
+    const get = { operationId: "getThing" }
+    expect(() => read({ "/a": { get }, "/b": { get } })).toThrow('GET /a and GET /b would both be name "getThing"')
+  })
+
+  test("two operations whose names differ in case only", () => {
+    const paths = { "/a": { get: { operationId: "getTHING" } }, "/b": { get: { operationId: "getThing" } } }
+    expect(() => read(paths)).toThrow('GET /a and GET /b would both be file "get-thing"')
+  })
+
+  test.each<[string, Operation, string]>([
+    ["a cookie", { parameters: [{ name: "c", in: "cookie", ...string }] }, 'parameter "c" is in cookie'],
+    ["a path style", { parameters: [{ name: "p", in: "path", style: "label", ...string }] }, 'parameter "p" has style'],
+    ["an unknown query style", { parameters: [{ name: "q", in: "query", style: "x", ...string }] }, "unknown style x"],
+    [
+      "a parameter with content",
+      { parameters: [{ name: "q", in: "query", content: {} }] },
+      'parameter "q" has no schema',
+    ],
+    ["a body that is not JSON", { requestBody: { content: { "text/csv": {} } } }, "the request body is text/csv"],
+    ["a response that is not JSON", { responses: { "200": { content: { "text/html": {} } } } }, "200 is text/html"],
+    [
+      "one name in two places",
+      {
+        parameters: [
+          { name: "a", in: "query", ...string },
+          { name: "a", in: "header", ...string },
+        ],
+      },
+      'two parameters are named "a"',
+    ],
+    [
+      "a parameter that hides the body",
+      { parameters: [{ name: "body", in: "query", ...string }], requestBody: { ...json({}) } },
+      'both a request body and a parameter "body"',
+    ],
+  ])("%s", (_, operation, message) => {
+    expect(() => readOne(operation)).toThrow(message)
+    expect(() => readOne(operation)).toThrow("GET /things: ")
+  })
+})

@@ -1,0 +1,114 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { repository, sourcesIn, typeErrors } from "../../test/support/program.ts"
+import { generatePackage } from "./generate-package.ts"
+
+const fixtures = join(import.meta.dirname, "../../test/fixtures")
+let folder: string
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), "serac-package-")))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const kinds = [
+  { kind: "OpenAPI", spec: "library/openapi.yaml", name: "@me/library-client", bundle: "openapi.json", operations: 4 },
+  { kind: "OpenRPC", spec: "ledger/openrpc.yaml", name: "@me/ledger-client", bundle: "openrpc.json", operations: 5 },
+]
+
+describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, operations }) => {
+  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "tsconfig.json"]
+  let out: string
+  beforeAll(async () => {
+    out = join(folder, name)
+    const result = await generatePackage({ spec: join(fixtures, spec), out, name })
+    expect(result).toMatchObject({ name, operations, changed: expect.arrayContaining([...own, bundle]) })
+  }, 60_000)
+
+  test("compiles under strict options, its README's example included", () => {
+    const example = /```ts\n([\s\S]*?)```/.exec(readFileSync(join(out, "README.md"), "utf8"))?.[1]
+    const files = new Map(sourcesIn(join(out, "src")).map((file) => [file, readFileSync(file, "utf8")]))
+    files.set(join(out, "example.mts"), example ?? "")
+    expect(typeErrors(files, { paths: { [name]: [join(out, "src/index.ts")] } })).toEqual([])
+  }, 60_000)
+
+  test("is made again without touching what is its own, but for the table of the README", async () => {
+    for (const file of own) writeFileSync(join(out, file), `mine\n<!-- operations -->\n<!-- /operations -->\n`)
+    const { changed } = await generatePackage({ spec: join(fixtures, spec), out, name })
+    expect(changed).toEqual(["README.md"])
+    expect(readFileSync(join(out, "README.md"), "utf8")).toMatch(/^mine\n<!-- operations -->\n\| Function \|/)
+    expect(readFileSync(join(out, "package.json"), "utf8")).toMatch(/^mine\n/)
+  })
+
+  test("is the same from its own bundle", async () => {
+    const again = join(folder, "again", name)
+    await generatePackage({ spec: join(out, bundle), out: again, name })
+    expect(readFileSync(join(again, bundle), "utf8")).toBe(readFileSync(join(out, bundle), "utf8"))
+    const read = (from: string) => readFileSync(join(from, "src/generated/types.ts"), "utf8").split("\n").slice(1)
+    expect(read(again)).toEqual(read(out))
+  })
+})
+
+test("its files name the specification and the command as seen from the package", async () => {
+  const spec = join(folder, "seen", "openapi.json")
+  mkdirSync(join(folder, "seen"))
+  writeFileSync(spec, JSON.stringify({ openapi: "3.1.0", info: { title: "T", version: "0" }, paths: {} }))
+  await generatePackage({ spec, out: join(folder, "seen/my-api"), name: "my-api" })
+  expect(readFileSync(join(folder, "seen/my-api/src/generated/operations.ts"), "utf8").split("\n")[0]).toBe(
+    "// Made by `serac generate --spec ../openapi.json --out . --name my-api` from ../openapi.json. Do not edit.",
+  )
+})
+
+test("the manifest offers the client, the descriptors and the document, and stands on the runtime", async () => {
+  const out = join(folder, "my-library")
+  await generatePackage({ spec: join(fixtures, "library/openapi.yaml"), out })
+  const runtime = JSON.parse(readFileSync(join(repository, "packages/runtime/rest/package.json"), "utf8"))
+  expect(JSON.parse(readFileSync(join(out, "package.json"), "utf8"))).toEqual({
+    name: "my-library",
+    version: "0.0.0",
+    description: "Typed client of Library.",
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20" },
+    exports: {
+      ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
+      "./operations": { types: "./dist/operations.d.ts", default: "./dist/operations.js" },
+      "./openapi.json": "./openapi.json",
+    },
+    files: ["dist", "openapi.json"],
+    scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
+    dependencies: { "@serac/rest": `^${runtime.version}` },
+    devDependencies: { typescript: "^5.9.3" },
+  })
+})
+
+describe("is refused, and nothing is written:", () => {
+  const document = "openapi: 3.1.0\ninfo: { title: T, version: 0.0.0 }\npaths: "
+
+  test.each([
+    ["a missing file", undefined, "@me/a", /spec\.yaml: no such file$/],
+    ["a document of another kind", "asyncapi: 3.0.0\ninfo: {}", "@me/a", /neither `openapi` nor `openrpc`/],
+    [
+      "an operation without an operationId",
+      `${document}{ /a: { get: {} } }`,
+      "@me/a",
+      /spec\.yaml: GET \/a: has no op/,
+    ],
+    [
+      "two operations of one name",
+      `${document}{ /a: { get: { operationId: x } }, /b: { get: { operationId: x } } }`,
+      "@me/a",
+      /GET \/a and GET \/b would both be name "x"/,
+    ],
+    ["a name that is none", `${document}{}`, "No Name", /"No Name" is no name for a package/],
+  ])("%s", async (_, text, name, message) => {
+    const spec = join(folder, "refused", "spec.yaml")
+    rmSync(join(folder, "refused"), { recursive: true, force: true })
+    mkdirSync(join(folder, "refused"))
+    if (text !== undefined) writeFileSync(spec, text)
+    const out = join(folder, "refused", "out")
+    await expect(generatePackage({ spec, out, name })).rejects.toThrow(message)
+    expect(existsSync(out)).toBe(false)
+  })
+})

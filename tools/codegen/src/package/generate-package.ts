@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
+import { type GeneratedClient, generateClient } from "../client.ts"
+import { withOperationTable } from "../docs/operation-table.ts"
+import { toJson } from "../document/json.ts"
+import { Resolver } from "../document/resolve.ts"
+import { boundRestExample, boundRpcExample } from "../emit/example.ts"
+import type { Target } from "../emit/target.ts"
+import { CodegenError } from "../error.ts"
+import { kebabCase, prefixOf } from "../model/names.ts"
+import { apply } from "../output/apply.ts"
+import { differences } from "../output/difference.ts"
+import { bundleName, packageFiles } from "./package-files.ts"
+
+export interface PackageOptions {
+  /** The specification: OpenAPI 3.1 or OpenRPC 1.x, YAML or JSON, whole or split over files. */
+  readonly spec: string
+  /** The folder of the package; made where it is missing. */
+  readonly out: string
+  /** The package's name, such as `@me/my-api`; default the name of the folder. */
+  readonly name?: string
+}
+
+export interface PackageResult {
+  readonly name: string
+  /** How many operations the client has. */
+  readonly operations: number
+  /** The files that were written or removed, from the package's folder. */
+  readonly changed: readonly string[]
+}
+
+const generated = "src/generated"
+
+/**
+ * Makes a client package of a specification. Run again, it writes the generated files anew and leaves alone what is the
+ * package's own: package.json, tsconfig.json, src/index.ts, src/operations.ts, and the README but for its table.
+ *
+ * @throws {CodegenError} when the specification is missing, malformed or needs what the clients lack, or the name is no
+ * package name; the message names the place, and nothing is written
+ *
+ * @example
+ * ```ts
+ * import { generatePackage } from "@serac/codegen"
+ *
+ * const { operations } = await generatePackage({ spec: "openapi.yaml", out: "my-api", name: "@me/my-api" })
+ * console.log(operations)
+ * ```
+ */
+export async function generatePackage({ spec, out, name = nameOf(out) }: PackageOptions): Promise<PackageResult> {
+  // As seen from the package, so that its files are the same wherever it lies.
+  const source = relative(out, spec).replaceAll("\\", "/")
+  const target: Target = {
+    packageName: name,
+    prefix: requirePrefix(name),
+    source,
+    command: `serac generate --spec ${source} --out . --name ${name}`,
+  }
+  const client = await generateClient(spec, target)
+  const { document, model, files } = client
+  const runtime = model.kind === "openapi" ? "rest" : "rpc"
+  const own = packageFiles({
+    name,
+    title: model.title,
+    model,
+    runtimeVersion: versionOf(runtime),
+    example: exampleOf(client, target),
+  })
+  const outputs = new Map<string, string>([[bundleName(model), toJson(document)]])
+  for (const [path, text] of own) if (!existsSync(join(out, path))) outputs.set(path, text)
+  for (const [path, text] of files) outputs.set(`${generated}/${path}`, text)
+  const readme = outputs.get("README.md") ?? readFileSync(join(out, "README.md"), "utf8")
+  outputs.set("README.md", withOperationTable("README.md", readme, [{ model, generated }]))
+  const found = differences(out, outputs, [generated])
+  apply(out, outputs, found)
+  return { name, operations: model.operations.length, changed: found.map((difference) => difference.path) }
+}
+
+function nameOf(out: string): string {
+  return kebabCase(resolve(out).split(/[\\/]/).at(-1) ?? "")
+}
+
+function requirePrefix(name: string): string {
+  const prefix = prefixOf(name)
+  if (/^(@[a-z0-9~-][\w.~-]*\/)?[a-z0-9~-][\w.~-]*$/.test(name) && /^[A-Z]/.test(prefix)) return prefix
+  throw new CodegenError(`"${name}" is no name for a package; choose one such as @me/my-api`)
+}
+
+function versionOf(runtime: "rest" | "rpc"): string {
+  const manifest = new URL(`../../../../packages/runtime/${runtime}/package.json`, import.meta.url)
+  return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version
+}
+
+function exampleOf({ document, model }: GeneratedClient, target: Target): readonly string[] {
+  const resolver = new Resolver(document)
+  return model.kind === "openapi" ? boundRestExample(resolver, target, model) : boundRpcExample(resolver, target, model)
+}

@@ -1,0 +1,110 @@
+import { toJson } from "../document/json.ts"
+import type { Model } from "../model/model.ts"
+
+export interface PackageFacts {
+  readonly name: string
+  readonly title: string
+  readonly model: Model
+  /** The version of the runtime that the client stands on. */
+  readonly runtimeVersion: string
+  /** The lines of an example of the first operation. */
+  readonly example: readonly string[]
+}
+
+/** What both families give a user besides the generated files: the errors and the types of the runtime. */
+const runtimes = {
+  openapi: {
+    name: "@serac/rest",
+    bundle: "openapi.json",
+    values:
+      "ApiError BadGatewayError BadRequestError ConnectionError ForbiddenError InternalServerError " +
+      "InvalidParameterError InvalidResponseError ListingRestartedError NotFoundError ResponseTooLargeError " +
+      "SeracError ServiceUnavailableError TimeoutError TooManyRequestsError UnauthorizedError isSeracError rawClient",
+    types: "CallOptions Hooks Page Pages RateLimit ResponsePromise RestOptions RestResult RetryOptions",
+  },
+  openrpc: {
+    name: "@serac/rpc",
+    bundle: "openrpc.json",
+    values:
+      "ConnectionError HttpError MalformedResponseError MissingResponseError " +
+      "ResponseTooLargeError RpcClientError RpcError TimeoutError",
+    types: "RetryOptions RpcCallOptions RpcHooks RpcOptions",
+  },
+} as const
+
+export function bundleName(model: Model): string {
+  return runtimes[model.kind].bundle
+}
+
+/** The files that are written once and are the user's from then on. */
+export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
+  return new Map([
+    ["package.json", packageJson(facts)],
+    ["tsconfig.json", tsconfig()],
+    ["README.md", readme(facts)],
+    ["src/index.ts", index(facts)],
+    ["src/operations.ts", 'export * from "./generated/operations.ts"\n'],
+  ])
+}
+
+function packageJson({ name, title, model, runtimeVersion }: PackageFacts): string {
+  const { bundle, name: runtime } = runtimes[model.kind]
+  const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
+  return toJson({
+    name,
+    version: "0.0.0",
+    description: `Typed client of ${title}.`,
+    type: "module",
+    sideEffects: false,
+    engines: { node: ">=20" },
+    exports: { ".": entry("index"), "./operations": entry("operations"), [`./${bundle}`]: `./${bundle}` },
+    files: ["dist", bundle],
+    scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
+    dependencies: { [runtime]: `^${runtimeVersion}` },
+    devDependencies: { typescript: "^5.9.3" },
+  })
+}
+
+function tsconfig(): string {
+  return toJson({
+    compilerOptions: {
+      target: "ES2022",
+      lib: ["ES2023", "DOM", "DOM.Iterable", "DOM.AsyncIterable"],
+      module: "NodeNext",
+      moduleResolution: "NodeNext",
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      noUncheckedIndexedAccess: true,
+      verbatimModuleSyntax: true,
+      isolatedModules: true,
+      rewriteRelativeImportExtensions: true,
+      skipLibCheck: true,
+      types: [],
+      rootDir: "src",
+      outDir: "dist",
+      declaration: true,
+    },
+    include: ["src"],
+  })
+}
+
+function readme({ name, title, example }: PackageFacts): string {
+  return [
+    `# ${name}`,
+    `Typed client of ${title}.`,
+    `\`\`\`sh\nnpm install ${name}\n\`\`\``,
+    `\`\`\`ts\n${example.join("\n")}\n\`\`\``,
+    "## Operations",
+    "<!-- operations -->\n<!-- /operations -->\n",
+  ].join("\n\n")
+}
+
+function index({ model }: PackageFacts): string {
+  const { name, values, types } = runtimes[model.kind]
+  const block = (keyword: string, names: string) =>
+    `${keyword} {\n${names
+      .split(" ")
+      .map((one) => `  ${one},`)
+      .join("\n")}\n} from "${name}"`
+  return `${block("export", values)}\n${block("export type", types)}\nexport * from "./generated/index.ts"\n`
+}

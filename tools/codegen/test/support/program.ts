@@ -1,0 +1,80 @@
+import { existsSync, readdirSync } from "node:fs"
+import { dirname, join, resolve } from "node:path"
+import ts from "typescript"
+
+export const repository: string = resolve(import.meta.dirname, "../../../..")
+
+/** The sources of the packages, by name: the runtime's are the repository's, the clients' those of the root. */
+function packagePaths(root: string): Record<string, string[]> {
+  const folders = [join(repository, "packages/runtime"), join(root, "packages/clients")].flatMap((group) =>
+    readdirSync(group).map((name) => ({ name, folder: join(group, name) })),
+  )
+  return Object.fromEntries(
+    folders.flatMap(({ name, folder }) => [
+      [`@serac/${name}`, [join(folder, "src/index.ts")]],
+      [`@serac/${name}/operations`, [join(folder, "src/operations.ts")]],
+    ]),
+  )
+}
+
+export interface ProgramOptions {
+  /** The root whose clients `@serac/...` means; default the repository. */
+  readonly root?: string
+  /** Names of further packages and their entries. */
+  readonly paths?: Readonly<Record<string, readonly string[]>>
+}
+
+/**
+ * What the compiler says of files that need not exist, under the repository's strict options.
+ *
+ * @param files text by absolute path; these are checked, and not what they import
+ * @returns a line for each error
+ */
+export function typeErrors(
+  files: ReadonlyMap<string, string>,
+  { root = repository, paths = {} }: ProgramOptions = {},
+): readonly string[] {
+  const base = ts.readConfigFile(join(repository, "tsconfig.base.json"), ts.sys.readFile).config as object
+  const { options } = ts.parseJsonConfigFileContent({ ...base, files: [] }, ts.sys, repository)
+  const host = ts.createCompilerHost(options)
+  const { fileExists, readFile, directoryExists } = host
+  const folders = new Set([...files.keys()].map((file) => dirname(file)))
+  host.fileExists = (file) => files.has(file) || fileExists(file)
+  host.readFile = (file) => files.get(file) ?? readFile(file)
+  host.directoryExists = (folder) => folders.has(folder) || directoryExists?.(folder) !== false
+  const program = ts.createProgram({
+    rootNames: [...files.keys()],
+    options: {
+      ...options,
+      noEmit: true,
+      types: ["node"],
+      typeRoots: [join(repository, "node_modules/@types")],
+      paths: { ...packagePaths(root), ...mutable(paths) },
+    },
+    host,
+  })
+  return [...files.keys()]
+    .flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
+    .map(describe)
+}
+
+function mutable(paths: Readonly<Record<string, readonly string[]>>): Record<string, string[]> {
+  return Object.fromEntries(Object.entries(paths).map(([name, entries]) => [name, [...entries]]))
+}
+
+function describe({ file, start = 0, messageText }: ts.Diagnostic): string {
+  const text = ts.flattenDiagnosticMessageText(messageText, "\n")
+  if (file === undefined) return text
+  const { line } = file.getLineAndCharacterOfPosition(start)
+  const lines = file.text.split("\n")
+  return `${file.fileName}:${line + 1}: ${text}\n    ${lines[line]?.trim() ?? ""}`
+}
+
+/** The absolute paths of the TypeScript files below a folder, generated ones included. */
+export function sourcesIn(folder: string): readonly string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".ts"))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}

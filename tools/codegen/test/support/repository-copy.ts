@@ -1,0 +1,16 @@
+import { cpSync, mkdtempSync, realpathSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { repository } from "./program.ts"
+
+/** Copies what `generate` reads and writes to a temporary folder. Installed packages are linked, not copied. */
+export function copyRepository(): string {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), "serac-copy-")))
+  for (const folder of ["specs", "packages/runtime", "packages/clients", "api.md"])
+    cpSync(join(repository, folder), join(root, folder), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => !/[\\/](node_modules|dist|\.turbo)$/.test(path),
+    })
+  return root
+}
