@@ -34,6 +34,8 @@ async function weigh(programs: Readonly<Record<string, string>>): Promise<{ name
     const { outputFiles } = await build({
       stdin: { contents, resolveDir: fileURLToPath(new URL("..", import.meta.url)), loader: "ts" },
       bundle: true,
+      // chainkit imports a module that browsers do not have: left out, its bundle is the lighter for it.
+      external: ["crypto"],
       format: "esm",
       legalComments: "none",
       logLevel: "error",

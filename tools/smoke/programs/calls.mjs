@@ -33,7 +33,7 @@ export async function callEverything(urls) {
     xHeight: await xChain.getHeight(),
     pSupply: await pChain.getCurrentSupply(),
     pFeeConfig: await pChain.getFeeConfig(),
-    pError: await pChain.getHeight(prefer("code=-32000")).then(
+    pError: await pChain.getHeight({}, prefer("code=-32000")).then(
       () => "a result",
       (error) => [error instanceof RpcError, error.name, error.code],
     ),
