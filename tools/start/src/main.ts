@@ -50,7 +50,7 @@ step(`   ${cell("API", 12)}${cell("operations", 12)}${cell("exchanges proven", 2
 for (const { api, url } of mocks) {
   const counted = report.apis.get(api)
   const proven = counted === undefined ? "(by contract only)" : `${counted.proven} of ${counted.exchanges}`
-  console.log(`   ${cell(api, 12)}${cell(countOperations(api), 12)}${cell(proven, 20)}${url}`)
+  console.log(`   ${cell(api, 12)}${cell(await countOperations(api), 12)}${cell(proven, 20)}${url}`)
 }
 
 step("Try")

@@ -14,7 +14,10 @@ export interface BatchOptions {
   readonly bytes?: number
 }
 
-type Perform = (wanted: { method: string }, params: unknown, own: RpcCallOptions) => Promise<unknown>
+interface Request {
+  readonly method: string
+  readonly params?: unknown
+}
 
 /** The positional dialect, made by {@link batching}. Its members are the business of `createRpcCore`. */
 export interface Batcher {
@@ -25,8 +28,8 @@ export interface Batcher {
   deliver(wire: WireCall, call: PreparedCall, own: RpcCallOptions): Promise<unknown>
   /** Performs these calls together, without waiting for the window to end. */
   all(
-    requests: readonly { readonly method: string; readonly params?: unknown }[],
-    perform: Perform,
+    requests: readonly Request[],
+    perform: (request: Request, own: RpcCallOptions) => Promise<unknown>,
     own: RpcCallOptions,
   ): Promise<PromiseSettledResult<unknown>[]>
 }
@@ -103,7 +106,7 @@ export function batching(): Batcher {
     async all(requests, perform, own) {
       for (const { method, params = [] } of requests)
         if (!Array.isArray(params)) throw new TypeError(`${method} has no positional parameters`)
-      const settled = Promise.allSettled(requests.map(({ method, params }) => perform({ method }, params, own)))
+      const settled = Promise.allSettled(requests.map((request) => perform(request, own)))
       for (const { close } of groups.values()) close()
       return settled
     },

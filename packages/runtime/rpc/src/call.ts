@@ -7,6 +7,6 @@ export interface PreparedCall extends RpcClientSettings, RpcCallOptions {
   readonly bigints?: readonly string[]
   readonly endpoint?: string | readonly string[]
   readonly idempotent: boolean
-  /** The index of the URL that worked last, by the list of URLs. */
+  /** The index of the URL that worked last, by the first of its list. */
   readonly memory: Record<string, number>
 }

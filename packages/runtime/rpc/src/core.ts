@@ -5,7 +5,7 @@ import { endpointsOf } from "./endpoints.ts"
 import type { RpcClientError } from "./errors/rpc-client-error.ts"
 import { tell } from "./hooks.ts"
 import { stringifyQuoted } from "./lossless.ts"
-import type { RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
+import type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
 import type { RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
 import { post } from "./post.ts"
@@ -21,7 +21,7 @@ export interface RpcDefaults {
 }
 
 /** Calls JSON-RPC methods. Generated functions take it as their first argument; it is itself an EIP-1193 provider. */
-export interface RpcCore<Methods extends RpcMethods<Methods> = object> {
+export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
   /**
    * Calls a described method with named parameters.
    *
@@ -54,7 +54,7 @@ interface Wanted {
   readonly method: string
   readonly path?: string
   readonly bigints?: readonly string[]
-  readonly idempotent?: false
+  readonly idempotent?: boolean
 }
 
 /**
@@ -72,7 +72,7 @@ interface Wanted {
  * console.log(height)
  * ```
  */
-export function createRpcCore<Methods extends RpcMethods<Methods> = object>(
+export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   options: RpcOptions,
   defaults: RpcDefaults = {},
 ): RpcCore<Methods> {
@@ -85,7 +85,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = object>(
   async function start(wanted: Wanted, params: unknown, own: RpcCallOptions): Promise<unknown> {
     const { method } = wanted
     const call: PreparedCall = {
-      idempotent: !/send|issue|filter/i.test(method),
+      idempotent: true,
       ...base,
       ...wanted,
       ...own,
@@ -119,6 +119,9 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = object>(
       throw error
     }) as Promise<never>
 
+  const request = ({ method, params }: { method: string; params?: unknown }, own?: RpcCallOptions) =>
+    perform({ method, idempotent: !/send|issue|filter/i.test(method) }, params, own)
+
   const positional = () => {
     if (!batcher) throw new TypeError("positional methods need batching")
     return batcher
@@ -129,9 +132,9 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = object>(
       const { positions } = operation
       return perform(operation, positions ? positional().arrange(positions, parameters) : parameters, own)
     },
-    request: ({ method, params }, own) => perform({ method }, params, own),
+    request,
     batch: async (requests, own) =>
-      positional().all(requests, perform, {
+      positional().all(requests, request, {
         ...own,
         batch: own?.batch || base.batch || {},
         dedupe: false,

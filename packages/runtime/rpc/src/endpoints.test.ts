@@ -83,6 +83,8 @@ test.each([
     "https://node.example/ext/bc/C/rpc",
   ],
   [{ endpoint: "https://rpc.example/v3/secret" }, "https://rpc.example"],
+  [{ endpoint: "https://rpc.example/s" }, "https://rpc.example"],
+  [{ endpoint: "https://rpc.example" }, "https://rpc.example/"],
 ])("of %j only %s is shown", (place, shown) => {
   expect(at(place).map((endpoint) => endpoint.shown)).toStrictEqual([shown])
 })

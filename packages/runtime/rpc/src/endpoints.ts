@@ -32,7 +32,7 @@ export function endpointsOf({ url, endpoint, path = "", variables }: Place): End
     if (url) target.pathname = target.pathname.replace(/\/+$/, "") + expanded
     return {
       href: target.href,
-      shown: target.origin + (/\/ext\/.*/.exec(target.pathname) ?? ""),
+      shown: target.origin + (/\/ext\/.*|^.$/.exec(target.pathname) ?? ""),
       // Percent-decoded into bytes, which is what btoa takes.
       authorization: (username || password) && { authorization: `Basic ${btoa(unescape(`${username}:${password}`))}` },
     }

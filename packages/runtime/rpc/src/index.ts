@@ -1,7 +1,7 @@
 export { type Batcher, type BatchOptions, batching } from "./batching.ts"
 export { createRpcCore, type RpcCore, type RpcDefaults } from "./core.ts"
 export { ConnectionError } from "./errors/connection-error.ts"
-export { HttpError } from "./errors/http-error.ts"
+export { HttpError, isBootstrapping } from "./errors/http-error.ts"
 export { MalformedResponseError } from "./errors/malformed-response-error.ts"
 export { MissingResponseError } from "./errors/missing-response-error.ts"
 export { ResponseTooLargeError } from "./errors/response-too-large-error.ts"

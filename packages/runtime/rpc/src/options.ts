@@ -32,7 +32,10 @@ export interface RpcClientSettings extends RpcSettings {
   readonly hooks?: RpcHooks
 }
 
-/** Node base URLs, asked in order: the next one when one fails, and then that one for as long as it works. */
+/**
+ * Node base URLs, asked in order: the next one when one fails, and then that one for as long as it works. Each path is
+ * remembered by itself, since not every node serves every chain.
+ */
 export interface AtUrl {
   readonly url: string | readonly string[]
   readonly endpoint?: never

@@ -24,7 +24,7 @@ export async function post(
 ): Promise<Reply> {
   const { fetch = globalThis.fetch, hooks, maxResponseBytes = 2 ** 26, timeout = 30_000, totalTimeout = 120_000 } = call
   const endpoints = endpointsOf(call)
-  const list = String(call.url ?? call.endpoint)
+  const { href: place } = endpoints[0] as Endpoint
   const facts = { method, url: "", attempts: 0 }
   const deadline = Date.now() + totalTimeout
   // When each endpoint may be asked: one not yet asked is always ahead of those that have failed.
@@ -32,7 +32,7 @@ export async function post(
   const failures = [...due]
 
   async function work(total: AbortSignal): Promise<Reply> {
-    for (let index = call.memory[list] ?? 0; ; ) {
+    for (let index = (call.memory[place] ?? 0) % due.length; ; ) {
       while ((due[index] as number) > Math.min(...due)) index = (index + 1) % due.length
       const { href, shown, authorization } = endpoints[index] as Endpoint
       const headers = new Headers()
@@ -50,18 +50,16 @@ export async function post(
         const start = text.slice(0, 1000)
         if (!response.ok) throw new HttpError(`HTTP ${told.status}: ${start}`, { ...told, body: start })
         if (bytes > maxResponseBytes) throw new ResponseTooLargeError("answer too large", { ...told, maxResponseBytes })
-        call.memory[list] = index
+        call.memory[place] = index
         return { text, facts }
       }
       try {
         return await within(attempt, total, timeout, facts)
       } catch (cause) {
-        // Some engines quote the whole URL in what fetch throws.
-        const quoted = String(cause).replaceAll(href, shown)
+        // Some engines put the whole URL into what fetch throws.
+        const why = href === shown ? cause : Error(String(Object(cause).cause ?? cause).replaceAll(href, shown))
         const error =
-          cause instanceof RpcClientError
-            ? cause
-            : new ConnectionError("no answer", { ...facts, cause: quoted === String(cause) ? cause : Error(quoted) })
+          cause instanceof RpcClientError ? cause : new ConnectionError("no answer", { ...facts, cause: why })
         const now = Date.now()
         due[index] = now + delayAfter(error, call.idempotent, ++(failures[index] as number), call.retry)
         const next = Math.min(...due)

@@ -36,10 +36,10 @@ test("the table of all documents of a package stands between the markers, and no
   const table = `# T
 
 <!-- operations -->
-| Function | Calls | Requirement | Deprecated |
-| --- | --- | --- | --- |
-| [\`listThings\`](src/generated/openapi/list-things.ts) | \`GET /things\` | 4.1 |  |
-| [\`getThing\`](src/generated/openrpc/get-thing.ts) | \`avm.getThing\` |  | since v1.9.12, use \`avm.getOther\` |
+| Function                                             | Calls          | Requirement | Deprecated                        |
+| ---------------------------------------------------- | -------------- | ----------- | --------------------------------- |
+| [\`listThings\`](src/generated/openapi/list-things.ts) | \`GET /things\`  | 4.1         |                                   |
+| [\`getThing\`](src/generated/openrpc/get-thing.ts)     | \`avm.getThing\` |             | since v1.9.12, use \`avm.getOther\` |
 <!-- /operations -->
 
 More.

@@ -23,19 +23,29 @@ export function withOperationTable(path: string, readme: string, sources: readon
   return `${readme.slice(0, from + start.length)}\n${operationTable(sources)}\n${readme.slice(to)}`
 }
 
-/** The operations as a Markdown table. */
+/** The operations as a Markdown table, aligned as the formatter aligns it. */
 export function operationTable(sources: readonly TableSource[]): string {
   const rows = sources.flatMap(({ model, generated }) =>
     model.kind === "openapi"
       ? model.operations.map((operation) => row(generated, operation, `${operation.method} ${operation.path}`))
       : model.operations.map((operation) => row(generated, operation, operation.method)),
   )
-  return ["| Function | Calls | Requirement | Deprecated |", "| --- | --- | --- | --- |", ...rows].join("\n")
+  const table = [["Function", "Calls", "Requirement", "Deprecated"], ...rows]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? []
+  const [head = "", ...body] = table.map((cells) => line(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))))
+  return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
 }
 
-function row(generated: string, { name, file, requirement = "", deprecated }: CommonModel, calls: string): string {
-  const cells = [`[\`${name}\`](${generated}/${file}.ts)`, `\`${calls}\``, requirement, deprecationOf(deprecated)]
+function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`
+}
+
+function row(
+  generated: string,
+  { name, file, requirement = "", deprecated }: CommonModel,
+  calls: string,
+): readonly string[] {
+  return [`[\`${name}\`](${generated}/${file}.ts)`, `\`${calls}\``, requirement, deprecationOf(deprecated)]
 }
 
 function deprecationOf(deprecated: Deprecation | undefined): string {

@@ -37,7 +37,7 @@ describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, op
     for (const file of own) writeFileSync(join(out, file), `mine\n<!-- operations -->\n<!-- /operations -->\n`)
     const { changed } = await generatePackage({ spec: join(fixtures, spec), out, name })
     expect(changed).toEqual(["README.md"])
-    expect(readFileSync(join(out, "README.md"), "utf8")).toMatch(/^mine\n<!-- operations -->\n\| Function \|/)
+    expect(readFileSync(join(out, "README.md"), "utf8")).toMatch(/^mine\n<!-- operations -->\n\| Function +\|/)
     expect(readFileSync(join(out, "package.json"), "utf8")).toMatch(/^mine\n/)
   })
 

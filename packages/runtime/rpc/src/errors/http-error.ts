@@ -17,9 +17,23 @@ export class HttpError extends RpcClientError<HttpErrorFacts> {
   declare readonly headers: Headers
   /** The first 1,000 characters of the answer, usually one line of plain text. */
   declare readonly body: string
-
-  /** Whether the node says that the chain is still catching up, so that asking later helps (503 until bootstrapping is done). */
-  get isBootstrapping(): boolean {
-    return /not done bootstrapping/.test(this.body)
-  }
 }
+
+/**
+ * Whether an error is the node saying that the chain is still catching up, so that asking later helps: status 503 with
+ * `API call rejected because chain is not done bootstrapping`. Before that, while it registers its handlers, it says 404.
+ *
+ * @example
+ * ```ts
+ * import { createRpcCore, isBootstrapping } from "@serac/rpc"
+ *
+ * const core = createRpcCore({ url: "http://127.0.0.1:9650" }, { path: "/ext/bc/P" })
+ * const height = await core.request({ method: "platform.getHeight" }).catch((error) => {
+ *   if (isBootstrapping(error)) return undefined
+ *   throw error
+ * })
+ * console.log(height)
+ * ```
+ */
+export const isBootstrapping = (error: unknown): error is HttpError =>
+  error instanceof HttpError && error.status === 503 && error.body.includes("not done bootstrapping")

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest"
+import * as rpc from "./index.ts"
+
+test("these are the values that the package exports", () => {
+  expect(Object.keys(rpc).sort()).toMatchInlineSnapshot(`
+    [
+      "ConnectionError",
+      "HttpError",
+      "MalformedResponseError",
+      "MissingResponseError",
+      "ResponseTooLargeError",
+      "RpcClientError",
+      "RpcError",
+      "TimeoutError",
+      "batching",
+      "createRpcCore",
+      "fromProvider",
+      "isBootstrapping",
+      "iterateUTXOs",
+      "parseLossless",
+      "stringifyLossless",
+      "utxoPages",
+    ]
+  `)
+})

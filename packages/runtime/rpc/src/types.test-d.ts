@@ -1,0 +1,107 @@
+import type { EIP1193Provider } from "viem"
+import { custom, http } from "viem"
+import {
+  batching,
+  createRpcCore,
+  fromProvider,
+  iterateUTXOs,
+  type RpcCore,
+  type RpcError,
+  type RpcOptions,
+  type UtxoPage,
+} from "./index.ts"
+
+type Equal<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
+const proves = <_ extends true>() => {}
+
+/** As the generator writes it. */
+interface Methods {
+  readonly eth_chainId: { readonly parameters: []; readonly result: `0x${string}` }
+  readonly eth_getBalance: { readonly parameters: [address: string, block?: string]; readonly result: string }
+  readonly "health.health": { readonly parameters: { readonly tags?: string[] }; readonly result: { healthy: boolean } }
+  readonly "avm.getTx": { readonly parameters: { readonly txID: string }; readonly result: { tx: string } }
+}
+
+const url = "http://127.0.0.1:9650"
+
+// Where a client asks is said once.
+createRpcCore({ url })
+createRpcCore({ url: [url] as const, timeout: 1 })
+createRpcCore({ endpoint: url })
+createRpcCore({ transport: fromProvider(http(url)) })
+createRpcCore({ transport: fromProvider({} as EIP1193Provider) })
+// @ts-expect-error nothing says where
+createRpcCore({})
+// @ts-expect-error both
+createRpcCore({ url, endpoint: url })
+// @ts-expect-error both
+createRpcCore({ url, transport: fromProvider(http(url)) })
+// @ts-expect-error a transport is a fetch of its own
+createRpcCore({ transport: fromProvider(http(url)), fetch })
+// @ts-expect-error no such option
+createRpcCore({ url, timeOut: 1 })
+const options: RpcOptions = Math.random() > 0.5 ? { url } : { endpoint: url }
+createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "C" }, batching })
+
+const core = createRpcCore<Methods>({ url })
+
+// A described method has its parameters and result; any other one is unknown.
+const chainId = core.request({ method: "eth_chainId" })
+proves<Equal<typeof chainId, Promise<`0x${string}`>>>()
+const balance = core.request({ method: "eth_getBalance", params: ["0x"] })
+proves<Equal<typeof balance, Promise<string>>>()
+core.request({ method: "health.health" })
+const other = core.request({ method: "debug_traceTransaction", params: ["0x", {}] })
+proves<Equal<typeof other, Promise<unknown>>>()
+// @ts-expect-error an address is missing
+core.request({ method: "eth_getBalance" })
+// @ts-expect-error an address is a text
+core.request({ method: "eth_getBalance", params: [5] })
+// @ts-expect-error a transaction id is missing
+core.request({ method: "avm.getTx" })
+
+// A batch keeps the order of its results.
+const settled = core.batch([
+  { method: "eth_chainId" },
+  { method: "eth_getBalance", params: ["0x"] },
+  { method: "nope" },
+])
+proves<
+  Equal<
+    typeof settled,
+    Promise<[PromiseSettledResult<`0x${string}`>, PromiseSettledResult<string>, PromiseSettledResult<unknown>]>
+  >
+>()
+
+// A core of one API is a core, for generated functions, and a provider, for viem.
+const getHeight = (client: RpcCore, _?: object) =>
+  client.call<{ height: string }>({ method: "avm.getHeight", path: "/ext/bc/X" })
+const height = getHeight(core)
+proves<Equal<typeof height, Promise<{ height: string }>>>()
+custom(core)
+custom(createRpcCore({ url }))
+fromProvider(core)
+
+// Pages keep the type of the client's own page.
+interface Page extends UtxoPage {
+  readonly encoding: "hex"
+}
+const utxos = iterateUTXOs(
+  (_: { readonly addresses: string[]; readonly limit?: number }) => Promise.resolve({} as Page),
+  { addresses: [] },
+)
+const pages = utxos.pages()
+proves<Equal<typeof pages, AsyncGenerator<Page, void, undefined>>>()
+
+// Code and data of a JSON-RPC error.
+declare const error: RpcError
+proves<Equal<typeof error.code, number>>()
+proves<Equal<typeof error.data, unknown>>()
+
+// Without a description nothing is known, and any core is taken.
+const untyped = createRpcCore({ url })
+const unknownResult = untyped.request({ method: "eth_chainId", params: [1] })
+proves<Equal<typeof unknownResult, Promise<unknown>>>()
+const anyCore: RpcCore = core
+const sameCore: RpcCore<Methods> = anyCore
+sameCore.request({ method: "eth_chainId" })
