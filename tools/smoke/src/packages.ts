@@ -13,4 +13,7 @@ export const published = [
   { name: "@serac/x-chain", folder: "packages/clients/x-chain" },
   { name: "@serac/p-chain", folder: "packages/clients/p-chain" },
   { name: "@serac/subnet-evm", folder: "packages/clients/subnet-evm" },
+  { name: "@serac/mock", folder: "packages/services/mock" },
+  { name: "@serac/codegen", folder: "tools/codegen" },
+  { name: "@serac/cli", folder: "packages/services/cli" },
 ] as const

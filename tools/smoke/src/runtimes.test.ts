@@ -1,8 +1,10 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs"
+import { spawn } from "node:child_process"
+import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { type Mocks, startMocks } from "@serac/mock"
+import { createXChainClient } from "@serac/x-chain"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callEverything } from "../programs/calls.mjs"
 import { bundle } from "./bundle.ts"
@@ -79,4 +81,26 @@ describe("the packed packages give the same answers", () => {
       server.close()
     }
   })
+})
+
+test("the packed command prints its version, makes a client and serves a mock that answers", async () => {
+  const bin = join(project, "node_modules/.bin/serac")
+  const { stdout: version } = await mustRun(bin, ["--version"], { cwd: project })
+  expect(version).toMatch(/^\d+\.\d+\.\d+\n$/)
+  const spec = join(project, "node_modules/@serac/x-chain/openrpc.json")
+  await mustRun(bin, ["generate", "--spec", spec, "--out", "mine", "--name", "@me/mine"], { cwd: project })
+  expect(readdirSync(join(project, "mine/src/generated"))).toContain("get-height.ts")
+  const mock = spawn(bin, ["mock", "x-chain", "--port", "0"], { cwd: project, stdio: ["ignore", "pipe", "inherit"] })
+  try {
+    const url = await new Promise<string>((resolve, reject) => {
+      mock.stdout.setEncoding("utf8").on("data", (text: string) => {
+        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? []
+        if (found !== undefined) resolve(found)
+      })
+      mock.on("close", () => reject(new Error("the mock ended")))
+    })
+    expect(await createXChainClient({ url }).getHeight()).toEqual({ height: expect.stringMatching(/^\d+$/) })
+  } finally {
+    mock.kill("SIGTERM")
+  }
 })

@@ -102,7 +102,7 @@ test("when it stays so the error says it", async () => {
   const { message, status, body, url, attempts, method, name, code } = error as HttpError
   expect({ message, status, body, url, attempts, method, name, code }).toStrictEqual({
     ...{ name: "HttpError", code: "HTTP", status: 503 },
-    message: "HTTP 503: API call rejected because chain is not done bootstrapping\n",
+    message: "HTTP 503: API call rejected because chain is not done bootstrapping",
     body: "API call rejected because chain is not done bootstrapping\n",
     ...{ method: "avm.getHeight", url: "http://node/ext/bc/X", attempts: 3 },
   })
@@ -118,7 +118,7 @@ test.each([
 ])("status %i is an error at once", async (status, body) => {
   const { error, asked } = await call(() => plain(status, body))
   expect(error).toBeInstanceOf(HttpError)
-  expect(error).toMatchObject({ status, body, message: `HTTP ${status}: ${body}` })
+  expect(error).toMatchObject({ status, body, message: `HTTP ${status}: ${body.trim()}` })
   expect(asked).toHaveLength(1)
 })
 

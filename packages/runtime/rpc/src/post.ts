@@ -48,7 +48,7 @@ export async function post(
         const told = { ...facts, status: response.status, headers: response.headers }
         tell(hooks?.onResponse, { ...told, duration: Date.now() - began })
         const start = text.slice(0, 1000)
-        if (!response.ok) throw new HttpError(`HTTP ${told.status}: ${start}`, { ...told, body: start })
+        if (!response.ok) throw new HttpError(`HTTP ${told.status}: ${start.trim()}`, { ...told, body: start })
         if (bytes > maxResponseBytes) throw new ResponseTooLargeError("answer too large", { ...told, maxResponseBytes })
         call.memory[place] = index
         return { text, facts }

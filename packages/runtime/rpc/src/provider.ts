@@ -37,7 +37,7 @@ export function fromProvider(provider: Eip1193Provider | ProviderFactory): RpcTr
   const target = typeof provider === "function" ? provider({}) : provider
   return {
     endpoint: "https://provider.invalid",
-    batch: false,
+    
     retry: false,
     async fetch(_, init) {
       const asked = parseLossless(String(init?.body)) as WireRequest | WireRequest[]

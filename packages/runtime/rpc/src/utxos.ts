@@ -35,9 +35,9 @@ const maxLimit = 1024
  *
  * @param fetchPage - calls the method; whatever it throws ends the listing.
  */
-export async function* utxoPages<Parameters extends UtxoParameters, Page extends UtxoPage>(
+export async function* utxoPages<Parameters extends object, Page extends UtxoPage>(
   fetchPage: (parameters: Parameters) => Promise<Page>,
-  parameters: Parameters,
+  parameters: Parameters & UtxoParameters,
 ): AsyncGenerator<Page, void, undefined> {
   const asked = Number(parameters.limit)
   const limit = asked > 0 && asked < maxLimit ? asked : maxLimit
@@ -66,9 +66,9 @@ export async function* utxoPages<Parameters extends UtxoParameters, Page extends
  * for await (const utxo of utxos) console.log(utxo)
  * ```
  */
-export function iterateUTXOs<Parameters extends UtxoParameters, Page extends UtxoPage>(
+export function iterateUTXOs<Parameters extends object, Page extends UtxoPage>(
   fetchPage: (parameters: Parameters) => Promise<Page>,
-  parameters: Parameters,
+  parameters: Parameters & UtxoParameters,
 ): UtxoIterable<Page> {
   const pages = () => utxoPages(fetchPage, parameters)
   return {

@@ -1,8 +1,10 @@
+import { createRequire } from "node:module"
 import { Command, CommanderError } from "commander"
-import manifest from "../package.json" with { type: "json" }
 import { generateCommand } from "./commands/generate.ts"
 import { mockCommand } from "./commands/mock.ts"
 import { proxyCommand } from "./commands/proxy.ts"
+
+const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
 
 /**
  * Runs the command `serac`.
@@ -17,7 +19,7 @@ import { proxyCommand } from "./commands/proxy.ts"
 export async function run(argv: readonly string[]): Promise<number> {
   const program = new Command("serac")
     .description("Mocks, checking proxies and client generation from OpenAPI and OpenRPC documents.")
-    .version(manifest.version)
+    .version(version)
     .showHelpAfterError("(serac --help says how)")
     .exitOverride()
   for (const command of [mockCommand(), proxyCommand(), generateCommand()]) {

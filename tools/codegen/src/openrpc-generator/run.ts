@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises"
 import { createRequire } from "node:module"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { extname, join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { Files, Target } from "../emit/target.ts"
@@ -13,7 +13,8 @@ const { default: generate }: typeof import("@open-rpc/generator") = createRequir
   "@open-rpc/generator",
 )
 
-const component = fileURLToPath(new URL("component.ts", import.meta.url))
+// component.ts beside the source, component.js beside what is built from it.
+const component = fileURLToPath(new URL(`component${extname(import.meta.url)}`, import.meta.url))
 
 /** Runs @open-rpc/generator with our component, and gives the files that it wrote. */
 export async function runOpenRpcGenerator(document: OpenRpcDocument, model: RpcModel, target: Target): Promise<Files> {

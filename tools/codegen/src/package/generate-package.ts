@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs"
-import { join, relative, resolve } from "node:path"
+import { createRequire } from "node:module"
+import { dirname, join, relative, resolve } from "node:path"
 import { type GeneratedClient, generateClient } from "../client.ts"
 import { withOperationTable } from "../docs/operation-table.ts"
 import { toJson } from "../document/json.ts"
@@ -86,7 +87,9 @@ function requirePrefix(name: string): string {
 }
 
 function versionOf(runtime: "rest" | "rpc"): string {
-  const manifest = new URL(`../../../../packages/runtime/${runtime}/package.json`, import.meta.url)
+  // Its entry stands one folder below its manifest, in the sources as in what is published.
+  const entry = createRequire(import.meta.url).resolve(`@serac/${runtime}`)
+  const manifest = join(dirname(entry), "../package.json")
   return (JSON.parse(readFileSync(manifest, "utf8")) as { readonly version: string }).version
 }
 

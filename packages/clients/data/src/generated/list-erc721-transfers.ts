@@ -20,7 +20,8 @@ export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
  * @param parameters.address A wallet address.
  * @param parameters.startBlock The first block, inclusive. With no `endBlock` the range ends at the latest block.
- * @param parameters.endBlock The last block, exclusive. With no `startBlock` the range starts at genesis.
+ * @param parameters.endBlock The block to end before, itself excluded. With no `startBlock` the range starts at
+ * genesis.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.

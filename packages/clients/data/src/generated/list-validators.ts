@@ -21,8 +21,7 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.nodeIds Only nodes whose ID contains one of these. Up to 256 IDs or parts of them, separated by
- * commas.
+ * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas.
  * @param parameters.sortBy What to sort by. `delegationFee` is for validators of mainnet only, and requires `subnetId`
  * to be the primary network's, `11111111111111111111111111111111LpoYY`.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.

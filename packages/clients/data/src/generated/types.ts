@@ -944,7 +944,7 @@ export interface components {
       callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {})
       /** For a contract call, the first four bytes of its input, in hexadecimal */
       methodHash?: string
-      /** The method's signature, or a name for what is no contract call */
+      /** The method's signature for a contract call, `Native Transfer` or `Contract Created` for what is none. */
       methodName?: string
     }
     /** A network, as a parameter. `fuji` and `testnet` both denote the test network. */
@@ -1162,8 +1162,8 @@ export interface components {
         | "jpy"
         | "nzd"
         | (string & {})
-      /** The price in decimal digits */
-      value: string
+      /** The price in decimal digits. The public service may send a number instead. */
+      value: string | number
     }
     /** Under which names price providers know the token. */
     PricingProviders: {
@@ -1799,7 +1799,7 @@ export interface components {
     chainId: string
     /** The address of an NFT contract. */
     collectionAddress: components["schemas"]["EvmAddress"]
-    /** The last block, exclusive. With no `startBlock` the range starts at genesis. */
+    /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
     endBlock: number
     /** The network. `fuji` and `testnet` both denote the test network. */
     network: components["schemas"]["Network"]
@@ -2123,7 +2123,7 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Most items on the page. 10 when omitted. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only nodes whose ID contains one of these. Up to 256 IDs or parts of them, separated by commas. */
+        /** Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas. */
         nodeIds?: string[]
         /**
          * What to sort by. `delegationFee` is for validators of mainnet only, and requires `subnetId` to be the primary
@@ -2199,9 +2199,9 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Up to 256 addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on
-         * the test network, `local` or `custom` on one's own), optionally after `P-` or `X-`. Without addresses the
-         * page is empty.
+         * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
+         * network, `local` or `custom` on one's own), optionally after `P-` or `X-`. Without addresses the page is
+         * empty.
          */
         addresses?: string[]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
@@ -2257,7 +2257,7 @@ export interface operations {
       query?: {
         /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
         startBlock?: components["parameters"]["startBlock"]
-        /** The last block, exclusive. With no `startBlock` the range starts at genesis. */
+        /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
         endBlock?: components["parameters"]["endBlock"]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
         pageToken?: components["parameters"]["pageToken"]
@@ -2302,7 +2302,7 @@ export interface operations {
       query?: {
         /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
         startBlock?: components["parameters"]["startBlock"]
-        /** The last block, exclusive. With no `startBlock` the range starts at genesis. */
+        /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
         endBlock?: components["parameters"]["endBlock"]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
         pageToken?: components["parameters"]["pageToken"]

@@ -23,6 +23,8 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
  * those of a network.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it, or with one older
  * than 24 hours, the first page is returned.
+ * @param parameters.startKey What the public service names `pageToken`; the `nextPageStartKey` of its answer before.
+ * Not read beside a `pageToken`.
  * @throws {@link BadRequestError} 400: The chain or the page token breaks a rule.
  * @throws {@link NotFoundError} 404: The chain is not measured, or the path is mistyped.
  * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. Calling on before it resets may lead to a

@@ -5,6 +5,6 @@ export const getAverageTps: RestOperation = {
   id: "getAverageTps",
   method: "GET",
   path: "/v1/avg_tps/{chainId}",
-  query: ["pageToken"],
+  query: ["pageToken", "startKey"],
   items: "results",
 }

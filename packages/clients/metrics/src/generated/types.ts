@@ -63,8 +63,10 @@ export interface components {
       status: number
       /** When the data points were last brought up to date, in Unix seconds. */
       lastRun?: number
-      /** The `pageToken` of the next page, valid for 24 hours. Absent on the last page. */
+      /** The `pageToken` of the next page, a UUID that is valid for 24 hours. Absent on the last page. */
       nextPageToken?: string
+      /** What the public service names `nextPageToken`, for its `startKey`. Absent on the last page. */
+      nextPageStartKey?: string
     }
   }
   responses: {
@@ -171,6 +173,11 @@ export interface operations {
          * first page is returned.
          */
         pageToken?: string
+        /**
+         * What the public service names `pageToken`; the `nextPageStartKey` of its answer before. Not read beside a
+         * `pageToken`.
+         */
+        startKey?: string
       }
       header?: never
       path: {

@@ -147,7 +147,11 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   ): ReturnType<typeof getAllValidatorsAt>
   /** Get a subnet. */
   getSubnet(parameters: GetSubnetParams, options?: RpcCallOptions): ReturnType<typeof getSubnet>
-  /** List subnets. */
+  /**
+   * List subnets.
+   *
+   * @deprecated since v1.9.12
+   */
   getSubnets(parameters?: GetSubnetsParams, options?: RpcCallOptions): ReturnType<typeof getSubnets>
   /** List the blockchains of a subnet. */
   validates(parameters?: ValidatesParams, options?: RpcCallOptions): ReturnType<typeof validates>
@@ -175,7 +179,11 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   getMinStake(parameters?: GetMinStakeParams, options?: RpcCallOptions): ReturnType<typeof getMinStake>
   /** Get the total stake. */
   getTotalStake(parameters?: GetTotalStakeParams, options?: RpcCallOptions): ReturnType<typeof getTotalStake>
-  /** Get the stake of addresses. */
+  /**
+   * Get the stake of addresses.
+   *
+   * @deprecated since v1.9.12
+   */
   getStake(parameters: GetStakeParams, options?: RpcCallOptions): ReturnType<typeof getStake>
   /**
    * Get the reward of a staking transaction.

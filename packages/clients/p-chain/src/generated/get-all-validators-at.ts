@@ -9,6 +9,7 @@ import type { GetAllValidatorsAtParams, GetAllValidatorsAtResult } from "./types
  * `platform.getAllValidatorsAt` at `/ext/bc/P` (not in the requirement)
  *
  * @param parameters.height The height, or `proposed`.
+ * @throws {@link RpcError} -32000: failed to get validator sets at {height}: {reason}
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

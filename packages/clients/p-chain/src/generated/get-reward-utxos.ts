@@ -4,9 +4,9 @@ import { getRewardUTXOs as operation } from "./operations.ts"
 import type { GetRewardUTXOsParams, GetRewardUTXOsResult } from "./types.ts"
 
 /**
- * Returns the UTXOs that were paid as rewards when a validation or delegation ended: none before it has ended or if the
- * reward was refused. Their transaction ID is that of the staking transaction, their index follows its outputs and its
- * stake.
+ * Returns the UTXOs that were paid as rewards when a validation or delegation ended: none before it has ended, and if
+ * the reward was refused only what a validator earned by its delegators, if anything. Their transaction ID is that of
+ * the staking transaction, their index follows its outputs and its stake.
  *
  * `platform.getRewardUTXOs` at `/ext/bc/P` (not in the requirement)
  *

@@ -9,6 +9,7 @@ import type { GetStakeParams, GetStakeResult } from "./types.ts"
  *
  * `platform.getStake` at `/ext/bc/P` (not in the requirement)
  *
+ * @deprecated since v1.9.12
  * @param parameters.addresses The addresses, at most 256.
  * @param parameters.validatorsOnly Whether to leave delegations out. False when omitted.
  * @param parameters.encoding How the staked outputs are written. `hex` when omitted.

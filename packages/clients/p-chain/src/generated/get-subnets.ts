@@ -8,6 +8,7 @@ import type { GetSubnetsParams, GetSubnetsResult } from "./types.ts"
  *
  * `platform.getSubnets` at `/ext/bc/P` (not in the requirement)
  *
+ * @deprecated since v1.9.12
  * @param parameters.ids Only these subnets; unknown ones are left out. All when omitted or empty.
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls

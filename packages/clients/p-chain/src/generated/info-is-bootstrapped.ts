@@ -9,6 +9,7 @@ import type { InfoIsBootstrappedParams, InfoIsBootstrappedResult } from "./types
  * `info.isBootstrapped` at `/ext/info` (not in the requirement)
  *
  * @param parameters.chain The chain, by alias or ID.
+ * @throws {@link RpcError} -32000: argument 'chain' not given
  * @throws {@link RpcError} -32000: there is no chain with alias/ID '{chain}'
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls

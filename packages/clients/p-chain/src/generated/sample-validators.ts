@@ -10,6 +10,7 @@ import type { SampleValidatorsParams, SampleValidatorsResult } from "./types.ts"
  *
  * @param parameters.size How many to draw, at most 65535.
  * @param parameters.subnetID The subnet. The primary network when omitted.
+ * @throws {@link RpcError} -32000: sampling {subnetID} errored with missing validators
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

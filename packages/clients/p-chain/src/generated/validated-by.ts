@@ -9,6 +9,7 @@ import type { ValidatedByParams, ValidatedByResult } from "./types.ts"
  * `platform.validatedBy` at `/ext/bc/P` (not in the requirement)
  *
  * @param parameters.blockchainID The blockchain's ID. Aliases are not taken.
+ * @throws {@link RpcError} -32000: problem retrieving blockchain "{blockchainID}": not found
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

@@ -12,7 +12,7 @@ import type { CallDetailedParams, CallDetailedResult } from "./types.ts"
  * @param parameters.transaction The call.
  * @param parameters.block The block whose state the call sees.
  * @param parameters.stateOverrides Accounts to change before the call.
- * @throws {@link RpcError} -32000: insufficient funds for gas * price + value: {reason}
+ * @throws {@link RpcError} -32000: err: {reason} (supplied gas {gas})
  * @throws {@link RpcError} -32000: cannot query unfinalized data
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}

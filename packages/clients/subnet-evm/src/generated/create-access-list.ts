@@ -11,7 +11,7 @@ import type { CreateAccessListParams, CreateAccessListResult } from "./types.ts"
  *
  * @param parameters.transaction The transaction.
  * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
- * @throws {@link RpcError} -32000: cannot unpack predicate bytes: {reason}
+ * @throws {@link RpcError} -32000: failed to apply transaction: {hash} err: {reason}
  * @throws {@link RpcError} -32000: cannot query unfinalized data
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}

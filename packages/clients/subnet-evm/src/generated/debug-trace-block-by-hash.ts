@@ -11,6 +11,7 @@ import type { DebugTraceBlockByHashParams, DebugTraceBlockByHashResult } from ".
  *
  * @param parameters.blockHash The hash of the block.
  * @param parameters.config The tracer and its options. A step log when omitted.
+ * @throws {@link RpcError} -32000: block {hash} not found
  * @throws {@link RpcError} -32000: genesis is not traceable
  * @throws {@link RpcError} -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
  * @throws {@link RpcError} -32000: missing trie node {hash} (path {path}) {reason}

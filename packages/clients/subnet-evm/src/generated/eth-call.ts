@@ -14,10 +14,11 @@ import type { EthCallParams, EthCallResult } from "./types.ts"
  * @param parameters.stateOverrides Accounts to change before the call.
  * @param parameters.blockOverrides What to change of the block that the call sees.
  * @throws {@link RpcError} 3: execution reverted: {reason}
+ * @throws {@link RpcError} 3: execution reverted
  * @throws {@link RpcError} -32000: execution reverted
  * @throws {@link RpcError} -32000: invalid opcode: {opcode}
  * @throws {@link RpcError} -32000: out of gas
- * @throws {@link RpcError} -32000: insufficient funds for gas * price + value: {reason}
+ * @throws {@link RpcError} -32000: err: {reason} (supplied gas {gas})
  * @throws {@link RpcError} -32000: cannot query unfinalized data
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}

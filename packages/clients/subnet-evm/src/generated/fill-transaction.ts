@@ -10,8 +10,9 @@ import type { FillTransactionParams, FillTransactionResult } from "./types.ts"
  * `eth_fillTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
  * @param parameters.transaction The transaction.
- * @throws {@link RpcError} -32000: execution reverted
  * @throws {@link RpcError} 3: execution reverted: {reason}
+ * @throws {@link RpcError} 3: execution reverted
+ * @throws {@link RpcError} -32000: execution reverted
  * @throws {@link RpcError} -32000: gas required exceeds allowance ({gas})
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}

@@ -10,8 +10,10 @@ import type { GetLogsParams, GetLogsResult } from "./types.ts"
  *
  * @param parameters.filter Which logs.
  * @throws {@link RpcError} -32000: requested from block {number} after last accepted block {tip}
+ * @throws {@link RpcError} -32000: requested to block {number} after last accepted block {tip}
  * @throws {@link RpcError} -32000: invalid block range params
  * @throws {@link RpcError} -32000: exceed max topics
+ * @throws {@link RpcError} -32000: exceed max addresses
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
  * @throws {@link RpcError} -32003: response too large

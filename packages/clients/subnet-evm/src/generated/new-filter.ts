@@ -11,6 +11,7 @@ import type { NewFilterParams, NewFilterResult } from "./types.ts"
  * @param parameters.filter Which logs.
  * @throws {@link RpcError} -32000: invalid block range params
  * @throws {@link RpcError} -32000: exceed max topics
+ * @throws {@link RpcError} -32000: exceed max addresses
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
  * @example

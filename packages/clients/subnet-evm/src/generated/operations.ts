@@ -53,6 +53,7 @@ export const getChainConfig: RpcOperation = {
     "maxBlockGasCost",
     "minBaseFee",
     "minBlockGasCost",
+    "minGasPrice",
     "muirGlacierBlock",
     "petersburgBlock",
     "quorumNumerator",
@@ -60,6 +61,7 @@ export const getChainConfig: RpcOperation = {
     "subnetEVMTimestamp",
     "targetBlockRate",
     "targetGas",
+    "timeToDouble",
   ],
 }
 
@@ -82,9 +84,11 @@ export const getActivePrecompilesAt: RpcOperation = {
     "maxBlockGasCost",
     "minBaseFee",
     "minBlockGasCost",
+    "minGasPrice",
     "quorumNumerator",
     "targetBlockRate",
     "targetGas",
+    "timeToDouble",
   ],
 }
 

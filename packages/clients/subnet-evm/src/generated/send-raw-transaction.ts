@@ -9,6 +9,7 @@ import type { SendRawTransactionParams, SendRawTransactionResult } from "./types
  * `eth_sendRawTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
  * @param parameters.transaction The encoded transaction.
+ * @throws {@link RpcError} -32000: typed transaction too short
  * @throws {@link RpcError} -32000: rlp: {reason}
  * @throws {@link RpcError} -32000: already known
  * @throws {@link RpcError} -32000: nonce too low: next nonce {next}, tx nonce {nonce}
@@ -24,6 +25,8 @@ import type { SendRawTransactionParams, SendRawTransactionResult } from "./types
  * @throws {@link RpcError} -32000: invalid sender
  * @throws {@link RpcError} -32000: only replay-protected (EIP-155) transactions allowed over RPC
  * @throws {@link RpcError} -32000: cannot unpack predicate bytes: {reason}
+ * @throws {@link RpcError} -32000: cannot unpack warp message: {reason}
+ * @throws {@link RpcError} -32000: cannot fetch num signers from warp message: {reason}
  * @throws {@link RpcError} -32602: missing value for required argument {index}
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
  * @example

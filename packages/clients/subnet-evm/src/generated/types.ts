@@ -118,6 +118,7 @@ export interface components {
       txAllowListConfig?: components["schemas"]["AllowListConfig"]
       feeManagerConfig?: components["schemas"]["FeeManagerConfig"]
       rewardManagerConfig?: components["schemas"]["RewardManagerConfig"]
+      gasPriceManagerConfig?: components["schemas"]["GasPriceManagerConfig"]
       warpConfig?: components["schemas"]["WarpConfig"]
     }
     /** The rules and precompiles that are active at a moment. */
@@ -531,6 +532,7 @@ export interface components {
       txAllowListConfig?: components["schemas"]["AllowListConfig"]
       feeManagerConfig?: components["schemas"]["FeeManagerConfig"]
       rewardManagerConfig?: components["schemas"]["RewardManagerConfig"]
+      gasPriceManagerConfig?: components["schemas"]["GasPriceManagerConfig"]
       warpConfig?: components["schemas"]["WarpConfig"]
       upgrades?: components["schemas"]["Upgrades"]
     }
@@ -727,6 +729,20 @@ export interface components {
      * of the SHA-256 of the bytes before them); with `hexnc` there is none.
      */
     FormattedHex: string
+    /** Who may change how the gas price is set. Nodes of version 1.14 do not have it (Helicon upgrade). */
+    GasPriceManagerConfig: {
+      /** When the configuration takes effect, in Unix seconds. Null when it never does. */
+      blockTimestamp: components["schemas"]["JsonUint64"] | null
+      /** Whether the precompile is switched off at that moment. Absent when it is switched on. */
+      disable?: boolean
+      /** Who may use the precompile and change every role. */
+      adminAddresses?: components["schemas"]["EvmAddress"][]
+      /** Who may use the precompile and change who else may. */
+      managerAddresses?: components["schemas"]["EvmAddress"][]
+      /** Who may use the precompile. */
+      enabledAddresses?: components["schemas"]["EvmAddress"][]
+      initialGasPriceConfig?: components["schemas"]["InitialGasPriceConfig"]
+    }
     /** A 32-byte value such as the hash of a block, a transaction or a state. */
     Hash32: `0x${string}`
     /** The last block. */
@@ -788,6 +804,19 @@ export interface components {
       extDataHash?: components["schemas"]["Hash32"]
       /** The gas that the atomic transactions used. On the C-Chain only. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+    }
+    /** How the gas price is set from activation on. */
+    InitialGasPriceConfig: {
+      /** Whether the validators set the target. */
+      validatorTargetGas?: boolean
+      /** The gas per second that the algorithm aims at. */
+      targetGas?: components["schemas"]["JsonUint64"]
+      /** Whether the price is always the least one. */
+      staticPricing?: boolean
+      /** The least price of one unit of gas, in wei. */
+      minGasPrice?: components["schemas"]["JsonUint64"]
+      /** The seconds in which the price doubles at full use. */
+      timeToDouble?: components["schemas"]["JsonUint64"]
     }
     /** What becomes of fees from activation on. */
     InitialRewardConfig: {
@@ -1025,6 +1054,7 @@ export interface components {
       txAllowListConfig?: components["schemas"]["AllowListConfig"]
       feeManagerConfig?: components["schemas"]["FeeManagerConfig"]
       rewardManagerConfig?: components["schemas"]["RewardManagerConfig"]
+      gasPriceManagerConfig?: components["schemas"]["GasPriceManagerConfig"]
       warpConfig?: components["schemas"]["WarpConfig"]
     }
     PriceOption: {
@@ -2166,9 +2196,11 @@ export type FilterChanges = components["schemas"]["FilterChanges"]
 export type FilterID = components["schemas"]["FilterID"]
 export type ForkConfig = components["schemas"]["ForkConfig"]
 export type FormattedHex = components["schemas"]["FormattedHex"]
+export type GasPriceManagerConfig = components["schemas"]["GasPriceManagerConfig"]
 export type Hash32 = components["schemas"]["Hash32"]
 export type Head = components["schemas"]["Head"]
 export type Header = components["schemas"]["Header"]
+export type InitialGasPriceConfig = components["schemas"]["InitialGasPriceConfig"]
 export type InitialRewardConfig = components["schemas"]["InitialRewardConfig"]
 export type IssuedTransaction = components["schemas"]["IssuedTransaction"]
 export type JsonUint64 = components["schemas"]["JsonUint64"]

@@ -14,6 +14,7 @@ import type { WarpGetBlockAggregateSignatureParams, WarpGetBlockAggregateSignatu
  * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify the
  * weight of its signers.
  * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
+ * @throws {@link RpcError} -32000: cannot retrieve validator set: {subnetID} source subnet not found
  * @throws {@link RpcError} -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID},
  * Height: {height})
  * @throws {@link RpcError} -32000: failed to parse subnetID: "{subnetID}"

@@ -17,6 +17,7 @@ import type { WarpGetMessageAggregateSignatureParams, WarpGetMessageAggregateSig
  * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
  * @throws {@link RpcError} -32000: not found
  * @throws {@link RpcError} -32000: failed to parse subnetID: "{subnetID}"
+ * @throws {@link RpcError} -32000: cannot retrieve validator set: {subnetID} source subnet not found
  * @throws {@link RpcError} -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID},
  * Height: {height})
  * @throws {@link RpcError} -32002: request timed out

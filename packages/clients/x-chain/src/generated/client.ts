@@ -52,13 +52,13 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Get an address's balance of an asset.
    *
-   * @deprecated since v1.9.12
+   * @deprecated since v1.9.12; use `avm.getUTXOs`
    */
   getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): ReturnType<typeof getBalance>
   /**
    * Get an address's balances of all assets.
    *
-   * @deprecated since v1.9.12
+   * @deprecated since v1.9.12; use `avm.getUTXOs`
    */
   getAllBalances(parameters: GetAllBalancesParams, options?: RpcCallOptions): ReturnType<typeof getAllBalances>
   /** Get a block. */
@@ -74,7 +74,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Get a transaction's status.
    *
-   * @deprecated since v1.10.0
+   * @deprecated since v1.10.0; use `avm.getTx`
    */
   getTxStatus(parameters: GetTxStatusParams, options?: RpcCallOptions): ReturnType<typeof getTxStatus>
   /** Issue a transaction. */

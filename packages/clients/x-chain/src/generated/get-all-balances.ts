@@ -8,7 +8,7 @@ import type { GetAllBalancesParams, GetAllBalancesResult } from "./types.ts"
  *
  * `avm.getAllBalances` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
- * @deprecated since v1.9.12
+ * @deprecated since v1.9.12; use `avm.getUTXOs`
  * @param parameters.address The address that holds the balance.
  * @param parameters.includePartial Whether to count outputs that the address owns together with others, and outputs
  * that are still locked. False when omitted.

@@ -9,7 +9,7 @@ import type { GetBalanceParams, GetBalanceResult } from "./types.ts"
  *
  * `avm.getBalance` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
- * @deprecated since v1.9.12
+ * @deprecated since v1.9.12; use `avm.getUTXOs`
  * @param parameters.address The address that holds the balance.
  * @param parameters.assetID The asset, by identifier or by alias such as `AVAX`.
  * @param parameters.includePartial Whether to count outputs that the address owns together with others, and outputs

@@ -11,10 +11,15 @@ import type { IssueTxParams, IssueTxResult } from "./types.ts"
  * @param parameters.tx The signed transaction, written as `encoding` says.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
  * @throws {@link RpcError} -32000: problem decoding transaction: {reason}
+ * @throws {@link RpcError} -32000: packer has insufficient length for input
+ * @throws {@link RpcError} -32000: trailing buffer space: read {read} provided {provided}
+ * @throws {@link RpcError} -32000: couldn't unmarshal interface: unknown type ID {typeID}
  * @throws {@link RpcError} -32000: failed to verify transfer: failed to get utxo {utxo}: not found
  * @throws {@link RpcError} -32000: failed to verify transfer: wrong signature: {reason}
  * @throws {@link RpcError} -32000: insufficient funds
  * @throws {@link RpcError} -32000: tx has wrong network ID
+ * @throws {@link RpcError} -32000: output is unspendable
+ * @throws {@link RpcError} -32000: output has no value
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

@@ -21,6 +21,8 @@ export interface components {
     }
     AssetDescription: {
       assetID: components["schemas"]["Cb58Id"]
+      /** Another spelling of `assetID` that some documentation uses. Nodes of version 1.14 do not send it. */
+      assetId?: components["schemas"]["Cb58Id"]
       /** A name for people; not unique. */
       name: string
       /** A short symbol; not unique. */
@@ -134,6 +136,10 @@ export interface components {
       credential: {
         signatures: components["schemas"]["Signature"][]
       }
+      /**
+       * Another place of `credential.signatures` that some documentation shows. Nodes of version 1.14 do not send it.
+       */
+      signatures?: components["schemas"]["Signature"][]
     }
     /** An unsigned integer of up to 64 bits in decimal digits, quoted so that no JSON parser rounds it. */
     DecimalString: string

@@ -96,7 +96,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -110,7 +110,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -123,7 +123,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -149,7 +149,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -173,7 +173,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -202,7 +202,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -238,7 +238,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -274,7 +274,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string

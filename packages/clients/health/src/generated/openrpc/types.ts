@@ -11,7 +11,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -25,7 +25,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -38,7 +38,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -64,7 +64,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -88,7 +88,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -117,7 +117,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -153,7 +153,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
@@ -189,7 +189,7 @@ export interface components {
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number
-      /** How many times in a row the check has failed; absent when it passed. */
+      /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
