@@ -109,6 +109,11 @@ test.each([
     ["a", "RpcError -32600: invalid request", "c"],
   ],
   [
+    "with a refusal of one call and no answer to another",
+    '[{"jsonrpc":"2.0","id":1,"result":"a"},{"jsonrpc":"2.0","id":2,"error":{"code":-32600,"message":"invalid request"}}]',
+    ["a", "RpcError -32600: invalid request", missing],
+  ],
+  [
     "by one error object",
     '{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"empty batch"}}',
     ["RpcError -32600: empty batch", "RpcError -32600: empty batch", "RpcError -32600: empty batch"],

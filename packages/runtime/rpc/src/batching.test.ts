@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { fakeNode, plain, refused, resultOf, silence } from "../test/fake-node.ts"
-import { batching } from "./batching.ts"
-import { createRpcCore } from "./core.ts"
-import type { RpcCallOptions, RpcClientSettings } from "./options.ts"
+import { byMethod, client, path } from "../test/batching-client.ts"
+import { plain, refused, resultOf, silence } from "../test/fake-node.ts"
+import type { RpcCallOptions } from "./options.ts"
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -11,27 +10,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const path = "/ext/bc/C/rpc"
 const chainId = { method: "eth_chainId", path, positions: [] }
 const getBalance = { method: "eth_getBalance", path, positions: ["address", "block"] }
 const feeConfig = { method: "eth_feeConfig", path, positions: [], bigints: ["minBaseFee"] }
 const sendRaw = { method: "eth_sendRawTransaction", path, positions: ["data"], idempotent: false } as const
-const byMethod = resultOf(({ method, params }) => [method, params])
-
-function client(behaviour: Parameters<typeof fakeNode>[0] = byMethod, settings: RpcClientSettings = {}) {
-  const node = fakeNode(behaviour)
-  const core = createRpcCore({ url: "http://node", fetch: node.fetch, ...settings }, { path, batching })
-  /** The methods of each request; a batch is an array. */
-  const requests = () =>
-    node
-      .bodies()
-      .map((body) =>
-        Array.isArray(body)
-          ? body.map((one) => (one as { method: string }).method)
-          : (body as { method: string }).method,
-      )
-  return { core, node, requests }
-}
 
 test("calls made in one turn are one request, and each gets its own answer", async () => {
   const { core, node } = client(({ body }) => {
@@ -197,6 +179,15 @@ test("who leaves before the request is not in it", async () => {
   expect(requests()).toStrictEqual(["eth_getBalance"])
 })
 
+test("who has left before the call is not in a request either", async () => {
+  const { core, requests } = client()
+  const gone = core.call(chainId, {}, { signal: AbortSignal.abort("left") })
+  const staying = core.call(getBalance, {}, { signal: new AbortController().signal })
+  await expect(gone).rejects.toBe("left")
+  await staying
+  expect(requests()).toStrictEqual(["eth_getBalance"])
+})
+
 test("when all leave before the request there is none, and the next call is not affected", async () => {
   const { core, requests } = client()
   const caller = new AbortController()
@@ -255,84 +246,4 @@ test("a batch keeps what each operation says of bigints", async () => {
     { minBaseFee: 1n, gasLimit: 2 },
     { minBaseFee: 1, gasLimit: 2 },
   ])
-})
-
-test("batch makes one request and settles every call in order", async () => {
-  const { core, node } = client(({ body }) =>
-    JSON.stringify(
-      (JSON.parse(body) as { id: number }[])
-        .map(({ id }) => ({
-          jsonrpc: "2.0",
-          id,
-          ...(id === 2 ? { error: { code: 3, message: "execution reverted" } } : { result: id }),
-        }))
-        .reverse(),
-    ),
-  )
-  const settled = await core.batch([
-    { method: "eth_blockNumber" },
-    { method: "eth_call", params: [{}] },
-    { method: "eth_chainId", params: [] },
-  ])
-  expect(settled).toMatchObject([
-    { status: "fulfilled", value: 1 },
-    { status: "rejected", reason: { name: "RpcError", code: 3 } },
-    { status: "fulfilled", value: 3 },
-  ])
-  expect(node.sent).toHaveLength(1)
-})
-
-test("batch does not wait for a window, works where automatic batches are off, and repeats what is repeated", async () => {
-  for (const batch of [{ window: 1000 }, false] as const) {
-    const { core, requests } = client(byMethod, { batch })
-    await core.batch([{ method: "eth_chainId" }, { method: "eth_chainId" }])
-    expect(requests()).toStrictEqual([["eth_chainId", "eth_chainId"]])
-  }
-})
-
-test("batch keeps to the limits, the call's before the client's", async () => {
-  const requests = [1, 2, 3, 4].map((n) => ({ method: "eth_getBalance", params: [n] }))
-  const { core, node } = client(byMethod, { batch: { size: 3 } })
-  await core.batch(requests)
-  await core.batch(requests, { batch: { size: 2 } })
-  expect(node.bodies().map((body) => (Array.isArray(body) ? body.length : 1))).toStrictEqual([3, 1, 2, 2])
-})
-
-test("an empty batch asks nobody", async () => {
-  const { core, node } = client()
-  await expect(core.batch([])).resolves.toStrictEqual([])
-  expect(node.sent).toHaveLength(0)
-})
-
-test("a by-name call in a batch is refused before anything is sent", async () => {
-  const { core, node } = client()
-  await expect(core.batch([{ method: "eth_chainId" }, { method: "avm.getTx", params: {} }])).rejects.toThrow(
-    new TypeError("avm.getTx has no positional parameters"),
-  )
-  await vi.runAllTimersAsync()
-  expect(node.sent).toHaveLength(0)
-})
-
-test("a refused batch is told to every call", async () => {
-  const { core } = client(
-    ({ body }) =>
-      `[{"jsonrpc":"2.0","id":${JSON.parse(body)[0].id},"error":{"code":-32600,"message":"batch too large"}}]`,
-  )
-  const settled = await core.batch([{ method: "eth_chainId" }, { method: "eth_chainId" }])
-  expect(settled).toMatchObject(
-    [1, 2].map(() => ({
-      status: "rejected",
-      reason: { code: -32600, message: "batch too large", method: "eth_chainId" },
-    })),
-  )
-})
-
-test("an aborted batch rejects every call with the reason", async () => {
-  const { core, node } = client(silence)
-  const caller = new AbortController()
-  const settled = core.batch([{ method: "eth_chainId" }, { method: "eth_blockNumber" }], { signal: caller.signal })
-  await vi.advanceTimersByTimeAsync(0)
-  caller.abort("left")
-  await expect(settled).resolves.toStrictEqual([1, 2].map(() => ({ status: "rejected", reason: "left" })))
-  expect(node.sent[0]?.signal.aborted).toBe(true)
 })

@@ -287,6 +287,14 @@ test("onError hears of every call that fails, and why", async () => {
   ])
 })
 
+test.each([null, undefined, 0, "left"])("a call aborted by %j rejects with what its signal says", async (reason) => {
+  const signal = AbortSignal.abort(reason)
+  const onError = vi.fn()
+  const core = createRpcCore({ endpoint: url, fetch: fakeNode(echo).fetch, hooks: { onError } })
+  await expect(core.call(getBlock, {}, { signal })).rejects.toBe(signal.reason)
+  expect(onError).toHaveBeenCalledTimes(1)
+})
+
 test("an answer to nobody is no answer", async () => {
   const node = fakeNode(() => '{"jsonrpc":"2.0","id":99,"result":"0x1"}')
   const core = createRpcCore({ endpoint: url, fetch: node.fetch })

@@ -135,6 +135,8 @@ test.each([
 
 test.each([
   ["an error", new Error("disconnected")],
+  ["an abort", new DOMException("closed", "AbortError")],
+  ["an event", { code: 1006 }],
   ["a text", "disconnected"],
   ["nothing", undefined],
 ])("%s without a code is a connection error, and not tried again", async (_, thrown) => {
@@ -167,6 +169,17 @@ test("a provider gets each call of a batch by itself", async () => {
     { status: "rejected", reason: { code: 3 } },
   ])
   expect(request).toHaveBeenCalledTimes(4)
+})
+
+test("calls made together fail by themselves", async () => {
+  const request = ({ method }: { method: string }) =>
+    method === "bad" ? Promise.reject(new Error("disconnected")) : Promise.resolve(method)
+  const core = createRpcCore({ transport: fromProvider({ request }) }, { batching })
+  const settled = await Promise.allSettled([core.request({ method: "good" }), core.request({ method: "bad" })])
+  expect(settled).toMatchObject([
+    { status: "fulfilled", value: "good" },
+    { status: "rejected", reason: { name: "ConnectionError", method: "bad" } },
+  ])
 })
 
 test("options of the client win over those of a transport", async () => {

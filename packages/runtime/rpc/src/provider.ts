@@ -37,7 +37,7 @@ export function fromProvider(provider: Eip1193Provider | ProviderFactory): RpcTr
   const target = typeof provider === "function" ? provider({}) : provider
   return {
     endpoint: "https://provider.invalid",
-    
+    batch: false,
     retry: false,
     async fetch(_, init) {
       const asked = parseLossless(String(init?.body)) as WireRequest | WireRequest[]
@@ -55,23 +55,24 @@ async function answer(provider: Eip1193Provider, { id, method, params }: WireReq
   } catch (error) {
     const cause = rpcErrorIn(error)
     if (!cause) throw error
-    const { code, details, message, data } = cause
-    return { jsonrpc: "2.0", id, error: { code, message: details ?? message, data } }
+    const { code, message, data } = cause
+    return { jsonrpc: "2.0", id, error: { code, message, data } }
   }
 }
 
-/** viem puts a long text in `message` and the node's own in `details`. */
 interface ErrorWithCode {
   readonly code: number
   readonly message: string
-  readonly details?: string
   readonly data?: unknown
 }
 
+/** The innermost of a chain of causes: viem wraps the node's own error, whose message it makes part of a longer one. */
 function rpcErrorIn(error: unknown): ErrorWithCode | undefined {
   if (typeof error !== "object" || error === null) return
-  const { cause, code } = error as { cause?: unknown; code?: unknown }
-  return rpcErrorIn(cause) ?? (Number.isInteger(code) ? (error as ErrorWithCode) : undefined)
+  const { cause, code, message } = error as Partial<ErrorWithCode> & { readonly cause?: unknown }
+  // The code of a DOMException, an abort for example, is another kind of number.
+  const isRpcError = Number.isInteger(code) && typeof message === "string" && !(error instanceof DOMException)
+  return rpcErrorIn(cause) ?? (isRpcError ? (error as ErrorWithCode) : undefined)
 }
 
 /** @throws RangeError when a number is an integer that a double cannot hold exactly. */
