@@ -1,5 +1,5 @@
 import { Schemas } from "@serac/replay"
-import { HttpError, MissingResponseError, type RpcCore, RpcError, type RpcOptions } from "@serac/rpc"
+import { batching, HttpError, MissingResponseError, type RpcCore, RpcError, type RpcOptions } from "@serac/rpc"
 import { afterAll, describe, expect, test } from "vitest"
 import { documentedExamples } from "./documented.ts"
 import { type Json, rpcClients } from "./documents.ts"
@@ -20,7 +20,7 @@ for (const client of rpcClients) {
 
   const spy = spyOnViolations()
   const createCore = client.createCore as (options: RpcOptions) => RpcCore
-  const core = createCore({ url: server.url, fetch: spy.fetch, retry: false })
+  const core = createCore({ url: server.url, fetch: spy.fetch, retry: false, dialect: batching })
   const callOf = (name: string): Call => {
     const call = client.functions[name]
     if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${name}`)

@@ -28,7 +28,7 @@ export async function judgeBatch(recorded: Recorded, calls: readonly WireCall[])
       retry: false,
       batch: { size: calls.length },
     },
-    { batching },
+    { dialect: batching },
   )
   const settled = (await core.batch(
     calls.map(({ method, params, hasParams }) => ({ method, ...(hasParams && { params }) })),

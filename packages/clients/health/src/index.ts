@@ -37,6 +37,6 @@ export {
   UnauthorizedError,
 } from "@serac/rest"
 export type { RpcCallFacts, RpcCallOptions, RpcCore, RpcHooks, RpcOperation, RpcOptions } from "@serac/rpc"
-export { HttpError, RpcClientError, RpcError } from "@serac/rpc"
+export { HttpError, NotBootstrappedError, RpcClientError, RpcError } from "@serac/rpc"
 export * from "./generated/openapi/index.ts"
 export * from "./generated/openrpc/index.ts"

@@ -14,6 +14,7 @@ export {
   HttpError,
   MalformedResponseError,
   MissingResponseError,
+  NotBootstrappedError,
   ResponseTooLargeError,
   RpcClientError,
   RpcError,

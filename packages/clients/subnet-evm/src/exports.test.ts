@@ -11,6 +11,7 @@ test("the package exports a function for every operation, and beside them exactl
       .sort(),
   ).toEqual(
     [
+      "batching",
       "ConnectionError",
       "HttpError",
       "MalformedResponseError",

@@ -10,11 +10,13 @@ export type {
   RpcTransport,
 } from "@serac/rpc"
 export {
+  batching,
   ConnectionError,
   fromProvider,
   HttpError,
   MalformedResponseError,
   MissingResponseError,
+  NotBootstrappedError,
   ResponseTooLargeError,
   RpcClientError,
   RpcError,

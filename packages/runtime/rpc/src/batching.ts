@@ -1,7 +1,8 @@
 import { readReply, type WireCall } from "./answer.ts"
 import type { PreparedCall } from "./call.ts"
-import { stringifyLossless } from "./lossless.ts"
+import { isRepeatable } from "./operation.ts"
 import type { RpcCallOptions } from "./options.ts"
+import { type Dialect, positional } from "./positional.ts"
 import { post } from "./post.ts"
 import { within } from "./within.ts"
 
@@ -19,18 +20,16 @@ interface Request {
   readonly params?: unknown
 }
 
-/** The positional dialect, made by {@link batching}. Its members are the business of `createRpcCore`. */
-export interface Batcher {
-  /** The array that named parameters make. */
-  arrange(positions: readonly string[], parameters: object): unknown[]
-  stringify(value: unknown): string | undefined
+/** The positional dialect with batches, made by {@link batching}. Its members are the business of `createRpcCore`. */
+export interface Batcher extends Dialect {
   /** Makes a request of the call and of others with equal options. */
   deliver(wire: WireCall, call: PreparedCall, own: RpcCallOptions): Promise<unknown>
   /** Performs these calls together, without waiting for the window to end. */
   all(
     requests: readonly Request[],
     perform: (request: Request, own: RpcCallOptions) => Promise<unknown>,
-    own: RpcCallOptions,
+    own: RpcCallOptions | undefined,
+    batch: BatchOptions | false | undefined,
   ): Promise<PromiseSettledResult<unknown>[]>
 }
 
@@ -45,8 +44,8 @@ interface Group {
 }
 
 /**
- * The positional dialect: named parameters become arrays, bigints bare integers, and calls made together one request, a
- * JSON-RPC batch. Given to `createRpcCore` by the clients of positional APIs, so that the others do not carry its code.
+ * The positional dialect with batches: calls made together become one request. Given to `createRpcCore` as `dialect`; a
+ * client that sends each call by itself is given {@link positional}, which is smaller.
  *
  * @example
  * ```ts
@@ -54,7 +53,7 @@ interface Group {
  *
  * const core = createRpcCore(
  *   { url: "http://127.0.0.1:9650" },
- *   { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, batching },
+ *   { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, dialect: batching },
  * )
  * const [height, chainId] = await core.batch([{ method: "eth_blockNumber" }, { method: "eth_chainId" }])
  * if (height.status === "fulfilled") console.log(height.value, chainId.status)
@@ -81,8 +80,7 @@ export function batching(): Batcher {
   }
 
   return {
-    arrange,
-    stringify: stringifyLossless,
+    ...positional(),
     deliver(wire, call, own) {
       const { window = 0, size = 1000, bytes = 5_242_880 } = call.batch || {}
       const key = JSON.stringify([call.path, call.idempotent, { ...own, signal: 0 }])
@@ -103,23 +101,17 @@ export function batching(): Batcher {
         return (await answered)(wire)
       }, call.signal)
     },
-    async all(requests, perform, own) {
+    async all(requests, perform, own, batch) {
       for (const { method, params = [] } of requests)
         if (!Array.isArray(params)) throw new TypeError(`${method} has no positional parameters`)
-      const settled = Promise.allSettled(requests.map((request) => perform(request, own)))
+      // One request may be repeated only when each of its calls may.
+      const idempotent = requests.every(({ method }) => isRepeatable(method))
+      const options = { idempotent, ...own, batch: own?.batch || batch || {}, dedupe: false }
+      const settled = Promise.allSettled(requests.map((request) => perform(request, options)))
       for (const { close } of groups.values()) close()
       return settled
     },
   }
-}
-
-/**
- * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out
- * wherever it may be.
- */
-function arrange(positions: readonly string[], parameters: object): unknown[] {
-  const values = positions.map((name) => (parameters as Readonly<Record<string, unknown>>)[name])
-  return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1)
 }
 
 async function ask(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal) {

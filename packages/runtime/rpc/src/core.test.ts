@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest"
 import { fakeNode, plain, resultOf, silence } from "../test/fake-node.ts"
 import { batching } from "./batching.ts"
 import { createRpcCore } from "./core.ts"
-import { RpcError } from "./errors/rpc-error.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -34,18 +33,18 @@ test.each([
   [{ filter: null }, "[null]"],
 ])("the named parameters %o become the array %s", async (parameters, params) => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ url, fetch: node.fetch }, { variables: { blockchainID: "C" }, batching })
+  const core = createRpcCore({ url, fetch: node.fetch }, { variables: { blockchainID: "C" }, dialect: batching })
   await core.call(getLogs, parameters)
   expect(node.sent.map(({ body }) => body)).toStrictEqual([
     `{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":${params}}`,
   ])
 })
 
-test("a positional method needs batching, and says so", async () => {
+test("a positional method needs a dialect, and a batch one with batches: the error says so", async () => {
   const node = fakeNode(echo)
   const core = createRpcCore({ url, fetch: node.fetch }, { variables: { blockchainID: "C" } })
-  await expect(core.call(getLogs)).rejects.toThrow(new TypeError("positional methods need batching"))
-  await expect(core.batch([])).rejects.toThrow(new TypeError("positional methods need batching"))
+  await expect(core.call(getLogs)).rejects.toThrow(new TypeError("no positional dialect"))
+  await expect(core.batch([])).rejects.toThrow(new TypeError("no batching dialect"))
   expect(node.sent).toHaveLength(0)
 })
 
@@ -156,7 +155,7 @@ test.each([
 
 test("request sends bigints of an array as bare integers where the client is positional", async () => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ endpoint: url, fetch: node.fetch }, { batching })
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch }, { dialect: batching })
   await core.request({ method: "eth_getActiveRulesAt", params: [18446744073709551615n] })
   await core.request({ method: "validators.getCurrentValidators", params: { n: 18446744073709551615n } })
   expect(node.sent.map(({ body }) => body)).toStrictEqual([
@@ -182,7 +181,7 @@ test.each([
 
 test("of a described method only the description says whether it is idempotent", async () => {
   const node = fakeNode((sent, index) => (index ? echo(sent, index) : plain(502, "", { "retry-after": "0" })))
-  const core = createRpcCore({ endpoint: url, fetch: node.fetch }, { batching })
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch }, { dialect: batching })
   await expect(
     core.call({ method: "eth_getFilterLogs", path: "", positions: ["id"] }, { id: "0x1" }),
   ).resolves.toStrictEqual(["0x1"])
@@ -270,29 +269,10 @@ test("an abort concerns the caller who aborts, not another one with the same cal
   await expect(staying).resolves.toBe(57)
 })
 
-test("onError hears of every call that fails, and why", async () => {
-  const events: unknown[] = []
-  const node = fakeNode(
-    ({ body }) => `{"jsonrpc":"2.0","id":${JSON.parse(body).id},"error":{"code":3,"message":"execution reverted"}}`,
-  )
-  const core = createRpcCore({ url, fetch: node.fetch, hooks: { onError: (event) => events.push(event) } })
-  const error = await core.request({ method: "eth_call" }).catch((error: unknown) => error)
-  await core.request({ method: "eth_call" }, { signal: AbortSignal.abort("left") }).catch(() => {})
-  const misuse = await core.call(getBlock).catch((error: unknown) => error)
-  expect(error).toBeInstanceOf(RpcError)
-  expect(events).toStrictEqual([
-    { method: "eth_call", url: `${url}/`, attempts: 1, error },
-    { method: "eth_call", url: undefined, attempts: undefined, error: "left" },
-    { method: "avm.getBlock", url: undefined, attempts: undefined, error: misuse },
-  ])
-})
-
 test.each([null, undefined, 0, "left"])("a call aborted by %j rejects with what its signal says", async (reason) => {
   const signal = AbortSignal.abort(reason)
-  const onError = vi.fn()
-  const core = createRpcCore({ endpoint: url, fetch: fakeNode(echo).fetch, hooks: { onError } })
+  const core = createRpcCore({ endpoint: url, fetch: fakeNode(echo).fetch })
   await expect(core.call(getBlock, {}, { signal })).rejects.toBe(signal.reason)
-  expect(onError).toHaveBeenCalledTimes(1)
 })
 
 test("an answer to nobody is no answer", async () => {

@@ -1,13 +1,11 @@
 import { readReply, type WireCall } from "./answer.ts"
-import type { Batcher } from "./batching.ts"
 import type { PreparedCall } from "./call.ts"
 import { endpointsOf } from "./endpoints.ts"
-import type { RpcClientError } from "./errors/rpc-client-error.ts"
-import { tell } from "./hooks.ts"
 import { stringifyQuoted } from "./lossless.ts"
 import type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
-import type { RpcOperation } from "./operation.ts"
+import { isRepeatable, type RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
+import type { Dialect } from "./positional.ts"
 import { post } from "./post.ts"
 
 /** What the client of one API knows beforehand. */
@@ -16,8 +14,8 @@ export interface RpcDefaults {
   readonly path?: string
   /** Values for the placeholders of paths that the caller does not give. */
   readonly variables?: Readonly<Record<string, string>>
-  /** The function {@link batching}, for an API whose methods take positional parameters. */
-  readonly batching?: () => Batcher
+  /** {@link positional} or {@link batching}, for an API whose methods take positional parameters. */
+  readonly dialect?: () => Dialect
 }
 
 /** Calls JSON-RPC methods. Generated functions take it as their first argument; it is itself an EIP-1193 provider. */
@@ -26,7 +24,7 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
    * Calls a described method with named parameters.
    *
    * @throws RpcClientError in all its kinds; the signal's `reason` after an abort; TypeError when a variable of the path has
-   *   no value, or the method is positional and the client has no batching.
+   *   no value, or the method is positional and the client has no dialect for it.
    */
   call<Result>(operation: RpcOperation, parameters?: object, options?: RpcCallOptions): Promise<Result>
   /**
@@ -78,11 +76,11 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
 ): RpcCore<Methods> {
   const base = { ...defaults, ...options.transport, ...options, memory: {} }
   endpointsOf({ ...base, path: "" })
-  const batcher = base.batching?.()
-  const inFlight = new Map<string, Promise<unknown>>()
+  const dialect = base.dialect?.()
+  const inFlight = new Map<string, Promise<never>>()
   let lastId = 0
 
-  async function start(wanted: Wanted, params: unknown, own: RpcCallOptions): Promise<unknown> {
+  async function perform(wanted: Wanted, params: unknown, own: RpcCallOptions = {}) {
     const { method } = wanted
     const call: PreparedCall = {
       idempotent: true,
@@ -94,14 +92,14 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
     }
     const { signal, batch, bigints, dedupe = true } = call
     signal?.throwIfAborted()
-    const dialect = Array.isArray(params ?? []) ? batcher : undefined
-    const stringify = dialect?.stringify ?? stringifyQuoted
+    const mine = Array.isArray(params ?? []) ? dialect : undefined
+    const { stringify = stringifyQuoted, deliver } = mine ?? {}
     const id = ++lastId
     const wire: WireCall = { id, method, bigints, text: stringify({ jsonrpc: "2.0", id, method, params }) as string }
     const work = async () =>
-      dialect && batch !== false
-        ? dialect.deliver(wire, call, own)
-        : readReply(await post(call, method, wire.text, signal), 0)(wire)
+      (deliver && batch !== false
+        ? deliver(wire, call, own)
+        : readReply(await post(call, method, wire.text, signal), 0)(wire)) as never
     if (signal || !dedupe || !call.idempotent) return work()
     const key = stringify([wanted, params, own]) as string
     if (!inFlight.has(key))
@@ -109,35 +107,22 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
         key,
         work().finally(() => inFlight.delete(key)),
       )
-    return inFlight.get(key)
+    return inFlight.get(key) as Promise<never>
   }
-
-  const perform = (wanted: Wanted, params: unknown, own: RpcCallOptions = {}): Promise<never> =>
-    start(wanted, params, own).catch((error) => {
-      const { url, attempts }: Partial<RpcClientError> = Object(error)
-      tell(base.hooks?.onError, { method: wanted.method, url, attempts, error })
-      throw error
-    }) as Promise<never>
 
   const request = ({ method, params }: { method: string; params?: unknown }, own?: RpcCallOptions) =>
-    perform({ method, idempotent: !/send|issue|filter/i.test(method) }, params, own)
-
-  const positional = () => {
-    if (!batcher) throw new TypeError("positional methods need batching")
-    return batcher
-  }
+    perform({ method, idempotent: isRepeatable(method) }, params, own)
 
   return {
     async call(operation, parameters = {}, own) {
       const { positions } = operation
-      return perform(operation, positions ? positional().arrange(positions, parameters) : parameters, own)
+      if (positions && !dialect) throw new TypeError("no positional dialect")
+      return perform(operation, positions ? dialect?.arrange(positions, parameters) : parameters, own)
     },
     request,
-    batch: async (requests, own) =>
-      positional().all(requests, request, {
-        ...own,
-        batch: own?.batch || base.batch || {},
-        dedupe: false,
-      }) as Promise<never>,
+    async batch(requests, own) {
+      if (!dialect?.all) throw new TypeError("no batching dialect")
+      return dialect.all(requests, request, own, base.batch) as Promise<never>
+    },
   }
 }

@@ -3,10 +3,8 @@ import type { PreparedCall } from "./call.ts"
 /** One URL that a call may go to. */
 export interface Endpoint {
   readonly href: string
-  /** What of it may be shown: credentials, query and whatever path stands before `/ext/` may hold a secret. */
+  /** What of it may be shown: the query and whatever path stands before `/ext/` may hold a secret. */
   readonly shown: string
-  /** Its credentials as a header, since `fetch` refuses a URL that holds them. */
-  readonly authorization: "" | { readonly authorization: string }
 }
 
 type Place = Pick<PreparedCall, "url" | "endpoint" | "path" | "variables">
@@ -15,7 +13,7 @@ type Place = Pick<PreparedCall, "url" | "endpoint" | "path" | "variables">
  * The URLs of a call in the order of preference.
  *
  * @throws TypeError naming a variable that has no value or one that would change the path (`.`, `..`); or when there is no
- *   URL or a text is none, which is not quoted, since it may hold a secret.
+ *   URL, or a text is none or holds credentials (it is not quoted: they belong into a header).
  */
 export function endpointsOf({ url, endpoint, path = "", variables }: Place): Endpoint[] {
   const expanded = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -25,16 +23,13 @@ export function endpointsOf({ url, endpoint, path = "", variables }: Place): End
   })
   const [first = "", ...others] = [url ?? endpoint ?? []].flat()
   return [first, ...others].map((text) => {
-    if (!URL.canParse(text)) throw new TypeError("no valid url")
+    // fetch refuses a URL with credentials, and quotes it whole.
+    if (!URL.canParse(text) || /\/\/[^/]*@/.test(text)) throw new TypeError("no valid url")
     const target = new URL(text)
-    const { username, password } = target
-    target.username = target.password = ""
     if (url) target.pathname = target.pathname.replace(/\/+$/, "") + expanded
     return {
       href: target.href,
       shown: target.origin + (/\/ext\/.*|^.$/.exec(target.pathname) ?? ""),
-      // Percent-decoded into bytes, which is what btoa takes.
-      authorization: (username || password) && { authorization: `Basic ${btoa(unescape(`${username}:${password}`))}` },
     }
   })
 }

@@ -8,6 +8,7 @@ test("these are the values that the package exports", () => {
       "HttpError",
       "MalformedResponseError",
       "MissingResponseError",
+      "NotBootstrappedError",
       "ResponseTooLargeError",
       "RpcClientError",
       "RpcError",
@@ -15,9 +16,9 @@ test("these are the values that the package exports", () => {
       "batching",
       "createRpcCore",
       "fromProvider",
-      "isBootstrapping",
       "iterateUTXOs",
       "parseLossless",
+      "positional",
       "stringifyLossless",
       "utxoPages",
     ]

@@ -79,19 +79,11 @@ export const stringifyQuoted = (value: unknown): string =>
  * ```
  */
 export function stringifyLossless(value: unknown): string | undefined {
-  let mark = ""
-  let hasBigint = false
-  const write = (): string | undefined =>
-    JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
-      // Before its toJSON, which some applications give to BigInt.
-      const integer = typeof this[name] === "bigint" ? this[name] : item
-      if (typeof integer !== "bigint") return item
-      hasBigint = true
-      return mark + integer
-    })
-  const text = write()
-  if (text === undefined || !hasBigint) return text
-  // JSON.stringify can write a bigint only as a string: as one that begins with what occurs nowhere else.
-  for (mark = "~"; text.includes(mark); ) mark += mark
-  return write()?.replaceAll(RegExp(`"${mark}(-?\\d+)"`, "g"), "$1")
+  // JSON.stringify can write a bigint only as a string: as one that begins with what no text of the caller's does.
+  const mark = `${Math.random()}~`
+  return JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
+    // Before its toJSON, which some applications give to BigInt.
+    const own = this[name]
+    return typeof own === "bigint" ? mark + own : item
+  })?.replaceAll(RegExp(`"${mark}(-?\\d+)"`, "g"), "$1")
 }

@@ -5,7 +5,7 @@ export interface RpcOperation {
   /** Below the node's base URL, `/ext/bc/{blockchainID}`. */
   readonly path: string
   /**
-   * Parameter names in their order. Present: the method takes an array, and the client must have {@link batching}; absent:
+   * Parameter names in their order. Present: the method takes an array, and the client must have the dialect {@link positional} or {@link batching}; absent:
    * it takes an object and is never part of a batch.
    */
   readonly positions?: readonly string[]
@@ -14,3 +14,6 @@ export interface RpcOperation {
   /** `false` when repeating the call may do something twice. */
   readonly idempotent?: false
 }
+
+/** Whether a method that no descriptor describes may be asked twice, by what its name says that it does. */
+export const isRepeatable = (method: string): boolean => !/send|issue|filter/i.test(method)

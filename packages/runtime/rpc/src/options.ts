@@ -1,5 +1,5 @@
 import type { BatchOptions } from "./batching.ts"
-import type { RpcHooks } from "./hooks.ts"
+import type { Dialect } from "./positional.ts"
 import type { RetryOptions } from "./retry.ts"
 
 /** What a client is created with and one call may change. */
@@ -27,9 +27,10 @@ export interface RpcSettings {
 
 /** Settings of a client, wherever it asks. */
 export interface RpcClientSettings extends RpcSettings {
-  /** Default the global `fetch`, looked up at each request. */
+  /** Default the global `fetch`, looked up at each request. Whoever wants to see each attempt wraps it. */
   readonly fetch?: typeof fetch
-  readonly hooks?: RpcHooks
+  /** How positional methods are called: `positional`, each by itself, or `batching`. Default: what the API's client takes. */
+  readonly dialect?: () => Dialect
 }
 
 /**
@@ -59,7 +60,7 @@ export interface OverTransport {
 
 /** A stand-in for HTTP: `fetch` gets each JSON-RPC request and answers it. Its settings are defaults of the client's. */
 export interface RpcTransport extends RpcSettings {
-  /** Only a name, for errors and hooks. */
+  /** Only a name, for errors. */
   readonly endpoint: string
   readonly fetch: typeof fetch
 }
@@ -67,8 +68,8 @@ export interface RpcTransport extends RpcSettings {
 /**
  * Options of a client: where it asks, and how.
  *
- * User name and password of a URL become an `authorization: Basic` header. They, the query and whatever path stands before
- * `/ext/` never appear in an error or a hook.
+ * A URL may not hold a user name and a password: they belong into a header. The query and whatever path stands before `/ext/`
+ * never appear in an error.
  */
 export type RpcOptions = RpcClientSettings & (AtUrl | AtEndpoint | OverTransport)
 

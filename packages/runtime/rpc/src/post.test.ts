@@ -3,6 +3,7 @@ import { bootstrapping, call, getHeight, healthy, inTurn, issueTx } from "../tes
 import { type Behaviour, plain, refused, silence } from "../test/fake-node.ts"
 import { ConnectionError } from "./errors/connection-error.ts"
 import { HttpError } from "./errors/http-error.ts"
+import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 import { TimeoutError } from "./errors/timeout-error.ts"
 import type { RpcClientSettings } from "./options.ts"
 
@@ -31,7 +32,7 @@ test("headers of the call win over the client's, whatever their case, but the co
   const { sent } = await call(
     healthy,
     {
-      url: "http://user:pass@node",
+      url: "http://node",
       headers: { "X-Client": "1", "X-Both": "client", "Content-Type": "text/plain" },
     } as RpcClientSettings,
     getHeight,
@@ -53,10 +54,10 @@ test("a node that is starting is asked again until it answers", async () => {
 
 test("when it stays so the error says it", async () => {
   const { error, asked } = await call(bootstrapping)
-  expect(error).toBeInstanceOf(HttpError)
+  expect(error).toBeInstanceOf(NotBootstrappedError)
   const { message, status, body, url, attempts, method, name, code } = error as HttpError
   expect({ message, status, body, url, attempts, method, name, code }).toStrictEqual({
-    ...{ name: "HttpError", code: "HTTP", status: 503 },
+    ...{ name: "NotBootstrappedError", code: "NOT_BOOTSTRAPPED", status: 503 },
     message: "HTTP 503: API call rejected because chain is not done bootstrapping",
     body: "API call rejected because chain is not done bootstrapping\n",
     ...{ method: "avm.getHeight", url: "http://node/ext/bc/X", attempts: 3 },

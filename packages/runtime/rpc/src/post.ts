@@ -2,9 +2,9 @@ import type { PreparedCall } from "./call.ts"
 import { type Endpoint, endpointsOf } from "./endpoints.ts"
 import { ConnectionError } from "./errors/connection-error.ts"
 import { HttpError } from "./errors/http-error.ts"
+import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 import { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 import { type RpcCallFacts, RpcClientError } from "./errors/rpc-client-error.ts"
-import { tell } from "./hooks.ts"
 import { readText } from "./read-text.ts"
 import { delayAfter } from "./retry.ts"
 import { within } from "./within.ts"
@@ -22,7 +22,7 @@ export async function post(
   body: string,
   signal: AbortSignal | undefined,
 ): Promise<Reply> {
-  const { fetch = globalThis.fetch, hooks, maxResponseBytes = 2 ** 26, timeout = 30_000, totalTimeout = 120_000 } = call
+  const { fetch = globalThis.fetch, maxResponseBytes = 2 ** 26, timeout = 30_000, totalTimeout = 120_000 } = call
   const endpoints = endpointsOf(call)
   const { href: place } = endpoints[0] as Endpoint
   const facts = { method, url: "", attempts: 0 }
@@ -34,21 +34,19 @@ export async function post(
   async function work(total: AbortSignal): Promise<Reply> {
     for (let index = (call.memory[place] ?? 0) % due.length; ; ) {
       while ((due[index] as number) > Math.min(...due)) index = (index + 1) % due.length
-      const { href, shown, authorization } = endpoints[index] as Endpoint
+      const { href, shown } = endpoints[index] as Endpoint
       const headers = new Headers()
-      const named = { ...authorization, ...call.headers, "content-type": "application/json" }
+      const named = { ...call.headers, "content-type": "application/json" }
       for (const [name, value] of Object.entries(named)) headers.set(name, value)
       facts.url = shown
       facts.attempts++
-      tell(hooks?.onRequest, { ...facts })
-      const began = Date.now()
       const attempt = async (signal: AbortSignal) => {
         const response = await fetch(href, { method: "POST", headers, body, signal })
         const [text, bytes] = await readText(response, response.ok ? maxResponseBytes : 1000)
         const told = { ...facts, status: response.status, headers: response.headers }
-        tell(hooks?.onResponse, { ...told, duration: Date.now() - began })
         const start = text.slice(0, 1000)
-        if (!response.ok) throw new HttpError(`HTTP ${told.status}: ${start.trim()}`, { ...told, body: start })
+        const Failure = /done bootstrapping/.test(text) ? NotBootstrappedError : HttpError
+        if (!response.ok) throw new Failure(`HTTP ${told.status}: ${start.trim()}`, { ...told, body: start })
         if (bytes > maxResponseBytes) throw new ResponseTooLargeError("answer too large", { ...told, maxResponseBytes })
         call.memory[place] = index
         return { text, facts }
@@ -64,9 +62,7 @@ export async function post(
         due[index] = now + delayAfter(error, call.idempotent, ++(failures[index] as number), call.retry)
         const next = Math.min(...due)
         if (total.aborted || !(next < deadline)) throw error
-        const delay = Math.max(0, next - now)
-        tell(hooks?.onRetry, { ...facts, delay, error })
-        await within(() => new Promise(() => {}), total, delay, facts).catch(() => 0)
+        await within(() => new Promise(() => {}), total, next - now, facts).catch(() => 0)
       }
     }
   }

@@ -39,7 +39,7 @@ test("viem asks through a core", async () => {
     eth_getBalance: "0xffffffffffffffffff",
   }
   const node = fakeNode(resultOf(({ method }) => results[method]))
-  const core = createRpcCore({ url, fetch: node.fetch }, { path, batching })
+  const core = createRpcCore({ url, fetch: node.fetch }, { path, dialect: batching })
   const client = createPublicClient({ transport: custom(core) })
   await expect(
     Promise.all([client.getChainId(), client.getBlockNumber(), client.getBalance({ address: contract.address })]),
@@ -51,7 +51,7 @@ test("viem sees a revert in the error of a core, and decodes its data", async ()
   const data = encodeErrorResult({ abi, errorName: "Broke", args: [5n] })
   const node = fakeNode(failing({ code: 3, message: "execution reverted", data }))
   const client = createPublicClient({
-    transport: custom(createRpcCore({ url, fetch: node.fetch }, { path, batching }), { retryCount: 0 }),
+    transport: custom(createRpcCore({ url, fetch: node.fetch }, { path, dialect: batching }), { retryCount: 0 }),
   })
   const error = (await client.readContract(contract).catch((error: unknown) => error)) as BaseError
   const reverted = error.walk(
@@ -78,7 +78,7 @@ test.each([
 
 test("a core asks through any EIP-1193 provider, with parameters as JSON has them", async () => {
   const request = vi.fn(async ({ method }: { method: string }) => (method === "eth_chainId" ? "0xa868" : undefined))
-  const core = createRpcCore({ transport: fromProvider({ request }) }, { batching })
+  const core = createRpcCore({ transport: fromProvider({ request }) }, { dialect: batching })
   await expect(core.request({ method: "eth_chainId" })).resolves.toBe("0xa868")
   await expect(core.call({ method: "eth_x", path, positions: ["a", "b"] }, { b: 5n })).resolves.toBeNull()
   await expect(core.call({ method: "avm.getBlock", path: "/ext/bc/X" }, { height: 5n })).resolves.toBeNull()
@@ -94,7 +94,7 @@ test("members that are named are bigint whoever answers", async () => {
     request: async () =>
       Object.freeze({ minBaseFee: 25, gasLimit: 8_000_000, list: [Object.freeze({ minBaseFee: 2n ** 64n })] }),
   }
-  const core = createRpcCore({ transport: fromProvider(provider) }, { batching })
+  const core = createRpcCore({ transport: fromProvider(provider) }, { dialect: batching })
   await expect(
     core.call({ method: "eth_feeConfig", path, positions: [], bigints: ["minBaseFee"] }),
   ).resolves.toStrictEqual({
@@ -161,7 +161,7 @@ test("a provider gets each call of a batch by itself", async () => {
   const request = vi.fn(({ method }: { method: string }) =>
     method === "bad" ? Promise.reject({ code: 3, message: "no" }) : Promise.resolve(method),
   )
-  const core = createRpcCore({ transport: fromProvider({ request }) }, { batching })
+  const core = createRpcCore({ transport: fromProvider({ request }) }, { dialect: batching })
   await Promise.all([core.request({ method: "a" }), core.request({ method: "b" })])
   const settled = await core.batch([{ method: "good" }, { method: "bad" }])
   expect(settled).toMatchObject([
@@ -174,7 +174,7 @@ test("a provider gets each call of a batch by itself", async () => {
 test("calls made together fail by themselves", async () => {
   const request = ({ method }: { method: string }) =>
     method === "bad" ? Promise.reject(new Error("disconnected")) : Promise.resolve(method)
-  const core = createRpcCore({ transport: fromProvider({ request }) }, { batching })
+  const core = createRpcCore({ transport: fromProvider({ request }) }, { dialect: batching })
   const settled = await Promise.allSettled([core.request({ method: "good" }), core.request({ method: "bad" })])
   expect(settled).toMatchObject([
     { status: "fulfilled", value: "good" },
@@ -199,7 +199,7 @@ test("a core asks through a viem transport, and gets the node's own errors", asy
   const node = fakeNode((sent, index) => answers[index]?.(sent, index))
   const core = createRpcCore(
     { transport: fromProvider(http(url + path, { fetchFn: node.fetch, retryCount: 0 })) },
-    { batching },
+    { dialect: batching },
   )
   await expect(core.request({ method: "eth_chainId" })).resolves.toBe("0xa868")
   await expect(core.request({ method: "eth_call", params: [{}] })).rejects.toMatchObject({

@@ -29,7 +29,7 @@ interface WireRequest {
  * import { batching, createRpcCore, fromProvider } from "@serac/rpc"
  * import { http } from "viem"
  *
- * const core = createRpcCore({ transport: fromProvider(http("http://127.0.0.1:9650/ext/bc/C/rpc")) }, { batching })
+ * const core = createRpcCore({ transport: fromProvider(http("http://127.0.0.1:9650/ext/bc/C/rpc")) }, { dialect: batching })
  * console.log(await core.request({ method: "eth_chainId" }))
  * ```
  */

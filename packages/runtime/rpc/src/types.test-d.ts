@@ -41,7 +41,7 @@ createRpcCore({ transport: fromProvider(http(url)), fetch })
 // @ts-expect-error no such option
 createRpcCore({ url, timeOut: 1 })
 const options: RpcOptions = Math.random() > 0.5 ? { url } : { endpoint: url }
-createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "C" }, batching })
+createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "C" }, dialect: batching })
 
 const core = createRpcCore<Methods>({ url })
 

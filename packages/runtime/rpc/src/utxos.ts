@@ -62,7 +62,8 @@ export async function* utxoPages<Parameters extends object, Page extends UtxoPag
  *
  * const core = createRpcCore({ url: "http://127.0.0.1:9650" })
  * const getUTXOs = { method: "avm.getUTXOs", path: "/ext/bc/X" }
- * const utxos = iterateUTXOs((parameters) => core.call<UtxoPage>(getUTXOs, parameters), { addresses: ["X-local1..."] })
+ * const fetchPage = (parameters: { readonly addresses: readonly string[] }) => core.call<UtxoPage>(getUTXOs, parameters)
+ * const utxos = iterateUTXOs(fetchPage, { addresses: ["X-local1..."] })
  * for await (const utxo of utxos) console.log(utxo)
  * ```
  */

@@ -20,6 +20,10 @@ interface Family {
   readonly callOptions: "CallOptions" | "RpcCallOptions"
   /** The expression that creates the core. */
   readonly core: string
+  /** The options that the client gives to its core. */
+  readonly coreOptions: string
+  /** What is special to the core alone. */
+  readonly coreNote?: string
   readonly coreType: string
   /** What a client is besides its operations. */
   readonly boundType: string
@@ -48,6 +52,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     options: "RestOptions",
     callOptions: "CallOptions",
     core: `createRestCore<paths>(options${defaults})`,
+    coreOptions: "options",
     coreType: "RestCore<paths>",
     boundType: `${target.prefix}Core`,
     bind: "core",
@@ -68,12 +73,16 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
   const defaults = [
     `path: ${JSON.stringify(model.path)}`,
     ...(variables.length === 0 ? [] : [list("variables: {", variables, "}", "    ")]),
-    ...(isPositional ? ["batching"] : []),
+    ...(isPositional ? ["dialect: positional"] : []),
   ]
-  const runtime = ["createRpcCore", "type RpcCallOptions", "type RpcCore", "type RpcOptions"]
+  const types = ["type RpcCallOptions", "type RpcCore", "type RpcOptions"]
   return clientFile(target, bound, {
     imports: [
-      list("import {", isPositional ? ["batching", ...runtime] : runtime, '} from "@serac/rpc"'),
+      list(
+        "import {",
+        isPositional ? ["batching", "createRpcCore", "positional", ...types] : ["createRpcCore", ...types],
+        '} from "@serac/rpc"',
+      ),
       ...importsOf(bound, ({ operation }) => [operation.name], [
         `import type { ${target.prefix}Methods } from "./methods.ts"`,
         'import { describeMethods } from "./request.ts"',
@@ -83,6 +92,8 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
     options: "RpcOptions",
     callOptions: "RpcCallOptions",
     core: list("createRpcCore(options, {", defaults, "})", "  "),
+    coreOptions: isPositional ? "{ dialect: batching, ...options }" : "options",
+    ...(isPositional && { coreNote: "It sends each call by itself, unless its options say `dialect: batching`." }),
     coreType: "RpcCore",
     boundType: `RpcCore<${target.prefix}Methods>`,
     bind: "describeMethods(core)",
@@ -115,7 +126,12 @@ function clientFile(
     `/** What the functions of this package take first. */\nexport type ${prefix}Core = ${coreType}`,
     clientInterface(prefix, boundType, bound, family.callOptions),
     [
-      ...documented("A core alone: with it a bundler keeps only the operations that are imported.", family.coreExample),
+      ...documented(
+        ["A core alone: with it a bundler keeps only the operations that are imported.", family.coreNote]
+          .filter((text) => text !== undefined)
+          .join(" "),
+        family.coreExample,
+      ),
       `export function create${prefix}Core(options: ${options}): ${prefix}Core {`,
       `  return ${core}`,
       "}",
@@ -123,7 +139,7 @@ function clientFile(
     [
       ...documented("A core with every operation of this package as a method.", family.clientExample),
       `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
-      `  const core = create${prefix}Core(options)`,
+      `  const core = create${prefix}Core(${family.coreOptions})`,
       "  return {",
       `    ...${bind},`,
       ...bound.map(({ operation }) => boundMethod(operation.name)),

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import { batching, createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { batching, createRpcCore, positional, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
 import { accounts } from "./accounts.ts"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
@@ -454,7 +454,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * A core alone: with it a bundler keeps only the operations that are imported. It sends each call by itself, unless its
+ * options say `dialect: batching`.
  *
  * @example
  * ```ts
@@ -465,7 +466,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
  * ```
  */
 export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
-  return createRpcCore(options, { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, batching })
+  return createRpcCore(options, { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, dialect: positional })
 }
 
 /**
@@ -480,7 +481,7 @@ export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
  * ```
  */
 export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
-  const core = createSubnetEvmCore(options)
+  const core = createSubnetEvmCore({ dialect: batching, ...options })
   return {
     ...describeMethods(core),
     chainId: (parameters, options) => chainId(core, parameters, options),

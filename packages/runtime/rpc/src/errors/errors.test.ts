@@ -2,9 +2,9 @@ import { expect, test } from "vitest"
 import {
   ConnectionError,
   HttpError,
-  isBootstrapping,
   MalformedResponseError,
   MissingResponseError,
+  NotBootstrappedError,
   ResponseTooLargeError,
   RpcClientError,
   RpcError,
@@ -18,6 +18,11 @@ const cause = new Error("why")
 test.each([
   [new RpcError("not found", { ...facts, code: -32000, data: null, cause }), "RpcError", -32000],
   [new HttpError("x", { ...facts, status: 503, headers, body: "", cause }), "HttpError", "HTTP"],
+  [
+    new NotBootstrappedError("x", { ...facts, status: 503, headers, body: "", cause }),
+    "NotBootstrappedError",
+    "NOT_BOOTSTRAPPED",
+  ],
   [new MalformedResponseError("x", { ...facts, text: "", cause }), "MalformedResponseError", "MALFORMED_RESPONSE"],
   [new MissingResponseError("x", { ...facts, id: 1, cause }), "MissingResponseError", "MISSING_RESPONSE"],
   [new TimeoutError("x", { ...facts, timeout: 1, cause }), "TimeoutError", "TIMEOUT"],
@@ -34,22 +39,8 @@ test.each([
   expect(error).toMatchObject(facts)
 })
 
-test.each([
-  [
-    new HttpError("x", {
-      ...facts,
-      status: 503,
-      headers,
-      body: "API call rejected because chain is not done bootstrapping\n",
-    }),
-    true,
-  ],
-  [new HttpError("x", { ...facts, status: 503, headers, body: "upstream is down" }), false],
-  [new HttpError("x", { ...facts, status: 404, headers, body: "404 page not found\n" }), false],
-  [new ConnectionError("not done bootstrapping", facts), false],
-  [undefined, false],
-])("whether %o says that the chain is catching up is %s", (error, expected) => {
-  expect(isBootstrapping(error)).toBe(expected)
+test("a chain that is catching up is an HTTP error too, for those who do not ask why", () => {
+  expect(new NotBootstrappedError("x", { ...facts, status: 503, headers, body: "" })).toBeInstanceOf(HttpError)
 })
 
 test("the message of a JSON-RPC error is the node's own", () => {

@@ -1,0 +1,22 @@
+import { HttpError } from "./http-error.ts"
+
+/**
+ * The node says that the chain is still catching up, so that asking later helps: status 503 with
+ * `API call rejected because chain is not done bootstrapping`. Before that, while it registers its handlers, it says 404.
+ *
+ * @example
+ * ```ts
+ * import { createRpcCore, NotBootstrappedError } from "@serac/rpc"
+ *
+ * const core = createRpcCore({ url: "http://127.0.0.1:9650" }, { path: "/ext/bc/P" })
+ * const height = await core.request({ method: "platform.getHeight" }).catch((error) => {
+ *   if (error instanceof NotBootstrappedError) return undefined
+ *   throw error
+ * })
+ * console.log(height)
+ * ```
+ */
+export class NotBootstrappedError extends HttpError {
+  override readonly name = "NotBootstrappedError"
+  override readonly code = "NOT_BOOTSTRAPPED"
+}

@@ -1,0 +1,34 @@
+import type { Batcher } from "./batching.ts"
+import { stringifyLossless } from "./lossless.ts"
+
+/** How calls with positional parameters are written. Its members are the business of `createRpcCore`. */
+export interface Dialect extends Partial<Pick<Batcher, "deliver" | "all">> {
+  /** The array that named parameters make. */
+  arrange(positions: readonly string[], parameters: object): unknown[]
+  stringify(value: unknown): string | undefined
+}
+
+/**
+ * The positional dialect: named parameters become arrays, and bigints bare integers. Given to `createRpcCore` as `dialect`
+ * by the clients of positional APIs, so that the others do not carry its code. With batches it is `batching`.
+ *
+ * @example
+ * ```ts
+ * import { createRpcCore, positional } from "@serac/rpc"
+ *
+ * const core = createRpcCore({ url: "http://127.0.0.1:9650" }, { dialect: positional })
+ * const getBalance = { method: "eth_getBalance", path: "/ext/bc/C/rpc", positions: ["address", "block"] }
+ * const address = "0x0100000000000000000000000000000000000000"
+ * console.log(await core.call<string>(getBalance, { address, block: "latest" }))
+ * ```
+ */
+export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless })
+
+/**
+ * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out
+ * wherever it may be.
+ */
+function arrange(positions: readonly string[], parameters: object): unknown[] {
+  const values = positions.map((name) => (parameters as Readonly<Record<string, unknown>>)[name])
+  return values.slice(0, values.findLastIndex((value) => value !== undefined) + 1)
+}
