@@ -36,7 +36,7 @@ export {
   TooManyRequestsError,
   UnauthorizedError,
 } from "@serac/rest"
-export type { RpcCallFacts, RpcCallOptions, RpcCore, RpcHooks, RpcOperation, RpcOptions } from "@serac/rpc"
+export type { RpcCallFacts, RpcCallOptions, RpcCore, RpcOperation, RpcOptions } from "@serac/rpc"
 export { HttpError, NotBootstrappedError, RpcClientError, RpcError } from "@serac/rpc"
 export * from "./generated/openapi/index.ts"
 export * from "./generated/openrpc/index.ts"

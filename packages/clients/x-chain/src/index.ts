@@ -4,7 +4,6 @@ export type {
   RpcCallFacts,
   RpcCallOptions,
   RpcCore,
-  RpcHooks,
   RpcOperation,
   RpcOptions,
   RpcTransport,

@@ -26,9 +26,9 @@ const runtimes = {
     name: "@serac/rpc",
     bundle: "openrpc.json",
     values:
-      "ConnectionError HttpError MalformedResponseError MissingResponseError " +
+      "ConnectionError HttpError MalformedResponseError MissingResponseError NotBootstrappedError " +
       "ResponseTooLargeError RpcClientError RpcError TimeoutError",
-    types: "RetryOptions RpcCallOptions RpcHooks RpcOptions",
+    types: "RetryOptions RpcCallOptions RpcOptions",
   },
 } as const
 
