@@ -81,7 +81,7 @@ test("a failure says what changed, where, and what to do", () => {
   write("packages/clients/x-chain/openrpc.json", openrpc("1.0.0", "d"))
   expect(formatVerdict(verdict())).toBe(
     [
-      "FAIL @serac/x-chain@1.0.0: 1 changes since the last release; needs major, changesets give none",
+      "FAIL @serac/x-chain@1.0.0: 1 change since the last release; needs major, changesets give none",
       "  breaking  /methods/0: method a.get was removed",
       '  add a changeset with at least "@serac/x-chain": major (pnpm changeset)',
     ].join("\n"),

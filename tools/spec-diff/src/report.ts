@@ -15,7 +15,7 @@ export function formatVerdict(verdict: Verdict): string {
   const { needed, given } = verdict
   const head = `${verdict.ok ? "ok  " : "FAIL"} ${verdict.package}@${verdict.version}`
   const state = verdict.released
-    ? `${verdict.changes.length} changes since the last release`
+    ? `${verdict.changes.length} change${verdict.changes.length === 1 ? "" : "s"} since the last release`
     : "not released yet, so everything is new"
   const lines = [`${head}: ${state}; needs ${needed}, changesets give ${given}`]
   if (!verdict.ok) {
