@@ -46,6 +46,7 @@ test("a body is JSON with bigint as decimal digits", () => {
 
 test.each([
   ["an unknown parameter", listTransfers, { ...here, pagesize: 5 }, "pagesize", "is not a parameter"],
+  ["one with a name every object has", listTransfers, { ...here, constructor: 5 }, "constructor", "is not a parameter"],
   ["a missing path parameter", listTransfers, { chainId: "43114" }, "address", "is missing"],
   ["an empty path parameter", listTransfers, { ...here, address: "" }, "address", "is missing"],
   [

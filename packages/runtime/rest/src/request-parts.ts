@@ -37,7 +37,7 @@ export function requestParts(operation: RestOperation, parameters: object, call:
       inPath[name] = scalar(value)
     })
   for (const [name, value] of Object.entries(values)) {
-    if (!isGiven(value) || name in inPath) continue
+    if (!isGiven(value) || Object.hasOwn(inPath, name)) continue
     named(name, () => {
       if (operation.query?.includes(name)) query.push(...queryPairs(name, value, operation.styles?.[name]))
       else if (operation.header?.includes(name)) header[name] = String(value)

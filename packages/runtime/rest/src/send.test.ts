@@ -90,6 +90,20 @@ test("a POST that the server refused to begin is repeated with its body", async 
   ])
 })
 
+test("a call's retry options are merged over the client's; what is undefined changes nothing", async () => {
+  for (const [own, attempts] of [
+    [{ attempts: undefined, delay: 1 }, 2],
+    [{ attempts: 4 }, 4],
+  ] as const) {
+    const { fetch, requests } = scriptedFetch(answer(503), answer(503), answer(503), answer(503))
+    const call = { operation: "listChains", url: "", attempts: 0 }
+    const outcome = send(new Request(url), call, { baseUrl: "", fetch, retry: { attempts: 2 } }, { retry: own })
+    await vi.runAllTimersAsync()
+    expect((await outcome).status).toBe(503)
+    expect(requests).toHaveLength(attempts)
+  }
+})
+
 test("retry: false makes one attempt", async () => {
   expect(await sending([answer(503)], { retry: false }).status).toBe(503)
 })

@@ -5,6 +5,7 @@ import { TimeoutError } from "./errors/timeout-error.ts"
 import { type Answer, exchange } from "./exchange.ts"
 import { tell } from "./hooks.ts"
 import type { CallOptions, RestOptions } from "./options.ts"
+import { isGiven } from "./query.ts"
 import { retryDelay } from "./retry.ts"
 import { sleep } from "./sleep.ts"
 import { within } from "./within.ts"
@@ -32,7 +33,10 @@ export async function send(
   const timeout = own.timeout ?? client.timeout ?? 30_000
   const totalTimeout = own.totalTimeout ?? client.totalTimeout ?? 120_000
   const max = own.maxResponseBytes ?? client.maxResponseBytes ?? 2 ** 25
-  const retry = (own.retry ?? client.retry) === false ? { attempts: 1 } : { ...client.retry, ...own.retry }
+  // What is undefined does not take away what the client says.
+  const stated = Object.entries({ ...own.retry }).filter(([, value]) => isGiven(value))
+  const retry =
+    (own.retry ?? client.retry) === false ? { attempts: 1 } : { ...client.retry, ...Object.fromEntries(stated) }
   const end = performance.now() + totalTimeout
   call.url = origin + pathname
   // Some platforms refuse credentials in a URL; where they are sent, they would end up in the messages of faults.

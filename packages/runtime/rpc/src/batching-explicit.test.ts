@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { byMethod, client } from "../test/batching-client.ts"
-import { silence } from "../test/fake-node.ts"
+import { refused, silence } from "../test/fake-node.ts"
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -39,6 +39,43 @@ test("batch does not wait for a window, works where automatic batches are off, a
     const { core, requests } = client(byMethod, { batch })
     await core.batch([{ method: "eth_chainId" }, { method: "eth_chainId" }])
     expect(requests()).toStrictEqual([["eth_chainId", "eth_chainId"]])
+  }
+})
+
+test("batch leaves a window that is open as it is, and no timer of its own", async () => {
+  const { core, requests } = client(byMethod, { batch: { window: 10 } })
+  const waiting = core.request({ method: "eth_gasPrice" })
+  await core.batch([{ method: "eth_chainId" }, { method: "eth_blockNumber" }])
+  expect(requests()).toStrictEqual([["eth_chainId", "eth_blockNumber"]])
+  expect(vi.getTimerCount()).toBe(1)
+  const late = core.request({ method: "net_version" })
+  await vi.advanceTimersByTimeAsync(10)
+  await Promise.all([waiting, late])
+  expect(requests().slice(1)).toStrictEqual([["eth_gasPrice", "net_version"]])
+})
+
+test("two batches of one turn are two requests", async () => {
+  const { core, requests } = client()
+  await Promise.all([core.batch([{ method: "a" }, { method: "b" }]), core.batch([{ method: "c" }, { method: "d" }])])
+  expect(requests()).toStrictEqual([
+    ["a", "b"],
+    ["c", "d"],
+  ])
+})
+
+test("a batch with a transaction is not repeated when it is unknown what became of it, unless the call says so", async () => {
+  for (const [idempotent, times] of [
+    [undefined, 1],
+    [true, 2],
+  ] as const) {
+    const { core, requests } = client((sent, index) => (index ? byMethod(sent, index) : refused()))
+    const settled = core.batch(
+      [{ method: "eth_chainId" }, { method: "eth_sendRawTransaction", params: ["0x1"] }],
+      idempotent && { idempotent },
+    )
+    await vi.runAllTimersAsync()
+    await settled
+    expect(requests()).toStrictEqual(Array(times).fill(["eth_chainId", "eth_sendRawTransaction"]))
   }
 })
 

@@ -7,7 +7,7 @@ import { post } from "./post.ts"
 import { within } from "./within.ts"
 
 export interface BatchOptions {
-  /** ms during which positional calls are collected. Default 0: those made in the same turn of the event loop. */
+  /** ms during which positional calls are collected. Default 0: those made together, with no await in between. */
   readonly window?: number
   /** Calls in one request at most. Default 1000, a node's limit unless it is configured otherwise. */
   readonly size?: number
@@ -24,7 +24,7 @@ interface Request {
 export interface Batcher extends Dialect {
   /** Makes a request of the call and of others with equal options. */
   deliver(wire: WireCall, call: PreparedCall, own: RpcCallOptions): Promise<unknown>
-  /** Performs these calls together, without waiting for the window to end. */
+  /** Performs these calls together, without waiting for the window to end, and apart from calls that do. */
   all(
     requests: readonly Request[],
     perform: (request: Request, own: RpcCallOptions) => Promise<unknown>,
@@ -106,9 +106,10 @@ export function batching(): Batcher {
         if (!Array.isArray(params)) throw new TypeError(`${method} has no positional parameters`)
       // One request may be repeated only when each of its calls may.
       const idempotent = requests.every(({ method }) => isRepeatable(method))
-      const options = { idempotent, ...own, batch: own?.batch || batch || {}, dedupe: false }
+      const options = { idempotent, ...own, batch: { ...(own?.batch || batch), window: 0 }, dedupe: false }
+      const others = [...groups.values()]
       const settled = Promise.allSettled(requests.map((request) => perform(request, options)))
-      for (const { close } of groups.values()) close()
+      for (const group of groups.values()) if (!others.includes(group)) group.close()
       return settled
     },
   }

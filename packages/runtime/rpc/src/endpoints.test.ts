@@ -72,10 +72,21 @@ test.each([
   [{ endpoint: "" }],
   [{ url: "http://user:secret@node.example" }],
   [{ url: "http://secret@node.example" }],
+  [{ url: "http:/user:secret@node.example" }],
+  [{ url: "http:user:secret@node.example" }],
+  [{ url: "http:\\\\user:secret@node.example" }],
+  [{ url: "127.0.0.1:9650" }],
+  [{ url: "localhost:9650" }],
+  [{ endpoint: "ws://node.example/ext/bc/C/ws" }],
 ])("%j is refused without being quoted", (place) => {
   expect(() => at(place)).toThrow(new TypeError("no valid url"))
 })
 
-test("an at sign behind the host is no credential", () => {
-  expect(at({ endpoint: "http://node.example/@me?to=a@b" })).toHaveLength(1)
+test.each([
+  "http://node.example/@me?to=a@b",
+  "http://node.example?to=a@b",
+  "http://node.example#a@b",
+  "http://node.example/a//b@c",
+])("an at sign behind the host is no credential: %s", (endpoint) => {
+  expect(at({ endpoint })).toHaveLength(1)
 })

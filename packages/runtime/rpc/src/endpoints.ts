@@ -13,7 +13,7 @@ type Place = Pick<PreparedCall, "url" | "endpoint" | "path" | "variables">
  * The URLs of a call in the order of preference.
  *
  * @throws TypeError naming a variable that has no value or one that would change the path (`.`, `..`); or when there is no
- *   URL, or a text is none or holds credentials (it is not quoted: they belong into a header).
+ *   URL, or a text is none of http(s) or holds credentials (it is not quoted: they belong into a header).
  */
 export function endpointsOf({ url, endpoint, path = "", variables }: Place): Endpoint[] {
   const expanded = path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -23,9 +23,9 @@ export function endpointsOf({ url, endpoint, path = "", variables }: Place): End
   })
   const [first = "", ...others] = [url ?? endpoint ?? []].flat()
   return [first, ...others].map((text) => {
-    // fetch refuses a URL with credentials, and quotes it whole.
-    if (!URL.canParse(text) || /\/\/[^/]*@/.test(text)) throw new TypeError("no valid url")
-    const target = new URL(text)
+    const target = URL.canParse(text) && new URL(text)
+    // fetch refuses a URL with credentials, and quotes it whole. `href` spells in one way what may be written in many.
+    if (!(target && /^https?:\/\/[^/@]+\//.test(target.href))) throw new TypeError("no valid url")
     if (url) target.pathname = target.pathname.replace(/\/+$/, "") + expanded
     return {
       href: target.href,

@@ -194,6 +194,7 @@ test("a toJSON that an application has given to BigInt changes nothing", () => {
   }
   try {
     expect(stringifyLossless([1n, { a: 2n ** 64n }])).toBe('[1,{"a":18446744073709551616}]')
+    expect(stringifyQuoted([1n, { a: 2n ** 64n }])).toBe('["1",{"a":"18446744073709551616"}]')
   } finally {
     delete prototype.toJSON
   }

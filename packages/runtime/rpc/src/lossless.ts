@@ -63,8 +63,12 @@ function mapNumbers(
 }
 
 /** JSON text in which a bigint is a decimal string, the form in which by-name methods take 64-bit integers. */
-export const stringifyQuoted = (value: unknown): string =>
-  JSON.stringify(value, (_, item) => (typeof item === "bigint" ? String(item) : item))
+export const stringifyQuoted = (value: unknown, mark = ""): string =>
+  JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
+    // Before its toJSON, which some applications give to BigInt.
+    const own = this[name]
+    return typeof own === "bigint" ? mark + own : item
+  })
 
 /**
  * JSON text in which a bigint is a bare integer; else as `JSON.stringify` without replacer and indentation.
@@ -81,9 +85,5 @@ export const stringifyQuoted = (value: unknown): string =>
 export function stringifyLossless(value: unknown): string | undefined {
   // JSON.stringify can write a bigint only as a string: as one that begins with what no text of the caller's does.
   const mark = `${Math.random()}~`
-  return JSON.stringify(value, function (this: Record<string, unknown>, name, item) {
-    // Before its toJSON, which some applications give to BigInt.
-    const own = this[name]
-    return typeof own === "bigint" ? mark + own : item
-  })?.replaceAll(RegExp(`"${mark}(-?\\d+)"`, "g"), "$1")
+  return (stringifyQuoted(value, mark) as string | undefined)?.replaceAll(RegExp(`"${mark}(-?\\d+)"`, "g"), "$1")
 }

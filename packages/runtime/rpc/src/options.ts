@@ -68,7 +68,7 @@ export interface RpcTransport extends RpcSettings {
 /**
  * Options of a client: where it asks, and how.
  *
- * A URL may not hold a user name and a password: they belong into a header. The query and whatever path stands before `/ext/`
+ * A URL is one of http or https and may not hold a user name and a password: they belong into a header. The query and whatever path stands before `/ext/`
  * never appear in an error.
  */
 export type RpcOptions = RpcClientSettings & (AtUrl | AtEndpoint | OverTransport)

@@ -175,6 +175,13 @@ test.each([
   expect(asked.slice(2).map((entry) => entry.split(" ")[0])).toStrictEqual(["b"])
 })
 
+test("no timer is asked for less than no time, of which Node 24 warns", async () => {
+  const timer = vi.spyOn(globalThis, "setTimeout")
+  const { asked } = await call({ a: () => plain(503, "", { "retry-after": "0" }), b: refused })
+  expect(asked).toHaveLength(6)
+  expect(timer.mock.calls.filter(([, delay = 0]) => delay < 0)).toStrictEqual([])
+})
+
 test.each([403, 404, 429, 503])("a transaction goes to the next node after status %i only", async (status) => {
   const { result, asked } = await call({ a: () => plain(status), b: healthy }, {}, issueTx)
   expect(result).toBe("57")

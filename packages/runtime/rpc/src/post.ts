@@ -62,7 +62,7 @@ export async function post(
         due[index] = now + delayAfter(error, call.idempotent, ++(failures[index] as number), call.retry)
         const next = Math.min(...due)
         if (total.aborted || !(next < deadline)) throw error
-        await within(() => new Promise(() => {}), total, next - now, facts).catch(() => 0)
+        if (next > now) await within(() => new Promise(() => {}), total, next - now, facts).catch(() => 0)
       }
     }
   }

@@ -7,8 +7,9 @@ export interface HttpErrorFacts extends RpcCallFacts {
 }
 
 /**
- * The answer has a status outside 200-299, so nothing was computed: 403 (the node refuses the `Host`), 404 (no such
- * chain, or its handlers are not registered yet), 413 (the request is larger than the node takes), 415, 429, 5xx.
+ * The answer has a status outside 200-299: 403 (the node refuses the `Host`), 404 (no such chain, or its handlers are not
+ * registered yet), 413 (the request is larger than the node takes), 415, 429, 5xx. After 4xx and 503 the call was not
+ * executed; after another 5xx, which may come from a proxy, that is unknown.
  */
 export class HttpError extends RpcClientError<HttpErrorFacts> {
   override readonly name: string = "HttpError"

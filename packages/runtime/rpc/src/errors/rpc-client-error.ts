@@ -1,4 +1,4 @@
-/** What is known about a request when it fails, and what every hook is told. */
+/** What is known about a request when it fails. */
 export interface RpcCallFacts {
   /** The JSON-RPC method, `avm.getBlock`; of a batch its distinct methods, separated by `, `. */
   readonly method: string
