@@ -1,10 +1,13 @@
 import { defineConfig } from "vitest/config"
 
-const project = (name: string, folder: string, timeout = 20_000) => ({
+// Without isolation the files of a worker share one module graph: the generated clients are loaded once, not once a file.
+// The runtimes' tests turn the clock and replace globals, so each of their files has a world of its own.
+const project = (name: string, folder: string, timeout = 20_000, isolate = false) => ({
   extends: true as const,
   test: {
     name,
     root: folder,
+    isolate,
     include: ["{src,test}/**/*.test.ts"],
     testTimeout: timeout,
     hookTimeout: timeout,
@@ -13,11 +16,9 @@ const project = (name: string, folder: string, timeout = 20_000) => ({
 
 export default defineConfig({
   test: {
-    // One module graph a worker: the generated clients are loaded once, not once a file.
-    isolate: false,
     projects: [
-      project("rest", "packages/runtime/rest"),
-      project("rpc", "packages/runtime/rpc"),
+      project("rest", "packages/runtime/rest", 20_000, true),
+      project("rpc", "packages/runtime/rpc", 20_000, true),
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
         project(api, `packages/clients/${api}`),
       ),

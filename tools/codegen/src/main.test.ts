@@ -17,6 +17,12 @@ test("an unknown API is an error of one line, and nothing is said to be written"
   })
 })
 
+test("--help says what the options do", () => {
+  const { status, stdout, stderr } = run("--help")
+  expect({ status, stderr }).toEqual({ status: 0, stderr: "" })
+  expect(stdout).toMatch(/--only API {2}one of data, .*\n {2}--check /)
+})
+
 test("an unknown option is answered with the usage", () => {
   const { status, stderr } = run("--all")
   expect({ status, usage: stderr.trimEnd().split("\n").at(-1) }).toEqual({

@@ -11,18 +11,16 @@ const suitesOf: Readonly<Record<string, readonly string[]>> = {
 
 const program = new Command("contract")
   .description(
-    `Proves every operation, example and status of the six APIs through the public client methods.
-
-Without --target the mocks are the servers. A server that honours Prefer (Prism, our mocks) is asked for every documented
-answer; any other one is called once per operation, and its answers are judged by the document.`,
+    "Proves every operation, example and status of the six APIs through the public client methods.\n\n" +
+      "Without --target the mocks are the servers. A server that honours Prefer (Prism, our mocks) is asked for every " +
+      "documented answer; any other one is called once per operation, and its answers are judged by the document.",
   )
   .option(
     "--target <api=url>",
     `a server to prove, for one of ${apis.join(", ")}; repeatable. A URL alone is the data service`,
     collect,
-    [] as string[],
   )
-  .action(async ({ target }: { target: string[] }) => {
+  .action(async ({ target = [] }: { target?: string[] }) => {
     const env = { ...process.env, ...(target.length > 0 && { [targetsVariable]: target.join(",") }) }
     const targeted = [...readTargets(target.join(",")).keys()]
     const suites = Object.keys(suitesOf).filter((file) => targeted.some((api) => suitesOf[file]?.includes(api)))
@@ -35,7 +33,7 @@ answer; any other one is called once per operation, and its answers are judged b
     process.exitCode = await new Promise<number>((resolve) => child.on("close", (code) => resolve(code ?? 1)))
   })
 
-function collect(value: string, before: string[]): string[] {
+function collect(value: string, before: readonly string[] = []): string[] {
   const target = /^https?:/.test(value) ? `data=${value}` : value
   try {
     readTargets(target)

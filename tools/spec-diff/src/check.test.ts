@@ -92,6 +92,9 @@ test("a document whose version is not the package's fails, however large the cha
   write("packages/clients/x-chain/openrpc.json", openrpc("1.1.0", "d", "a.get"))
   changeset("one", "major")
   expect(verdict()).toMatchObject({ ok: false, versionMismatch: "openrpc.json says version 1.1.0" })
+  expect(formatVerdict(verdict())).toContain(
+    "openrpc.json says version 1.1.0: set info.version in its spec to 1.0.0 and run pnpm generate",
+  )
 })
 
 test("before the first release everything is new", () => {

@@ -52,7 +52,15 @@ export function checkChangesets(root: string): Verdict[] {
   })
 }
 
-export const readJson = (file: string): JsonObject => JSON.parse(readFileSync(file, "utf8")) as JsonObject
+/** Reads a JSON file; an error names it. */
+export function readJson(file: string): JsonObject {
+  if (!existsSync(file)) throw new Error(`${file}: no such file`)
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as JsonObject
+  } catch (cause) {
+    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
 
 const infoVersion = (document: JsonObject): string => {
   const info = document.info as JsonObject | undefined

@@ -8,13 +8,14 @@ import { formatChanges, formatVerdict } from "./report.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-const program = new Command("spec-diff").description(
-  "What changed between two versions of a spec, and what that asks of a release.",
-)
+const program = new Command("spec-diff")
+  .description("What changed between two versions of a spec, and what that asks of a release.")
+  // 1 is a finding.
+  .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
 
 program
   .command("compare")
-  .description("compare two bundled documents; exits 1 when a change is breaking")
+  .description("compare two bundled documents; exits 1 when a change is breaking, 2 when they cannot be compared")
   .argument("<before>", "a bundled openapi.json or openrpc.json")
   .argument("<after>", "the newer one")
   .action((before: string, after: string) => {
@@ -39,4 +40,9 @@ program
   .option("--root <dir>", "the workspace", root)
   .action((options: { root: string }) => release(options.root))
 
-program.parse()
+try {
+  program.parse()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 2
+}

@@ -21,7 +21,9 @@ export function formatVerdict(verdict: Verdict): string {
   if (!verdict.ok) {
     if (verdict.changes.length > 0) lines.push(formatChanges(verdict.changes))
     if (verdict.versionMismatch !== undefined)
-      lines.push(`  ${verdict.versionMismatch}, the package ${verdict.version}: run pnpm version-packages`)
+      lines.push(
+        `  ${verdict.versionMismatch}: set info.version in its spec to ${verdict.version} and run pnpm generate`,
+      )
     else lines.push(`  add a changeset with at least "${verdict.package}": ${needed} (pnpm changeset)`)
   }
   return lines.join("\n")

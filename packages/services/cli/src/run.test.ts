@@ -49,7 +49,7 @@ describe("how it is called", { timeout }, () => {
     [["mok"], "error: unknown command 'mok'"],
     [["mock", "y-chain"], `Allowed choices are ${apis}.`],
     [["proxy", "y-chain", "--upstream", "http://127.0.0.1"], `Allowed choices are ${apis}.`],
-    [["mock", "--port", "65536"], "It is not an integer from 0 to 65535."],
+    [["mock", "--port", "65536"], "It is not an integer from 0 to 65535.\n(serac mock --help says how)"],
     [["mock", "data", "--spec", "x.yaml"], "error: give an API or --spec, not both"],
     [["proxy", "data"], "error: required option '-u, --upstream <url>' not specified"],
     [["proxy", "data", "--upstream", "ftp://127.0.0.1"], "It is not an http or https URL."],

@@ -23,7 +23,8 @@ export async function run(argv: readonly string[]): Promise<number> {
     .showHelpAfterError("(serac --help says how)")
     .exitOverride()
   for (const command of [mockCommand(), proxyCommand(), generateCommand()]) {
-    program.addCommand(command.copyInheritedSettings(program))
+    command.copyInheritedSettings(program).showHelpAfterError(`(serac ${command.name()} --help says how)`)
+    program.addCommand(command)
   }
   try {
     await program.parseAsync(argv, { from: "user" })

@@ -65,7 +65,7 @@ test("a missing file is named", async () => {
 test.each([
   ["another format", "swagger: '2.0'\nhost: example.org", "has `swagger: 2.0`"],
   ["an older version", `openapi: 3.0.3\n${info}\npaths: {}`, "has `openapi: 3.0.3`"],
-  ["neither", "hello: world", "Unsupported specification"],
+  ["neither", "hello: world", "has neither `openapi` nor `openrpc`; OpenAPI 3.1"],
   ["no object", "just text", "Document must be JSON object"],
   ["no YAML", "a: [", "other.yaml: "],
 ])("a file of %s is refused", async (_, text, message) => {

@@ -33,7 +33,10 @@ async function bundleFile(file: string): Promise<JsonObject> {
     config,
     componentRenamingConflicts: "error",
   }).catch((cause: unknown) => {
-    throw new CodegenError(`${file}: ${cause instanceof Error ? cause.message.trim() : String(cause)}`, { cause })
+    const message = cause instanceof Error ? cause.message.trim() : String(cause)
+    throw new CodegenError(`${file}: ${message === "Unsupported specification" ? `has ${neither}` : message}`, {
+      cause,
+    })
   })
   const problems = result.problems.filter((problem) => problem.severity === "error")
   if (problems.length > 0) throw new CodegenError(report(problems))
@@ -58,12 +61,15 @@ function describe(problem: Problem): string {
   return `${relative(process.cwd(), location.source.absoluteRef)}${pointer}: ${problem.message}`
 }
 
+const supported = "; OpenAPI 3.1 and OpenRPC 1.x are supported"
+const neither = `neither \`openapi\` nor \`openrpc\`${supported}`
+
 function requireKnownVersion(file: string, document: JsonObject): void {
   if (typeof document.openapi === "string" && document.openapi.startsWith("3.1.")) return
   if (typeof document.openrpc === "string" && document.openrpc.startsWith("1.")) return
   const found = ["openapi", "swagger", "openrpc"].find((key) => document[key] !== undefined)
-  const what = found === undefined ? "neither `openapi` nor `openrpc`" : `\`${found}: ${String(document[found])}\``
-  throw new CodegenError(`${file}: has ${what}; OpenAPI 3.1 and OpenRPC 1.x are supported`)
+  const what = found === undefined ? neither : `\`${found}: ${String(document[found])}\`${supported}`
+  throw new CodegenError(`${file}: has ${what}`)
 }
 
 function sorted(components: JsonObject): JsonObject {

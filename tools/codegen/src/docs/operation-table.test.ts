@@ -48,6 +48,12 @@ More.
   expect(withOperationTable("README.md", table, sources)).toBe(table)
 })
 
+test("a document without requirements has no column for them", () => {
+  const readme = "<!-- operations -->\n<!-- /operations -->"
+  const table = withOperationTable("README.md", readme, [{ model: rpc, generated: "src/generated" }])
+  expect(table.split("\n")[1]).toMatch(/^\| Function +\| Calls +\| Deprecated +\|$/)
+})
+
 test("a README without the markers is refused", () => {
   expect(() => withOperationTable("packages/x/README.md", "# T\n", [])).toThrow(
     "packages/x/README.md: has no <!-- oper",

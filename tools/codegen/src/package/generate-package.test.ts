@@ -58,6 +58,9 @@ test("its files name the specification and the command as seen from the package"
   expect(readFileSync(join(folder, "seen/my-api/src/generated/operations.ts"), "utf8").split("\n")[0]).toBe(
     "// Made by `serac generate --spec ../openapi.json --out . --name my-api` from ../openapi.json. Do not edit.",
   )
+  expect(readFileSync(join(folder, "seen/my-api/README.md"), "utf8")).toContain(
+    "```sh\nserac generate --spec ../openapi.json --out . --name my-api\nnpm run build\n```",
+  )
 })
 
 test("the manifest offers the client, the descriptors and the document, and stands on the runtime", async () => {
@@ -81,6 +84,13 @@ test("the manifest offers the client, the descriptors and the document, and stan
     dependencies: { "@serac/rest": `^${runtime.version}` },
     devDependencies: { typescript: "^5.9.3" },
   })
+})
+
+test("a file where the folder should be is refused", async () => {
+  const out = join(folder, "a-file")
+  writeFileSync(out, "")
+  const spec = join(fixtures, "library/openapi.yaml")
+  await expect(generatePackage({ spec, out })).rejects.toThrow(`${out}: is a file, not a folder`)
 })
 
 describe("is refused, and nothing is written:", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs"
+import { existsSync, readFileSync, statSync } from "node:fs"
 import { createRequire } from "node:module"
 import { dirname, join, relative, resolve } from "node:path"
 import { type GeneratedClient, generateClient } from "../client.ts"
@@ -56,6 +56,7 @@ export async function generatePackage({ spec, out, name = nameOf(out) }: Package
     source,
     command: `serac generate --spec ${source} --out . --name ${name}`,
   }
+  if (existsSync(out) && !statSync(out).isDirectory()) throw new CodegenError(`${out}: is a file, not a folder`)
   const client = await generateClient(spec, target)
   const { document, model, files } = client
   const runtime = model.kind === "openapi" ? "rest" : "rpc"
@@ -64,6 +65,7 @@ export async function generatePackage({ spec, out, name = nameOf(out) }: Package
     title: model.title,
     model,
     runtimeVersion: versionOf(runtime),
+    command: target.command,
     example: exampleOf(client, target),
   })
   const outputs = new Map<string, string>([[bundleName(model), toJson(document)]])

@@ -7,6 +7,8 @@ export interface PackageFacts {
   readonly model: Model
   /** The version of the runtime that the client stands on. */
   readonly runtimeVersion: string
+  /** How the generated files are made again, in the package's folder. */
+  readonly command: string
   /** The lines of an example of the first operation. */
   readonly example: readonly string[]
 }
@@ -88,12 +90,16 @@ function tsconfig(): string {
   })
 }
 
-function readme({ name, title, example }: PackageFacts): string {
+function readme({ name, title, model, command, example }: PackageFacts): string {
   return [
     `# ${name}`,
     `Typed client of ${title}.`,
     `\`\`\`sh\nnpm install ${name}\n\`\`\``,
     `\`\`\`ts\n${example.join("\n")}\n\`\`\``,
+    "## Renew",
+    "When the document has changed, in this folder:",
+    `\`\`\`sh\n${command}\nnpm run build\n\`\`\``,
+    `That writes \`src/generated\`, \`${bundleName(model)}\` and the table below anew, and leaves everything else alone.`,
     "## Operations",
     "<!-- operations -->\n<!-- /operations -->\n",
   ].join("\n\n")

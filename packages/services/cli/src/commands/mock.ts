@@ -23,7 +23,11 @@ export function mockCommand(): Command {
   return new Command("mock")
     .description("Serve mocks of one API or of all six, or of a document of your own, until Ctrl-C.")
     .addArgument(apiArgument("[api]", "the API to mock; all six when left out"))
-    .addOption(portOption("the port, or the first of six; 0 takes any free one (default: 4010 for data to 4015)"))
+    .addOption(
+      portOption(
+        "the port, or the first of six; 0 takes any free one (default: 4010 for data and --spec, to 4015 for subnet-evm)",
+      ),
+    )
     .addOption(hostOption())
     .addOption(new Option("--spec <file>", "an OpenAPI or OpenRPC file, whole or split, YAML or JSON"))
     .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {

@@ -26,6 +26,13 @@ test("an address of another machine is a clear error", async () => {
   })
 })
 
+test("a port that is none is a clear error", async () => {
+  await expect(listen(hello, { port: 65_536 })).rejects.toMatchObject({
+    name: "ListenError",
+    message: "Cannot listen on 127.0.0.1:65536: a port is an integer from 0 to 65535",
+  })
+})
+
 test("close cuts connections that are kept alive, and frees the port", async () => {
   const server = await listen(hello)
   const port = Number(new URL(server.url).port)

@@ -27,6 +27,7 @@ const reasons: Readonly<Record<string, string>> = {
   EADDRNOTAVAIL: "this machine has no such address",
   EACCES: "not allowed; ports below 1024 need privileges",
   ENOTFOUND: "the host name is unknown",
+  ERR_SOCKET_BAD_PORT: "a port is an integer from 0 to 65535",
 }
 
 /** Thrown when a server cannot listen where it should; `code` is the system's, such as `EADDRINUSE`. */
@@ -54,10 +55,10 @@ export async function listen(handler: Handler, options: ListenOptions = {}): Pro
     handler(request, response).catch((error: unknown) => fail(response, error))
   })
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) =>
-      reject(new ListenError(host, port, error.code ?? error.message, { cause: error })),
-    )
+    server.once("error", reject)
     server.listen(port, host, resolve)
+  }).catch((error: NodeJS.ErrnoException) => {
+    throw new ListenError(host, port, error.code ?? error.message, { cause: error })
   })
   return running(urlOf(host, (server.address() as AddressInfo).port), () => closeServer(server))
 }

@@ -26,7 +26,7 @@ export async function prismMock(document: OpenApiDocument, options: ListenOption
     components: { logger: createLogger("mock", { level: "silent" }) },
   })
   const address = await server.listen(port, host).catch((reason: unknown) => {
-    const [, code = String(reason)] = /\b(E[A-Z]+)\b/.exec(String(reason)) ?? []
+    const [, code = String(reason)] = /\b(E[A-Z]+(?:_[A-Z]+)*)\b/.exec(String(reason)) ?? []
     throw new ListenError(host, port, code, { cause: reason })
   })
   return running(urlOf(host, Number(/\d+$/.exec(address)?.[0])), () => server.close())
