@@ -82,8 +82,9 @@ export const stringifyQuoted = (value: unknown, mark = ""): string =>
  * stringifyLossless({ amount: 18446744073709551615n }) // {"amount":18446744073709551615}
  * ```
  */
-export function stringifyLossless(value: unknown): string | undefined {
-  // JSON.stringify can write a bigint only as a string: as one that begins with what no text of the caller's does.
-  const mark = `${Math.random()}~`
-  return (stringifyQuoted(value, mark) as string | undefined)?.replaceAll(RegExp(`"${mark}(-?\\d+)"`, "g"), "$1")
-}
+export const stringifyLossless = (value: unknown): string | undefined =>
+  (stringifyQuoted(value, mark) as string | undefined)?.replaceAll(marked, "$1")
+
+// JSON.stringify can write a bigint only as a string: as one that begins with what no text of the caller's does.
+const mark = /* @__PURE__ */ String(/* @__PURE__ */ Math.random())
+const marked = /* @__PURE__ */ (() => RegExp(`"${mark}(-?\\d+)"`, "g"))()

@@ -47,7 +47,7 @@ export async function post(
         const start = text.slice(0, 1000)
         const Failure = /done bootstrapping/.test(text) ? NotBootstrappedError : HttpError
         if (!response.ok) throw new Failure(`HTTP ${told.status}: ${start.trim()}`, { ...told, body: start })
-        if (bytes > maxResponseBytes) throw new ResponseTooLargeError("answer too large", { ...told, maxResponseBytes })
+        if (bytes > maxResponseBytes) throw new ResponseTooLargeError("too large", { ...told, maxResponseBytes })
         call.memory[place] = index
         return { text, facts }
       }

@@ -17,7 +17,8 @@ export function within<T>(
 ): Promise<T> {
   const controller = new AbortController()
   const { signal } = controller
-  const abort = () => controller.abort(caller?.reason)
+  // A reason of its own for the end of the work: without one the platform makes an error with a stack each time.
+  const abort = () => controller.abort(caller ? caller.reason : 0)
   const late = () =>
     controller.abort(new TimeoutError(`no answer within ${timeout} ms`, { ...(facts as RpcCallFacts), timeout }))
   const timer = timeout < 2 ** 31 ? setTimeout(late, timeout) : undefined
