@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url"
-import { gzipSync } from "node:zlib"
-import { build } from "esbuild"
+import { bundle } from "@serac/smoke/bundle"
 import { printRatios } from "./table.ts"
 
 const listBlocks = {
@@ -22,6 +21,8 @@ const balance = {
     console.log(await getBalance(client, { address: "0x0100000000000000000000000000000000000000" }))`,
 }
 
+const resolveDir = fileURLToPath(new URL("..", import.meta.url))
+
 /** The weight of the same call in each client, minified and gzipped. */
 export async function bundleSizes(): Promise<void> {
   printRatios("Bundle of one listing (min+gzip)", "bytes", await weigh(listBlocks))
@@ -30,21 +31,10 @@ export async function bundleSizes(): Promise<void> {
 
 async function weigh(programs: Readonly<Record<string, string>>): Promise<{ name: string; value: number }[]> {
   const lines: { name: string; value: number }[] = []
-  for (const [name, contents] of Object.entries(programs)) {
-    const { outputFiles } = await build({
-      stdin: { contents, resolveDir: fileURLToPath(new URL("..", import.meta.url)), loader: "ts" },
-      bundle: true,
-      // chainkit imports a module that browsers do not have: left out, its bundle is the lighter for it.
-      external: ["crypto"],
-      format: "esm",
-      legalComments: "none",
-      logLevel: "error",
-      minify: true,
-      platform: "browser",
-      target: "es2022",
-      write: false,
-    })
-    lines.push({ name, value: gzipSync(outputFiles[0]?.contents ?? "", { level: 9 }).byteLength })
+  for (const [name, source] of Object.entries(programs)) {
+    // chainkit imports a module that browsers do not have: left out, its bundle is the lighter for it.
+    const { gzip } = await bundle(source, { resolveDir, external: ["crypto"] })
+    lines.push({ name, value: gzip })
   }
   return lines
 }

@@ -1,7 +1,8 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
+import { apis } from "@serac/mock"
 import { Command, InvalidArgumentError } from "commander"
-import { apis, readTargets, targetsVariable } from "./targets.ts"
+import { readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {

@@ -114,11 +114,11 @@ for (const client of rpcClients) {
       }
     } else {
       const schemas = new Schemas(client.document, { strict: false })
-      const methods = rpcMethods(client)
-      test.each(methods)("$method.name answers what the document says", async ({ method, name, operation }) => {
-        const index = methods.findIndex((one) => one.method === method)
+      // A server of somebody's is asked, not changed: what issues a transaction or makes a filter is left alone.
+      const methods = rpcMethods(client).map((one, index) => ({ ...one, index }))
+      const harmless = methods.filter(({ operation }) => operation.idempotent !== false)
+      test.each(harmless)("$method.name answers what the document says", async ({ index, name }) => {
         const example = cases.find((one) => one.name === name)
-        if (operation.idempotent === false) return expect(example).toBeDefined()
         const outcome = await settle(callOf(name)(core, example?.parameters ?? {}))
         if ("error" in outcome) return expect(outcome.error).toBeInstanceOf(RpcError)
         return expect(schemas.violations(`/methods/${index}/result/schema`, onTheWire(outcome.result))).toEqual([])

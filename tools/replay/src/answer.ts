@@ -1,6 +1,6 @@
 import type { LosslessNumber } from "lossless-json"
 import { parseOrUndefined } from "./calls.ts"
-import { canonical, canonicalText, parseExactly } from "./canonical.ts"
+import { canonical, parseExactly } from "./canonical.ts"
 import type { Exchange } from "./exchange.ts"
 
 /** What a recorded response amounts to, read without any code of the clients. */
@@ -45,5 +45,3 @@ export async function settle(promise: Promise<unknown>): Promise<Settled> {
     return { status: "rejected", reason }
   }
 }
-
-export { canonicalText }

@@ -11,6 +11,7 @@ export function judge(recorded: Recorded): Promise<Verdict> {
   const { request } = recorded.exchange
   const call = request.method === "POST" ? readCall(request.body) : undefined
   const json = isJson(request.headers["content-type"])
+  // A Host header is the platform's to write: no client can send the recorded one.
   if (call !== undefined && json && request.headers.host === undefined) return judgeCall(recorded, call)
   const isHealth = request.path.startsWith("/ext/health")
   if (isHealth && call === undefined) return judgeGet(recorded)

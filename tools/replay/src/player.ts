@@ -36,9 +36,9 @@ const framing = new Set(["content-length", "transfer-encoding", "content-encodin
 /**
  * Puts the client's id where the recorded one stands, and leaves every other byte of the answer alone.
  *
- * @param token - the recorded id as it is written
- *
  * Both kinds of node write the id at a fixed place: geth first after `jsonrpc`, the by-name codec last.
+ *
+ * @param token - the recorded id as it is written
  */
 export function withId(body: string, token: string, id: unknown): string {
   const replacement = JSON.stringify(id)

@@ -11,10 +11,14 @@ export interface Bundle {
 }
 
 /** Bundles a program as a user's build would: minified ESM for browsers, unused code dropped. */
-export async function bundle(source: string, options: { resolveDir?: string } = {}): Promise<Bundle> {
+export async function bundle(
+  source: string,
+  options: { resolveDir?: string; external?: string[] } = {},
+): Promise<Bundle> {
   const { outputFiles } = await build({
     stdin: { contents: source, resolveDir: options.resolveDir ?? `${root}/tools/smoke`, loader: "ts" },
     bundle: true,
+    external: options.external ?? [],
     format: "esm",
     legalComments: "none",
     minify: true,

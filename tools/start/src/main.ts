@@ -1,9 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { fileURLToPath } from "node:url"
-import { startMocks } from "@serac/mock"
+import { countOperations, curlLine, documentsOf, startMocks } from "@serac/mock"
 import { defaultDirectory, formatReport, replay } from "@serac/replay"
-import { countOperations } from "./operations.ts"
-import { tries } from "./try.ts"
 
 /** The first of six consecutive ports; SERAC_PORT moves them. */
 const port = Number(process.env.SERAC_PORT ?? 4010)
@@ -46,14 +44,18 @@ if (process.stdout.isTTY) process.stdout.write("\r")
 if (report.failures.length > 0) console.log(formatReport(report))
 
 const cell = (text: string | number, width: number) => String(text).padEnd(width)
+const curls: string[] = []
 step(`   ${cell("API", 12)}${cell("operations", 12)}${cell("exchanges proven", 20)}URL`)
 for (const { api, url } of mocks) {
+  const documents = Object.values(await documentsOf(api)) as readonly object[]
+  const operations = documents.reduce((sum, document) => sum + countOperations(document), 0)
   const counted = report.apis.get(api)
   const proven = counted === undefined ? "(by contract only)" : `${counted.proven} of ${counted.exchanges}`
-  console.log(`   ${cell(api, 12)}${cell(await countOperations(api), 12)}${cell(proven, 20)}${url}`)
+  console.log(`   ${cell(api, 12)}${cell(operations, 12)}${cell(proven, 20)}${url}`)
+  curls.push(...documents.slice(0, 1).flatMap((document) => curlLine(document, url) ?? []))
 }
 
 step("Try")
-for (const { api, url } of mocks) console.log(`   ${tries[api]?.(url)}`)
+for (const curl of curls) console.log(`   ${curl}`)
 console.log("\nA header chooses the answer: -H 'Prefer: code=429' or -H 'Prefer: example=NAME' (README, mocks).")
 console.log("Serving until Ctrl-C.")

@@ -1,7 +1,9 @@
 export { type Api, apis, type Documents, defaultPorts, documentsOf, type OpenApiDocument } from "./apis.ts"
+export { curlLine } from "./curl.ts"
 export { ListenError, type Running } from "./http/listen.ts"
 export type { Violation } from "./http/violations.ts"
 export type { OpenRpcDocument } from "./openrpc/document.ts"
+export { countOperations } from "./operations.ts"
 export { PrismError, type ProxyOptions } from "./prism/proxy.ts"
 export {
   type Mock,

@@ -1,6 +1,14 @@
-import { type Api, apis, defaultPorts, documentsOf, mockFromDocument, startMock, startMocks } from "@serac/mock"
+import {
+  type Api,
+  apis,
+  curlLine,
+  defaultPorts,
+  documentsOf,
+  mockFromDocument,
+  startMock,
+  startMocks,
+} from "@serac/mock"
 import { Command, Option } from "commander"
-import { curlLine } from "../curl.ts"
 import { describeDocument } from "../documents.ts"
 import { apiArgument, hostOption, portOption, warnIfExposed } from "../options.ts"
 import { serve } from "../serve.ts"

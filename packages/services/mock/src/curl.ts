@@ -1,6 +1,15 @@
 type Json = Readonly<Record<string, unknown>>
 
-/** A `curl` command that a server of this document answers: its simplest GET, or its simplest method with an example. */
+/**
+ * A `curl` command that a server of this document answers: its simplest GET, or its simplest method with an example;
+ * undefined when it has neither.
+ *
+ * @example
+ * import { curlLine, documentsOf } from "@serac/mock"
+ *
+ * const { openapi = {} } = await documentsOf("data")
+ * console.log(curlLine(openapi, "http://127.0.0.1:4010"))
+ */
 export function curlLine(document: object, url: string): string | undefined {
   const root = document as Json
   return "openrpc" in root ? curlRpc(root, url) : curlRest(root, url)

@@ -1,0 +1,16 @@
+const verbs = ["get", "put", "post", "delete", "patch", "head", "options", "trace"]
+
+/**
+ * How many operations an OpenAPI document has, or methods an OpenRPC document.
+ *
+ * @example
+ * import { countOperations, documentsOf } from "@serac/mock"
+ *
+ * const { openrpc = {} } = await documentsOf("x-chain")
+ * console.log(countOperations(openrpc))
+ */
+export function countOperations(document: object): number {
+  const { methods, paths = {} } = document as { methods?: unknown[]; paths?: Readonly<Record<string, object>> }
+  if (methods !== undefined) return methods.length
+  return Object.values(paths).flatMap((item) => Object.keys(item).filter((key) => verbs.includes(key))).length
+}
