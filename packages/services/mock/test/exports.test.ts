@@ -6,6 +6,8 @@ test("the public surface is this and no more", () => {
     "ListenError",
     "PrismError",
     "apis",
+    "countOperations",
+    "curlLine",
     "defaultPorts",
     "documentsOf",
     "mockFromDocument",
