@@ -1,0 +1,26 @@
+import type { ReadyJson } from "./handler.ts"
+
+/** Position of an item in its list: what a page token carries. The same as the store's cursor. */
+export type Position = readonly (number | string)[]
+
+/** The page that a request asks for (requirement section 4, shared list parameters). */
+export interface Paging {
+  /** Items on the page, 1 to 100. */
+  readonly size: number
+  /** Where the page before ended; undefined for the first page. Comes from a token that this service signed. */
+  readonly after: Position | undefined
+  /**
+   * Reads one item more than the page holds, and joins the items' JSON texts into `{"nextPageToken":...,"<member>":[...]}`.
+   *
+   * The token is bound to the operation, its path and its filters: with any other it is refused by 400.
+   */
+  list<Item>(
+    member: string,
+    read: (range: { readonly after: Position | undefined; readonly limit: number }) => Promise<readonly Item[]>,
+    item: {
+      /** Complete JSON texts of the items, in order. */
+      readonly json: (items: readonly Item[]) => Promise<readonly string[]> | readonly string[]
+      readonly position: (item: Item) => Position
+    },
+  ): Promise<ReadyJson>
+}

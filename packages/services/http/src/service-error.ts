@@ -1,0 +1,27 @@
+/**
+ * An answer that is not a success (requirement section 7).
+ *
+ * @example
+ * ```ts
+ * import { ServiceError } from "@serac/http"
+ *
+ * throw new ServiceError(429, "This token was reindexed within the hour", { retryAfter: 1800 })
+ * ```
+ */
+export class ServiceError extends Error {
+  override readonly name = "ServiceError"
+  readonly code = "SERVICE_ERROR"
+  readonly status: 400 | 401 | 403 | 404 | 429 | 500 | 502 | 503
+  /** Seconds, sent as Retry-After. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: ServiceError["status"],
+    message: string,
+    options: { readonly retryAfter?: number; readonly cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.status = status
+    this.retryAfter = options.retryAfter
+  }
+}

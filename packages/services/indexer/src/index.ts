@@ -1,0 +1,3 @@
+export type { Log } from "./log.ts"
+export type { Indexer, IndexerOptions, NftMetadataOptions } from "./options.ts"
+export type { IndexerProgress } from "./progress.ts"

@@ -1,0 +1,23 @@
+/** Another process or thread writes this chain. */
+export class ChainLockedError extends Error {
+  override readonly name = "ChainLockedError"
+  readonly code = "CHAIN_LOCKED"
+}
+
+/** Blocks do not follow the stored ones: another fork, a gap, or a repetition. Nothing was stored. */
+export class NotConsecutiveError extends Error {
+  override readonly name = "NotConsecutiveError"
+  readonly code = "NOT_CONSECUTIVE"
+}
+
+/** A rollback goes deeper than the store can undo. Nothing was changed. */
+export class ReorgTooDeepError extends Error {
+  override readonly name = "ReorgTooDeepError"
+  readonly code = "REORG_TOO_DEEP"
+}
+
+/** The database was written by a newer version of this software, or cannot be used by this one. */
+export class StoreVersionError extends Error {
+  override readonly name = "StoreVersionError"
+  readonly code = "STORE_VERSION"
+}

@@ -1,0 +1,5 @@
+export type { ChainDefinition } from "./chain-definition.ts"
+export { ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError } from "./errors.ts"
+export { fillHoles, type HoleKind, hole } from "./fragment.ts"
+export type * from "./port.ts"
+export type * from "./rows.ts"

@@ -1,0 +1,230 @@
+import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
+
+/** Where the data is; plain data, so that a worker thread or another process can open it too. */
+export type StoreLocation =
+  | { readonly kind: "sqlite"; readonly directory: string }
+  | { readonly kind: "postgres"; readonly url: string; readonly replicaUrl?: string }
+
+/** All indexed data: one chain beside the other, and what belongs to none. */
+export interface Store {
+  readonly location: StoreLocation
+  /** Reads a chain. Reading a chain that was never indexed gives empty lists. */
+  chain(chainId: string): ChainReader
+  /** Takes the chain's writer lock. Throws {@link ChainLockedError} when another process or thread holds it. */
+  openWriter(chainId: string, options?: WriterOptions): Promise<ChainWriter>
+  /** The chains that have ever been indexed here. */
+  chains(): Promise<readonly ChainStatus[]>
+  /** A random secret of 32 bytes made with the store, for signing page tokens. */
+  secret(): Promise<Uint8Array>
+  /**
+   * Asks for an NFT's metadata to be read again, unless that was asked within the hour before `now` (Unix seconds).
+   * Resolves to 0 when it is granted, else to the seconds until it can be.
+   */
+  requestReindex(chainId: string, contract: Hex, tokenId: Hex, now: number): Promise<number>
+  close(): Promise<void>
+}
+
+export interface WriterOptions {
+  /** How many blocks below the node's head can be rolled back. Default 256. */
+  readonly reorgDepth?: number
+}
+
+export interface ChainStatus {
+  readonly chainId: string
+  readonly head: BlockReference
+  /** The node's own head when the last blocks were stored. */
+  readonly nodeHead: number
+  /** Unix seconds when blocks were last stored. */
+  readonly updatedAt: number
+  readonly transactions: number
+}
+
+/** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */
+export interface ChainWriter {
+  readonly chainId: string
+  /** The last block stored; undefined before the first. */
+  head(): Promise<BlockReference | undefined>
+  /** A stored block. */
+  block(number: number): Promise<BlockReference | undefined>
+  /**
+   * Stores consecutive blocks with their counters, contracts and tokens, and moves the checkpoint.
+   *
+   * Throws {@link NotConsecutiveError} unless the first follows the head by number and parent hash, each the one before it;
+   * the first block of an empty chain is number 0.
+   */
+  append(batch: Batch, progress: { readonly nodeHead: number; readonly now: number }): Promise<void>
+  /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when that is deeper than can be undone. */
+  rollback(number: number): Promise<void>
+  /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
+  dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
+  saveContracts(contracts: readonly ContractRow[]): Promise<void>
+  /** NFTs whose metadata is due at `now` (Unix seconds): never read, to be tried again, or asked for by requestReindex. */
+  dueTokens(limit: number, now: number): Promise<readonly DueToken[]>
+  saveTokens(tokens: readonly TokenRow[]): Promise<void>
+  close(): Promise<void>
+}
+
+export interface DueContract {
+  readonly address: Hex
+  /** How often reading it has failed for a reason that may pass. */
+  readonly attempts: number
+}
+
+/** `UNKNOWN` is a contract of no standard, or one that does not answer. */
+export type ErcType = "ERC-20" | "ERC-721" | "ERC-1155" | "UNKNOWN"
+
+/** What was learnt of a contract. Saving one that was rolled back meanwhile changes nothing. */
+export interface ContractRow {
+  readonly address: Hex
+  /** Absent when reading failed for a reason that may pass: then only `attempts` and `retryAt` are kept. */
+  readonly ercType?: ErcType
+  readonly name?: string
+  readonly symbol?: string
+  readonly decimals?: number
+  readonly attempts: number
+  /** Unix seconds; absent when it is settled. */
+  readonly retryAt?: number
+}
+
+export interface DueToken {
+  readonly contract: Hex
+  readonly tokenId: Hex
+  readonly standard: 721 | 1155
+  readonly attempts: number
+  /** When reindexing was asked for, in Unix seconds. */
+  readonly requestedAt?: number
+}
+
+/** What was learnt of an NFT. Saving one that was rolled back meanwhile changes nothing. */
+export interface TokenRow {
+  readonly contract: Hex
+  readonly tokenId: Hex
+  readonly tokenUri: string
+  /** The member `metadata` of the listing (requirement section 2, NFT token) as JSON text. */
+  readonly metadata: string
+  readonly attempts: number
+  /** Unix seconds; absent when it is settled. */
+  readonly retryAt?: number
+}
+
+/** Position of an item in its list. A list continues right after it, whatever was added before it meanwhile. */
+export type Cursor = readonly (number | string)[]
+
+/** A stretch of a list: at most `limit` items after `after`, or from the beginning. */
+export interface Range<At extends Cursor = Cursor> {
+  readonly after?: At | undefined
+  readonly limit: number
+}
+
+export interface BlockRange {
+  /** Inclusive. */
+  readonly startBlock?: number | undefined
+  /** Exclusive. */
+  readonly endBlock?: number | undefined
+}
+
+/** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
+export interface ChainReader {
+  readonly chainId: string
+  status(): Promise<ChainStatus | undefined>
+  /** Complete JSON. Cursor: number. */
+  blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
+  block(id: number | Hex): Promise<StoredBlock | undefined>
+  /** Cursor: block number, position in the block. */
+  transactions(
+    range: Range<readonly [number, number]> & { readonly succeeded?: boolean | undefined },
+  ): Promise<readonly StoredTransaction[]>
+  /**
+   * Transactions below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at
+   * `timestamp` too where `inclusive`. No cursor: the caller continues from the items themselves.
+   */
+  transactionsUpTo(
+    moment: { readonly timestamp: number; readonly inclusive: boolean },
+    range: { readonly limit: number; readonly succeeded?: boolean | undefined },
+  ): Promise<readonly StoredTransaction[]>
+  /** Transfers of a contract. Cursor: block number, log index, batch index. */
+  tokenTransfers(
+    token: Hex,
+    range: Range<readonly [number, number, number]> & BlockRange,
+  ): Promise<readonly StoredTransfer[]>
+  /** ERC-721 transfers from or to an address, each once. Cursor: block number, log index, batch index. */
+  erc721Transfers(
+    address: Hex,
+    range: Range<readonly [number, number, number]> & BlockRange,
+  ): Promise<readonly StoredTransfer[]>
+  /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
+  deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
+  /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
+  tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
+  token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
+  /** What is known of contracts; those of which nothing is known are left out. */
+  contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
+  /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
+  counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
+}
+
+export interface StoredBlock {
+  readonly number: number
+  readonly json: string
+}
+
+export interface StoredTransaction {
+  readonly blockNumber: number
+  readonly index: number
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly fragment: string
+}
+
+export interface StoredTransfer {
+  readonly blockNumber: number
+  readonly logIndex: number
+  readonly batchIndex: number
+  readonly standard: TransferStandard
+  readonly token: Hex
+  readonly fragment: string
+  /** The NFT it moves; absent for ERC-20. */
+  readonly nft?: StoredToken
+}
+
+export interface StoredDeployment {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  readonly sequence: number
+  readonly address: Hex
+  readonly transactionHash: Hex
+  readonly deployer: Hex
+  readonly deployerContract?: Hex
+}
+
+export interface StoredToken {
+  readonly contract: Hex
+  readonly tokenId: Hex
+  readonly standard: 721 | 1155
+  /** Absent until it was read. */
+  readonly tokenUri?: string
+  /** JSON text; absent until it was read. */
+  readonly metadata?: string
+  /** Who owns it now; absent for ERC-1155. The zero address when it is burned. */
+  readonly owner?: Hex
+}
+
+export interface StoredContract {
+  readonly address: Hex
+  /** Absent until it was read. */
+  readonly ercType?: ErcType
+  readonly name?: string
+  readonly symbol?: string
+  readonly decimals?: number
+}
+
+export interface Counter {
+  /** Unix seconds. */
+  readonly start: number
+  readonly blocks: number
+  readonly transactions: number
+  readonly gasUsed: bigint
+  /** Timestamps of its first and last block, in Unix seconds. */
+  readonly firstBlockAt: number
+  readonly lastBlockAt: number
+}
