@@ -1,18 +1,24 @@
+import { fileURLToPath } from "node:url"
 import { defineConfig } from "vitest/config"
 
 // Without isolation the files of a worker share one module graph: the generated clients are loaded once, not once a file.
 // The runtimes' tests turn the clock and replace globals, so each of their files has a world of its own.
-const project = (name: string, folder: string, timeout = 20_000, isolate = false) => ({
+const project = (name: string, folder: string, timeout = 20_000, isolate = false, globalSetup: string[] = []) => ({
   extends: true as const,
   test: {
     name,
     root: folder,
     isolate,
+    globalSetup,
     include: ["{src,test}/**/*.test.ts"],
     testTimeout: timeout,
     hookTimeout: timeout,
   },
 })
+
+// A real PostgreSQL: one for all projects of a run that ask for it.
+const withPostgres = (name: string, folder: string, timeout: number) =>
+  project(name, folder, timeout, false, [fileURLToPath(import.meta.resolve("./tools/postgres/src/global-setup.ts"))])
 
 export default defineConfig({
   test: {
@@ -28,14 +34,14 @@ export default defineConfig({
       project("spec-diff", "tools/spec-diff"),
       project("ci", "tools/ci"),
       project("replay", "tools/replay", 60_000),
-      project("store", "packages/services/store", 60_000),
+      withPostgres("store", "packages/services/store", 60_000),
       project("http", "packages/services/http", 60_000),
       project("indexer", "packages/services/indexer", 60_000),
-      project("data-service", "packages/services/data-service", 60_000),
+      withPostgres("data-service", "packages/services/data-service", 60_000),
       project("metrics-service", "packages/services/metrics-service", 60_000),
       project("postgres", "tools/postgres", 60_000),
       project("demo-chain", "tools/demo-chain", 120_000),
-      project("prove", "tools/prove", 300_000),
+      withPostgres("prove", "tools/prove", 300_000),
       project("contract", "tools/contract", 60_000),
       project("smoke", "tools/smoke", 300_000),
     ],

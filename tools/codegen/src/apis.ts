@@ -17,6 +17,8 @@ export interface Api {
   readonly packageName: string
   readonly folder: string
   readonly documents: readonly ApiDocument[]
+  /** The folder of the service that answers it, where one of ours does. */
+  readonly service?: string
 }
 
 function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api {
@@ -39,10 +41,14 @@ function both(openapi: Api, openrpc: Api): Api {
   return { ...openapi, documents }
 }
 
+function served(api: Api): Api {
+  return { ...api, service: `packages/services/${api.name}-service` }
+}
+
 /** The clients of this repository. */
 export const apis: readonly Api[] = [
-  apiOf("data", "Data", "openapi"),
-  apiOf("metrics", "Metrics", "openapi"),
+  served(apiOf("data", "Data", "openapi")),
+  served(apiOf("metrics", "Metrics", "openapi")),
   both(apiOf("health", "Health", "openapi"), apiOf("health", "HealthRpc", "openrpc")),
   apiOf("x-chain", "XChain", "openrpc"),
   apiOf("p-chain", "PChain", "openrpc"),

@@ -5,6 +5,8 @@ import { type GeneratedClient, generateClient } from "./client.ts"
 import { apiIndex } from "./docs/api-index.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
 import { toJson } from "./document/json.ts"
+import { handlersFile } from "./emit/handlers-file.ts"
+import type { Target } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
 import { type Difference, differences } from "./output/difference.ts"
@@ -30,8 +32,8 @@ export interface GenerateResult {
 }
 
 /**
- * Makes every generated file of the repository from the specifications: bundles, clients, the tables of the READMEs and
- * api.md. Writes only what changed and removes what is left over, so that a second run does nothing.
+ * Makes every generated file of the repository from the specifications: bundles, clients, the services' handler indexes,
+ * the tables of the READMEs and api.md. Writes only what changed and removes what is left over, so that a second run does nothing.
  *
  * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
  */
@@ -42,7 +44,9 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   const outputs = new Map<string, string>()
   for (const api of wanted) for (const [path, text] of await filesOf(root, api)) outputs.set(path, text)
   outputs.set("api.md", apiIndex(root, outputs))
-  const folders = wanted.map((api) => `${api.folder}/src/generated`)
+  const folders = wanted.flatMap(({ folder, service }) =>
+    [folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
+  )
   const stale = differences(root, outputs, folders)
   if (!check) apply(root, outputs, stale)
   return { stale, files: outputs.size }
@@ -57,10 +61,12 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
   const outputs = new Map<string, string>()
   const clients: Made[] = []
   for (const document of api.documents) {
-    const client = await clientOf(root, api, document, typesOf(clients))
+    const client = await generateClient(join(root, document.spec), targetOf(api, document, typesOf(clients)))
     requireSameSchemas([...clients, client].map((made) => made.document))
     outputs.set(document.bundle, toJson(client.document))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
+    if (api.service !== undefined && client.model.kind === "openapi")
+      outputs.set(`${api.service}/src/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
   }
   const readme = `${api.folder}/README.md`
@@ -68,13 +74,8 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
   return outputs
 }
 
-function clientOf(
-  root: string,
-  { packageName }: Api,
-  { spec, prefix }: ApiDocument,
-  exported: readonly string[],
-): Promise<GeneratedClient> {
-  return generateClient(join(root, spec), { packageName, prefix, source: spec, command, exported })
+function targetOf({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
+  return { packageName, prefix, source: spec, command, exported }
 }
 
 function typesOf(clients: readonly GeneratedClient[]): readonly string[] {

@@ -1,1 +1,5 @@
-export {}
+export { createRpc, type Rpc } from "./anvil/rpc.ts"
+export { type Anvil, type AnvilOptions, startAnvil } from "./anvil/start-anvil.ts"
+export { type BigChain, type BigChainOptions, startBigChain } from "./big-chain/start-big-chain.ts"
+export type { DemoContract, DemoContractName, DemoContracts } from "./script/cast.ts"
+export { type DemoChain, type DemoChainOptions, startDemoChain } from "./start-demo-chain.ts"

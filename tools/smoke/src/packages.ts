@@ -15,5 +15,10 @@ export const published = [
   { name: "@serac/subnet-evm", folder: "packages/clients/subnet-evm" },
   { name: "@serac/mock", folder: "packages/services/mock" },
   { name: "@serac/codegen", folder: "tools/codegen" },
+  { name: "@serac/store", folder: "packages/services/store" },
+  { name: "@serac/http", folder: "packages/services/http" },
+  { name: "@serac/indexer", folder: "packages/services/indexer" },
+  { name: "@serac/data-service", folder: "packages/services/data-service" },
+  { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
   { name: "@serac/cli", folder: "packages/services/cli" },
 ] as const

@@ -1,61 +1,45 @@
-import { spawnSync } from "node:child_process"
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join, relative, resolve } from "node:path"
 import { fileURLToPath } from "node:url"
-import { countOperations, curlLine, documentsOf, startMocks } from "@serac/mock"
-import { defaultDirectory, formatReport, replay } from "@serac/replay"
-
-/** The first of six consecutive ports; SERAC_PORT moves them. */
-const port = Number(process.env.SERAC_PORT ?? 4010)
+import { run } from "@serac/cli"
+import { seracJson } from "./serac-json.ts"
+import { startChain } from "./start-chain.ts"
+import { tryLines } from "./try-lines.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-const step = (text: string) => console.log(`\n${text}`)
+/** Where the chain and what is indexed of it are kept; SERAC_START_DIRECTORY moves it. */
+const directory = resolve(root, process.env.SERAC_START_DIRECTORY ?? ".serac")
 
-step("1. Generating clients from specs/")
-const generated = spawnSync("node", ["tools/codegen/src/main.ts"], { cwd: root, stdio: "inherit" })
-if (generated.status !== 0) process.exit(generated.status ?? 1)
+/** The first of three consecutive ports: data service, metrics service, node of the demo chain. SERAC_PORT moves them. */
+const port = Number(process.env.SERAC_PORT ?? 8080)
 
-step("2. Starting the six mocks")
-const running = await startMocks({ port }).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  console.error("Set SERAC_PORT to the first of six free ports and try again.")
+const schema = join(root, "packages/services/cli/serac.schema.json")
+
+/** The best name of a path for who stands in the repository. */
+const shown = (path: string) => (path.startsWith(root) ? relative(root, path) : path)
+
+if (!Number.isInteger(port) || port < 1 || port > 65_533) {
+  console.error("error: SERAC_PORT is the first of three ports, an integer from 1 to 65533")
+  process.exit(2)
+}
+mkdirSync(directory, { recursive: true })
+
+console.log("1. A demo chain: anvil from npm, contracts compiled from source, a seeded script")
+const chain = await startChain({ directory, port: port + 2 }).catch((error: unknown) => {
+  console.error(`error: ${error instanceof Error ? error.message : error}`)
+  console.error("SERAC_PORT sets the first of the three ports: SERAC_PORT=9080 npm start")
   process.exit(1)
 })
-const mocks = Object.values(running.mocks)
-for (const { api, url } of mocks) console.log(`   ${api.padEnd(10)} ${url}`)
+console.log(`   ${chain.words} in ${chain.seconds.toFixed(1)} s; kept in ${shown(directory)}\n`)
 
-let closing = false
-const stop = async () => {
-  if (closing) process.exit(1)
-  closing = true
-  console.log("\nStopping")
-  await running.close()
-  process.exit(0)
-}
-process.on("SIGINT", () => void stop())
-process.on("SIGTERM", () => void stop())
-
-const directory = defaultDirectory()
-step(`3. Replaying what a real node said, through the generated clients (${directory})`)
-const report = await replay(
-  directory,
-  (count) => process.stdout.isTTY && process.stdout.write(`\r   ${count} exchanges`),
-)
-if (process.stdout.isTTY) process.stdout.write("\r")
-if (report.failures.length > 0) console.log(formatReport(report))
-
-const cell = (text: string | number, width: number) => String(text).padEnd(width)
-const curls: string[] = []
-step(`   ${cell("API", 12)}${cell("operations", 12)}${cell("exchanges proven", 20)}URL`)
-for (const { api, url } of mocks) {
-  const documents = Object.values(await documentsOf(api)) as readonly object[]
-  const operations = documents.reduce((sum, document) => sum + countOperations(document), 0)
-  const counted = report.apis.get(api)
-  const proven = counted === undefined ? "(by contract only)" : `${counted.proven} of ${counted.exchanges}`
-  console.log(`   ${cell(api, 12)}${cell(operations, 12)}${cell(proven, 20)}${url}`)
-  curls.push(...documents.slice(0, 1).flatMap((document) => curlLine(document, url) ?? []))
-}
-
-step("Try")
-for (const curl of curls) console.log(`   ${curl}`)
-console.log("\nA header chooses the answer: -H 'Prefer: code=429' or -H 'Prefer: example=NAME' (README, mocks).")
-console.log("Serving until Ctrl-C.")
+console.log("2. serac up: indexes it and serves the data and metrics APIs\n")
+const file = join(directory, "serac.json")
+writeFileSync(file, seracJson(chain.demo, { port, schema: relative(directory, schema) }))
+const ended = chain.demo.ended.catch((error: unknown) => console.error(`error: the demo chain ended: ${error}`))
+const code = await run(["up", "--config", file], {
+  welcome: (urls) => tryLines(chain.demo, urls, shown(file)),
+})
+await chain.demo.stop()
+await ended
+process.exitCode = code

@@ -1,1 +1,3 @@
-export { run } from "./run.ts"
+export { type RunOptions, run } from "./run.ts"
+export type { Welcome } from "./stack/tell-ready.ts"
+export type { ServiceUrls } from "./stack/welcome.ts"

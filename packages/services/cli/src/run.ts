@@ -1,10 +1,26 @@
 import { createRequire } from "node:module"
 import { Command, CommanderError } from "commander"
+import { configCommand } from "./commands/config.ts"
 import { generateCommand } from "./commands/generate.ts"
+import { indexCommand } from "./commands/index-chains.ts"
 import { mockCommand } from "./commands/mock.ts"
 import { proxyCommand } from "./commands/proxy.ts"
+import { serveCommand } from "./commands/serve-services.ts"
+import { statusCommand } from "./commands/status.ts"
+import { upCommand } from "./commands/up.ts"
+import { ConfigError } from "./config/config-error.ts"
+import type { Welcome } from "./stack/tell-ready.ts"
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
+
+/** What a program that runs the command may change. */
+export interface RunOptions {
+  /**
+   * Makes what `serac up` prints when its services answer, in the place of its curl lines; gets the services' base URLs,
+   * without a slash at their ends.
+   */
+  readonly welcome?: Welcome
+}
 
 /**
  * Runs the command `serac`.
@@ -16,22 +32,43 @@ const { version } = createRequire(import.meta.url)("../package.json") as { reado
  *
  * process.exitCode = await run(["mock", "x-chain", "--port", "0"])
  */
-export async function run(argv: readonly string[]): Promise<number> {
+export async function run(argv: readonly string[], options: RunOptions = {}): Promise<number> {
   const program = new Command("serac")
-    .description("Mocks, checking proxies and client generation from OpenAPI and OpenRPC documents.")
+    .description("Indexes EVM chains and serves the data and metrics APIs; mocks, proxies and clients of six APIs.")
     .version(version)
     .showHelpAfterError("(serac --help says how)")
     .exitOverride()
-  for (const command of [mockCommand(), proxyCommand(), generateCommand()]) {
-    command.copyInheritedSettings(program).showHelpAfterError(`(serac ${command.name()} --help says how)`)
-    program.addCommand(command)
+    .addHelpText(
+      "after",
+      `
+Examples:
+  serac up --rpc http://127.0.0.1:8545    index a chain and serve both APIs
+  serac status                            how far it is
+  serac mock data                         answers of the data API without a chain
+  serac up --help                         more about a command`,
+    )
+  const groups = {
+    "Run your own:": [upCommand(options.welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
+    "For developers:": [mockCommand(), proxyCommand(), generateCommand()],
+  }
+  for (const [heading, commands] of Object.entries(groups)) {
+    for (const command of commands) {
+      command.copyInheritedSettings(program).showHelpAfterError(`(serac ${command.name()} --help says how)`)
+      program.addCommand(command.helpGroup(heading))
+    }
   }
   try {
     await program.parseAsync(argv, { from: "user" })
     return 0
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
-    console.error(`error: ${error instanceof Error ? error.message : error}`)
-    return 1
+    for (const line of words(error).split("\n")) console.error(`error: ${line}`)
+    if (!(error instanceof ConfigError && error.usage)) return 1
+    console.error(`(serac ${argv[0]} --help says how)`)
+    return 2
   }
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }

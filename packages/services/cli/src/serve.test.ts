@@ -62,3 +62,20 @@ test("a failed start is passed on, and signals are the process's own again", asy
   await expect(serve(start, () => {})).rejects.toThrow("taken")
   expect(process.listenerCount("SIGTERM")).toBe(before)
 })
+
+test("a start that is told to stop may give up, and that is a good end", async () => {
+  const served = serve(
+    (signal) => new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+    () => {},
+  )
+  process.emit("SIGTERM")
+  await expect(served).resolves.toBeUndefined()
+})
+
+test("what ends by itself is closed, and its failure passed on", async () => {
+  const { words, say } = said()
+  const close = async () => say("closed")()
+  const ended = Promise.reject(new Error("no indexer is left"))
+  await expect(serve(async () => ({ close, ended }), say("ready"))).rejects.toThrow("no indexer is left")
+  expect(words).toEqual(["ready", "closed"])
+})

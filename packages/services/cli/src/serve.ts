@@ -3,33 +3,38 @@ const signals = ["SIGINT", "SIGTERM"] as const
 /** What runs until it is closed. */
 export interface Closable {
   close(): Promise<void>
+  /** Resolves or rejects when it ends by itself; without it, it never does. */
+  readonly ended?: Promise<void>
 }
 
 /**
- * Starts something, says that it is ready, and stops it on SIGINT or SIGTERM. A second signal ends the process at once, for
- * when stopping takes too long.
+ * Starts something, says that it is ready, and stops it on SIGINT or SIGTERM, or when it ends by itself. A second signal ends
+ * the process at once, for when stopping takes too long. A start is told to stop by its signal, and may reject then.
  */
 export async function serve<Server extends Closable>(
-  start: () => Promise<Server>,
-  ready: (server: Server) => void,
+  start: (signal: AbortSignal) => Promise<Server>,
+  ready: (server: Server) => void | Promise<void>,
 ): Promise<void> {
   // Listening for signals first: one that comes while the servers start must not leave any of them behind.
-  let stop: () => void
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve
-  })
-  let told = 0
+  const told = new AbortController()
+  const stopped = new Promise<void>((resolve) => told.signal.addEventListener("abort", () => resolve()))
   const hear = () => {
-    told += 1
-    if (told > 1) process.exit(1)
-    stop()
+    if (told.signal.aborted) process.exit(1)
+    told.abort()
   }
   for (const signal of signals) process.on(signal, hear)
   try {
-    const server = await start()
-    if (told === 0) ready(server)
-    await stopped
-    await server.close()
+    const server = await start(told.signal).catch((error: unknown) => {
+      if (told.signal.aborted) return undefined
+      throw error
+    })
+    if (server === undefined) return
+    try {
+      if (!told.signal.aborted) await ready(server)
+      await Promise.race([stopped, server.ended ?? stopped])
+    } finally {
+      await server.close()
+    }
   } finally {
     for (const signal of signals) process.off(signal, hear)
   }

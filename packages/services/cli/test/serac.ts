@@ -13,6 +13,7 @@ export interface Ended {
 
 /** A run of the command. */
 export interface Run {
+  readonly pid: number
   /** What it has printed so far. */
   readonly printed: { stdout: string; stderr: string }
   /** Resolves when the output has a text; rejects when the command ends without it. */
@@ -23,7 +24,20 @@ export interface Run {
 
 /** Runs `serac` as its own process. */
 export function serac(...args: readonly string[]): Run {
-  const child: ChildProcess = spawn(process.execPath, [main, ...args], { env: { ...process.env, NO_COLOR: "1" } })
+  return seracIn({}, ...args)
+}
+
+/** Runs `serac` as its own process in another folder, or with variables of its own. */
+export function seracIn(
+  { directory, environment }: { readonly directory?: string; readonly environment?: Readonly<Record<string, string>> },
+  ...args: readonly string[]
+): Run {
+  // Settings of whoever runs the tests are none of theirs.
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
+    ...(directory === undefined ? {} : { cwd: directory }),
+    env: { ...Object.fromEntries(own), NO_COLOR: "1", ...environment },
+  })
   const printed = { stdout: "", stderr: "" }
   const waiting = new Set<() => void>()
   for (const name of ["stdout", "stderr"] as const) {
@@ -34,6 +48,7 @@ export function serac(...args: readonly string[]): Run {
   }
   const ended = once(child, "close").then(([code]): Ended => ({ code, ...printed }))
   return {
+    pid: child.pid ?? 0,
     printed,
     ended,
     kill: (signal) => child.kill(signal),

@@ -1,1 +1,5 @@
-export {}
+export { createDataService, type StartDataServiceOptions, startDataService } from "./create-data-service.ts"
+export { AbiError } from "./methods/abi-error.ts"
+export type { AbiFile } from "./methods/abi-file.ts"
+export type { DataServiceOptions } from "./options.ts"
+export { TokenListError } from "./token-lists/token-list-error.ts"

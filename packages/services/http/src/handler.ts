@@ -6,6 +6,27 @@ import type { Paging } from "./paging.ts"
  *
  * Its result is the body of the operation's success, as a value of the document's type or as ready JSON text
  * ({@link ReadyJson}), or undefined where the document shows no body. It throws a {@link ServiceError} for any other status.
+ *
+ * @example
+ * ```ts
+ * import type { Handler } from "@serac/http"
+ * import type { operations } from "@serac/data/types"
+ *
+ * export const getChain: Handler<operations["getChain"], { readonly names: ReadonlyMap<string, string> }> = async (
+ *   { path },
+ *   { names },
+ * ) => ({
+ *   chainId: path.chainId,
+ *   evmChainId: Number(path.chainId),
+ *   status: "OK",
+ *   chainName: names.get(path.chainId) ?? "",
+ *   description: "",
+ *   isTestnet: true,
+ *   rpcUrl: "http://127.0.0.1:8545",
+ *   vmName: "EVM",
+ *   networkToken: { name: "Ether", symbol: "ETH", decimals: 18, logoUri: "" },
+ * })
+ * ```
  */
 export type Handler<Operation, Services> = (
   request: HandlerRequest<Operation>,
@@ -17,14 +38,29 @@ export interface HandlerRequest<Operation> {
   readonly path: ParametersIn<Operation, "path">
   readonly query: ParametersIn<Operation, "query">
   readonly body: BodyOf<Operation>
-  /** The page that is asked for. Throws when the operation has no `pageToken`. */
+  /**
+   * The page that is asked for.
+   *
+   * Reading it throws a 400 when the `pageToken` is not one of this list, and an Error when the operation has none.
+   */
   readonly page: Paging
-  /** Aborts when the caller goes away or the service stops. */
+  /** Aborts when the caller goes away, the time for an answer is over, or the service stops at last. */
   readonly signal: AbortSignal
+  /** Names the request in every line. */
   readonly log: FastifyBaseLogger
 }
 
-/** JSON text that is sent as it is. */
+/**
+ * JSON text that is sent as it is.
+ *
+ * @example
+ * ```ts
+ * import { ReadyJson } from "@serac/http"
+ *
+ * const block = new ReadyJson('{"blockNumber":"7"}')
+ * console.log(block.text)
+ * ```
+ */
 export class ReadyJson {
   readonly text: string
 
@@ -33,29 +69,38 @@ export class ReadyJson {
   }
 }
 
-type HandlerResult<Operation> = ReadyJson | SuccessOf<Operation>
+/** What a handler may answer: the success of its operation as a value of the document's type, or as ready text. */
+export type HandlerResult<Operation> = ReadyJson | SuccessOf<Operation>
+
+/**
+ * One handler for each operation: what is missing or misspelt does not compile.
+ *
+ * `satisfies Handlers<operations, Services>` on an object of handlers, with the `operations` of the generated types.
+ */
+export type Handlers<Operations, Services> = {
+  readonly [Id in keyof Operations]: Handler<Operations[Id], Services>
+}
+
+/** Handlers of any document over the same services: what a service is created with. */
+export type AnyHandlers<Services> = Readonly<Record<string, (request: never, services: Services) => Promise<unknown>>>
 
 type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends {
   parameters: { [Key in Place]?: infer Values }
 }
-  ? Exclude<Values, undefined>
-  : Record<never, never>
+  ? OrNone<Exclude<Values, undefined>>
+  : NoParameters
 
-type BodyOf<Operation> = Operation extends {
-  requestBody?: { content: { "application/json": infer Body } }
-}
-  ? Body
-  : undefined
+type NoParameters = Record<never, never>
 
-type SuccessOf<Operation> = Operation extends { responses: infer Responses }
-  ? 200 extends keyof Responses
-    ? Responses[200] extends { content: { "application/json": infer Body } }
-      ? Body
-      : undefined
+type OrNone<Values> = [Values] extends [never] ? NoParameters : Values
+
+type BodyOf<Operation> = Operation extends { requestBody?: unknown } ? ContentOf<Operation["requestBody"]> : undefined
+
+/** A body that is optional may be undefined, and one that is `never` always is. */
+type ContentOf<Body> = Body extends { content: { "application/json": infer Content } } ? Content : undefined
+
+type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success } }
+  ? Success extends { content: { "application/json": infer Body } }
+    ? Body
     : undefined
   : undefined
-
-/** One handler for each operation: what is missing or misspelt does not compile. */
-export type Handlers<Operations, Services> = {
-  readonly [Id in keyof Operations]: Handler<Operations[Id], Services>
-}

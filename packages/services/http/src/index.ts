@@ -1,3 +1,16 @@
-export { type Handler, type HandlerRequest, type Handlers, ReadyJson } from "./handler.ts"
-export type { Paging, Position } from "./paging.ts"
+export { createService, type Service } from "./create-service.ts"
+export { DocumentError } from "./document/document-error.ts"
+export type { OpenApiDocument } from "./document/openapi.ts"
+export {
+  type AnyHandlers,
+  type Handler,
+  type HandlerRequest,
+  type HandlerResult,
+  type Handlers,
+  ReadyJson,
+} from "./handler.ts"
+export type { Health, ServiceOptions } from "./options.ts"
+export type { PageItems, PageRange, Paging, Position } from "./paging.ts"
+export type { MessageStyle } from "./response/error-body.ts"
 export { ServiceError } from "./service-error.ts"
+export { type RunningService, type StartOptions, startService } from "./start-service.ts"

@@ -16,11 +16,20 @@ export interface Paging {
    */
   list<Item>(
     member: string,
-    read: (range: { readonly after: Position | undefined; readonly limit: number }) => Promise<readonly Item[]>,
-    item: {
-      /** Complete JSON texts of the items, in order. */
-      readonly json: (items: readonly Item[]) => Promise<readonly string[]> | readonly string[]
-      readonly position: (item: Item) => Position
-    },
+    read: (range: PageRange) => Promise<readonly Item[]>,
+    item: PageItems<Item>,
   ): Promise<ReadyJson>
+}
+
+/** The stretch of a list to read: at most `limit` items after `after`, or from the beginning. */
+export interface PageRange {
+  readonly after: Position | undefined
+  readonly limit: number
+}
+
+/** What a page needs of its items. */
+export interface PageItems<Item> {
+  /** Complete JSON texts of the items, in order. */
+  readonly json: (items: readonly Item[]) => Promise<readonly string[]> | readonly string[]
+  readonly position: (item: Item) => Position
 }

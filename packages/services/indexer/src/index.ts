@@ -1,3 +1,6 @@
 export type { Log } from "./log.ts"
 export type { Indexer, IndexerOptions, NftMetadataOptions } from "./options.ts"
 export type { IndexerProgress } from "./progress.ts"
+export { spawnIndexer } from "./spawn-indexer.ts"
+export { startIndexer } from "./start-indexer.ts"
+export { WrongChainError } from "./wrong-chain-error.ts"

@@ -1,1 +1,6 @@
-export {}
+export {
+  createMetricsService,
+  type StartMetricsServiceOptions,
+  startMetricsService,
+} from "./create-metrics-service.ts"
+export type { MetricsServiceOptions } from "./options.ts"

@@ -21,3 +21,9 @@ export class StoreVersionError extends Error {
   override readonly name = "StoreVersionError"
   readonly code = "STORE_VERSION"
 }
+
+/** The database server cannot be reached, or the connection was lost. Nothing that ran is known to have been stored. */
+export class StoreConnectionError extends Error {
+  override readonly name = "StoreConnectionError"
+  readonly code = "STORE_CONNECTION"
+}

@@ -1,5 +1,7 @@
 export type { ChainDefinition } from "./chain-definition.ts"
 export { ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError } from "./errors.ts"
 export { fillHoles, type HoleKind, hole } from "./fragment.ts"
+export { openStore } from "./open-store.ts"
 export type * from "./port.ts"
 export type * from "./rows.ts"
+export { schemaVersion } from "./schema/schema-version.ts"

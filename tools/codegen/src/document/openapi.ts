@@ -43,6 +43,7 @@ export type PathItem = Readonly<Partial<Record<HttpMethod, Operation>>> & {
 
 export interface Operation {
   readonly operationId?: string
+  readonly tags?: readonly string[]
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: boolean

@@ -38,6 +38,8 @@ export interface RestModel {
 
 export interface RestOperationModel extends CommonModel {
   readonly id: string
+  /** The first of its tags. */
+  readonly tag?: string
   readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
   readonly path: string
   readonly parameters: readonly RestParameterModel[]

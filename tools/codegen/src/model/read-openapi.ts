@@ -62,6 +62,7 @@ function readOperation(
   return {
     ...commonOf(id, operation),
     id,
+    ...given("tag", operation.tags?.[0]),
     method: method.toUpperCase() as RestOperationModel["method"],
     path,
     parameters,

@@ -1,0 +1,14 @@
+import type { ChainDefinition } from "@serac/store"
+import type { ChainConfig } from "../config/config.ts"
+
+/** A configured chain with all that a chain must have: what is not configured is what most chains have. */
+export function defineChain(config: ChainConfig, chainId: string): ChainDefinition {
+  const { indexer: _, network, nativeToken, ...members } = config
+  return {
+    ...members,
+    chainId,
+    name: config.name ?? `Chain ${chainId}`,
+    network: network === "mainnet" ? "mainnet" : "testnet",
+    nativeToken: { name: "Ether", symbol: "ETH", decimals: 18, ...nativeToken },
+  }
+}

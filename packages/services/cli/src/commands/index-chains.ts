@@ -1,0 +1,19 @@
+import type { Command } from "commander"
+import { stackCommand } from "./stack-command.ts"
+
+/** `serac index` */
+export function indexCommand(): Command {
+  return stackCommand({
+    command: "index",
+    indexes: true,
+    serves: false,
+    description: "Index EVM chains and serve nothing, until Ctrl-C.",
+    help: `
+Use it with serac serve where services run in other processes than the indexers, or on other machines. It ends with 1
+when every indexer has stopped for a fault that needs you.
+
+Examples:
+  serac index --rpc http://127.0.0.1:8545
+  serac index --config chains.json --store postgres://user@127.0.0.1/serac --log json`,
+  })
+}

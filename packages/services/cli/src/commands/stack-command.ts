@@ -1,0 +1,44 @@
+import { Command } from "commander"
+import { addSettings, heeds } from "../config/flags.ts"
+import { requireNode } from "../node-version.ts"
+import type { StackParts } from "../stack/start-stack.ts"
+import type { Welcome } from "../stack/tell-ready.ts"
+
+/** What differs between the commands that run until they are stopped. */
+export interface StackCommand extends StackParts {
+  readonly description: string
+  /** Shown after the flags, with examples. */
+  readonly help: string
+  /** What is printed when it serves, instead of curl lines. */
+  readonly welcome?: Welcome | undefined
+}
+
+/** A command that indexes, serves, or both, until Ctrl-C. */
+export function stackCommand({ description, help, welcome, ...parts }: StackCommand): Command {
+  const command = new Command(parts.command).description(description).addHelpText("after", help)
+  const read = addSettings(command, [
+    ...heeds.storage,
+    ...(parts.serves ? heeds.services : []),
+    ...(parts.indexes ? heeds.indexer : []),
+    ...heeds.log,
+  ])
+  return command.action(async () => {
+    requireNode(parts.command)
+    const [{ loadHere }, { serve }, { startStack }, { tellReady }, { warnIfExposed }] = await Promise.all([
+      import("../config/load-here.ts"),
+      import("../serve.ts"),
+      import("../stack/start-stack.ts"),
+      import("../stack/tell-ready.ts"),
+      import("../options.ts"),
+    ])
+    const { config } = loadHere(read())
+    if (parts.serves) {
+      const hosts = new Set([config.dataService.host, config.metricsService.host])
+      for (const host of hosts) warnIfExposed(host, console.error)
+    }
+    await serve(
+      (signal) => startStack(config, parts, signal),
+      (stack) => tellReady(config, stack, welcome),
+    )
+  })
+}

@@ -1,0 +1,32 @@
+import type { Command } from "commander"
+import type { Welcome } from "../stack/tell-ready.ts"
+import { stackCommand } from "./stack-command.ts"
+
+/** `serac up` */
+export function upCommand(welcome: Welcome | undefined): Command {
+  return stackCommand({
+    command: "up",
+    indexes: true,
+    serves: true,
+    description: "Index EVM chains and serve the data and metrics APIs from what is indexed, until Ctrl-C.",
+    welcome,
+    help: `
+Starting again goes on where it stopped. While a node is down what is indexed is served, and the node is asked again.
+
+Examples:
+  serac up --rpc http://127.0.0.1:8545
+      a chain by its node's URL; everything else has a default
+  serac up --rpc http://127.0.0.1:8545 --rpc https://a.example/rpc,https://b.example/rpc
+      two chains, the second with two nodes
+  serac up
+      the chains of serac.json in this folder, with names, tokens and explorers
+  serac up --store postgres://user@127.0.0.1/serac --workers 4
+      PostgreSQL instead of the embedded database, and four processes that serve
+
+serac.json, with completion in editors:
+  {
+    "$schema": "./node_modules/@serac/cli/serac.schema.json",
+    "chains": [{ "name": "My chain", "rpcUrls": ["http://127.0.0.1:8545"], "wsUrl": "ws://127.0.0.1:8545" }]
+  }`,
+  })
+}

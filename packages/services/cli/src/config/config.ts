@@ -1,0 +1,63 @@
+import type { ChainDefinition } from "@serac/store"
+
+/** Everything that an operator can decide: the members of `serac.json`, all present, paths absolute. */
+export interface Config {
+  readonly chains: readonly ChainConfig[]
+  readonly dataDirectory: string
+  readonly store?: string
+  readonly storeReplica?: string
+  readonly dataService: ListenConfig
+  readonly metricsService: ListenConfig
+  readonly workers: number
+  readonly prices?: string
+  readonly tokenLists: readonly string[]
+  readonly abis: readonly AbiConfig[]
+  readonly indexer: IndexerConfig
+  readonly nft: NftConfig
+  /** How the log is written. */
+  readonly log: "text" | "json"
+  readonly logLevel: "debug" | "info" | "warn" | "error"
+}
+
+/** Where a server listens. */
+export interface ListenConfig {
+  readonly host: string
+  readonly port: number
+}
+
+/** An ABI file, and where it applies; as in the data service's options. */
+export interface AbiConfig {
+  readonly path: string
+  readonly address?: string
+  readonly chainId?: string
+}
+
+/** How blocks are read from the nodes; as in the indexer's options. */
+export interface IndexerConfig {
+  readonly reorgDepth: number
+  readonly concurrency: number
+  readonly maxBufferBytes: number
+  readonly pollInterval: number
+  readonly traces: "auto" | "off"
+}
+
+/** How the metadata of NFTs is read; as in the indexer's options. */
+export interface NftConfig {
+  readonly metadata: "on" | "off"
+  readonly ipfsGateway: string
+  readonly maxBytes: number
+  readonly timeout: number
+  readonly maxRedirects: number
+  readonly concurrency: number
+  readonly allowedPrivateHosts: readonly string[]
+}
+
+/** A chain as it is configured: all but its nodes may be left out. */
+export type ChainConfig = Partial<Omit<ChainDefinition, "rpcUrls" | "network" | "nativeToken">> & {
+  readonly rpcUrls: readonly string[]
+  /** `fuji` is another word for `testnet`. */
+  readonly network?: "mainnet" | "testnet" | "fuji"
+  readonly nativeToken?: Partial<ChainDefinition["nativeToken"]>
+  /** What of the indexer's settings differs for this chain. */
+  readonly indexer?: Partial<IndexerConfig>
+}

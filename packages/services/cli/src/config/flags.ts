@@ -1,0 +1,59 @@
+import { type Command, Option } from "commander"
+import type { ConfigSources } from "./load.ts"
+import { type Setting, settings } from "./settings.ts"
+
+/** The headings under which a command lists its flags, and the members of the file that are under each. */
+const headings: readonly (readonly [heading: string, groups: readonly string[]])[] = [
+  ["Chains and where they are kept:", ["chains", "dataDirectory", "store", "storeReplica"]],
+  ["Services:", ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"]],
+  ["Indexer:", ["indexer", "nft"]],
+  ["Log:", ["log", "logLevel"]],
+]
+
+/** What a command works with: the members of the file that it heeds. */
+export const heeds = {
+  storage: ["chains", "dataDirectory", "store", "storeReplica"],
+  services: ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"],
+  indexer: ["indexer", "nft"],
+  log: ["log", "logLevel"],
+} as const
+
+/** Gives a command the flags of some settings, and `--config`. The result reads what was given on the command line. */
+export function addSettings(command: Command, groups: readonly string[]): () => Pick<ConfigSources, "file" | "flags"> {
+  const given = new Map<string, string[]>()
+  command.addOption(new Option("-c, --config <file>", "the configuration [default: serac.json, where there is one]"))
+  for (const [heading, members] of headings) {
+    for (const setting of settings) {
+      if (!members.includes(setting.group) || !groups.includes(setting.group)) continue
+      command.addOption(option(setting, given).helpGroup(heading))
+    }
+  }
+  return () => ({ file: command.opts<{ config?: string }>().config, flags: given })
+}
+
+function option(setting: Setting, given: Map<string, string[]>): Option {
+  const words = setting.description + (setting.path === "chains" ? "" : fallbackWords(setting))
+  return new Option(`${setting.flag} <${placeholder(setting)}>`, words).argParser((text) => {
+    given.set(setting.path, [...(given.get(setting.path) ?? []), text])
+    return text
+  })
+}
+
+function fallbackWords({ schema, fallback }: Setting): string {
+  const choices = schema.enum === undefined ? [] : [`${schema.enum.join(" or ")}`]
+  const repeatable = schema.type === "array" ? ["repeatable"] : []
+  const standard = fallback === undefined || Array.isArray(fallback) ? [] : [`default: ${fallback}`]
+  const words = [...choices, ...repeatable, ...standard].join("; ")
+  return words === "" ? "" : ` [${words}]`
+}
+
+function placeholder({ path, schema }: Setting): string {
+  if (path === "chains") return "url"
+  if (path === "abis") return "file"
+  if (path === "dataDirectory") return "folder"
+  if (schema.format === "path" || schema.items?.format === "path") return "file"
+  if (schema.enum !== undefined) return "word"
+  if (schema.type === "integer") return "number"
+  if (schema.pattern !== undefined) return "url"
+  return path.endsWith("host") ? "address" : "host"
+}

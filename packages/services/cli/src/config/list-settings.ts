@@ -1,0 +1,35 @@
+import type { ChainConfig } from "./config.ts"
+import type { LoadedConfig } from "./load.ts"
+import { redactConfig, redactUrl } from "./redact.ts"
+import { settings } from "./settings.ts"
+import { valueAt } from "./tree.ts"
+
+/** Every setting in a row: path, value without secrets, origin, variable, flag. */
+export function listSettings({ config, origins }: LoadedConfig): readonly (readonly string[])[] {
+  const redacted = redactConfig(config)
+  return settings.map(({ path, variable, flag }) => [
+    path,
+    path === "chains" ? chainWords(config.chains) : valueWords(valueAt(redacted, path)),
+    origins.get(path) ?? "",
+    variable,
+    flag,
+  ])
+}
+
+function chainWords(chains: readonly ChainConfig[]): string {
+  const words = chains.map(({ name, chainId, rpcUrls }) =>
+    [name ?? (chainId === undefined ? [] : `Chain ${chainId}`), rpcUrls.map(redactUrl).join(",")].flat().join(" at "),
+  )
+  return words.length === 0 ? "none" : words.join("; ")
+}
+
+function valueWords(value: unknown): string {
+  if (value === undefined) return "-"
+  if (Array.isArray(value)) return value.length === 0 ? "none" : value.map(itemWords).join(", ")
+  return String(value)
+}
+
+/** A path, or something with a path. */
+function itemWords(item: string | { readonly path: string }): string {
+  return typeof item === "string" ? item : item.path
+}

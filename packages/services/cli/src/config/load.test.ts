@@ -1,0 +1,202 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { ConfigError } from "./config-error.ts"
+import { type ConfigSources, loadConfig } from "./load.ts"
+
+let directory: string
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), "serac-config-"))
+})
+afterAll(() => rmSync(directory, { recursive: true }))
+
+let files = 0
+/** Writes a file of its own for each test. */
+function file(content: unknown): string {
+  files += 1
+  const name = `${files}.json`
+  writeFileSync(join(directory, name), typeof content === "string" ? content : JSON.stringify(content))
+  return name
+}
+
+const load = (sources: Partial<ConfigSources> = {}) =>
+  loadConfig({ directory, environment: {}, flags: new Map(), ...sources })
+
+/** What a configuration is refused with. */
+function refusal(sources: Partial<ConfigSources>): { message: string; usage: boolean } {
+  try {
+    load(sources)
+  } catch (error) {
+    if (error instanceof ConfigError) return { message: error.message, usage: error.usage }
+    throw error
+  }
+  throw new Error("it was taken")
+}
+
+describe("without anything", () => {
+  test("every setting has its default", () => {
+    expect(load().config).toEqual({
+      chains: [],
+      dataDirectory: join(directory, "serac-data"),
+      dataService: { host: "127.0.0.1", port: 8080 },
+      metricsService: { host: "127.0.0.1", port: 8081 },
+      workers: 1,
+      tokenLists: [],
+      abis: [],
+      indexer: { reorgDepth: 256, concurrency: 8, maxBufferBytes: 67_108_864, pollInterval: 500, traces: "auto" },
+      nft: {
+        metadata: "on",
+        ipfsGateway: "https://ipfs.io",
+        maxBytes: 1_048_576,
+        timeout: 10_000,
+        maxRedirects: 3,
+        concurrency: 4,
+        allowedPrivateHosts: [],
+      },
+      log: "text",
+      logLevel: "info",
+    })
+  })
+})
+
+describe("what wins", () => {
+  const name = () =>
+    file({ dataService: { host: "::1", port: 1 }, workers: 2, logLevel: "warn", indexer: { traces: "off" } })
+
+  test("the environment over the file, a flag over both, setting by setting", () => {
+    const { config, origins } = load({
+      file: name(),
+      environment: { SERAC_DATA_SERVICE_PORT: "2", SERAC_WORKERS: "3" },
+      flags: new Map([["workers", ["4"]]]),
+    })
+    expect({ ...config.dataService, workers: config.workers, log: config.log, logLevel: config.logLevel }).toEqual({
+      host: "::1",
+      port: 2,
+      workers: 4,
+      log: "text",
+      logLevel: "warn",
+    })
+    expect(Object.fromEntries(origins)).toMatchObject({
+      "dataService.host": `${files}.json`,
+      "dataService.port": "SERAC_DATA_SERVICE_PORT",
+      workers: "--workers",
+      "indexer.traces": `${files}.json`,
+      log: "default",
+    })
+  })
+
+  test("SERAC_CONFIG names the file where no flag does", () => {
+    const first = file({ workers: 5 })
+    const second = file({ workers: 6 })
+    expect(load({ environment: { SERAC_CONFIG: first } }).config.workers).toBe(5)
+    expect(load({ environment: { SERAC_CONFIG: first }, file: second }).config.workers).toBe(6)
+  })
+
+  test("serac.json is found in the working directory", () => {
+    writeFileSync(join(directory, "serac.json"), JSON.stringify({ $schema: "serac.schema.json", workers: 7 }))
+    const { config, origins } = load()
+    rmSync(join(directory, "serac.json"))
+    expect([config.workers, origins.get("workers")]).toEqual([7, "serac.json"])
+  })
+
+  test("an empty variable sets nothing", () => {
+    expect(load({ environment: { SERAC_WORKERS: "" } }).config.workers).toBe(1)
+  })
+})
+
+describe("texts", () => {
+  const chain = (...rpcUrls: string[]) => ({ rpcUrls })
+
+  test("each --rpc is a chain, with commas between the nodes of one", () => {
+    const flags = new Map([["chains", ["http://a", "http://b, http://c"]]])
+    expect(load({ flags }).config.chains).toEqual([chain("http://a"), chain("http://b", "http://c")])
+  })
+
+  test("in SERAC_RPC spaces are between chains", () => {
+    const environment = { SERAC_RPC: " http://a  http://b,http://c " }
+    expect(load({ environment }).config.chains).toEqual([chain("http://a"), chain("http://b", "http://c")])
+  })
+
+  test("other lists have commas in the environment, and a flag for each item", () => {
+    expect(load({ environment: { SERAC_TOKEN_LISTS: "a.json,/b.json" } }).config.tokenLists).toEqual([
+      join(directory, "a.json"),
+      "/b.json",
+    ])
+    expect(load({ flags: new Map([["abis", ["a,b.json", "c.json"]]]) }).config.abis).toEqual([
+      { path: join(directory, "a,b.json") },
+      { path: join(directory, "c.json") },
+    ])
+  })
+
+  test("paths in a file are relative to the file", () => {
+    const name = join(
+      directory,
+      file({ dataDirectory: "data", prices: "/p.json", tokenLists: ["t.json"], abis: [{ path: "a", chainId: "1" }] }),
+    )
+    const { config } = load({ file: name, directory: "/elsewhere" })
+    expect([config.dataDirectory, config.prices, config.tokenLists, config.abis]).toEqual([
+      join(directory, "data"),
+      "/p.json",
+      [join(directory, "t.json")],
+      [{ path: join(directory, "a"), chainId: "1" }],
+    ])
+  })
+})
+
+describe("what is refused", () => {
+  test.each([
+    [{ dataService: { port: 65_536 } }, "dataService.port must be <= 65535 (maximum)"],
+    [{ workers: "2" }, "workers must be integer (type)"],
+    [{ logLevel: "loud" }, "logLevel must be one of debug, info, warn, error (enum)"],
+    [{ worker: 2 }, 'the document has no member "worker"; did you mean "workers"? (additionalProperties)'],
+    [{ chains: [{ name: "x" }] }, 'chains[0] needs the member "rpcUrls" (required)'],
+    [{ chains: [{ rpcUrls: ["ftp://secret"] }] }, "chains[0].rpcUrls[0] must be an http or https URL (pattern)"],
+    [
+      { chains: [{ rpcUrls: ["http://a"], chainId: "0x1" }] },
+      "chains[0].chainId must be decimal digits in a string (pattern)",
+    ],
+    [{ store: "mysql://user:secret@host/db" }, "store must be a postgres:// URL (pattern)"],
+    [[], "the document must be object (type)"],
+  ])("%j", (content, message) => {
+    const name = file(content)
+    expect(refusal({ file: name })).toEqual({ message: `${name}: ${message}`, usage: false })
+  })
+
+  test("a file that is not JSON, by the place and without its text", () => {
+    expect(refusal({ file: file('{\n  "store": secret }') }).message).toMatch(/^\d+\.json: not JSON: [^{]*$/)
+    expect(refusal({ file: file('{\n  "store": secret }') }).message).not.toContain("secret")
+    expect(refusal({ file: file('{"a":') }).message).toMatch(/not JSON: it ends too early$/)
+  })
+
+  test("a file that is not there", () => {
+    expect(refusal({ file: "none.json" })).toEqual({ message: "none.json: no such file", usage: false })
+  })
+
+  test("a variable, by its name", () => {
+    expect(refusal({ environment: { SERAC_DATA_SERVICE_PORT: "80.5", SERAC_RPC: "x" } })).toEqual({
+      message: "SERAC_RPC must be an http or https URL (pattern)\nSERAC_DATA_SERVICE_PORT must be integer (type)",
+      usage: true,
+    })
+  })
+
+  test("a flag, by its name", () => {
+    expect(refusal({ flags: new Map([["indexer.traces", ["yes"]]]) })).toEqual({
+      message: "--indexer-traces must be one of auto, off (enum)",
+      usage: true,
+    })
+  })
+
+  test("a replica of nothing", () => {
+    expect(refusal({ environment: { SERAC_STORE_REPLICA: "postgres://r" } })).toEqual({
+      message: "storeReplica: a replica needs a store (--store)",
+      usage: true,
+    })
+  })
+})
+
+test("a misspelt variable is told of, a stranger is not", () => {
+  expect(load({ environment: { SERAC_WORKER: "2", SERAC_PORT: "4010", SERACTIC: "x" } }).warnings).toEqual([
+    "SERAC_WORKER is no setting; did you mean SERAC_WORKERS?",
+  ])
+})

@@ -1,0 +1,101 @@
+import type { Config } from "./config.ts"
+import { ConfigError } from "./config-error.ts"
+import { makeAbsolute, readConfigFile } from "./file.ts"
+import { type Setting, settings } from "./settings.ts"
+import { readTexts, readVariable } from "./text.ts"
+import { putAt, type Tree, valueAt } from "./tree.ts"
+import { nearest, validate } from "./validate.ts"
+
+/** What a configuration is made of. */
+export interface ConfigSources {
+  /** The working directory. */
+  readonly directory: string
+  /** The file that `--config` names. */
+  readonly file?: string | undefined
+  readonly environment: Readonly<Record<string, string | undefined>>
+  /** Texts given by flag, by the setting's path. */
+  readonly flags: ReadonlyMap<string, readonly string[]>
+}
+
+/** A configuration, and where each setting has its value from. */
+export interface LoadedConfig {
+  readonly config: Config
+  /** By path: `default`, the file's name, the variable, or the flag. */
+  readonly origins: ReadonlyMap<string, string>
+  /** Plain words about variables that look like settings and are none. */
+  readonly warnings: readonly string[]
+}
+
+/** Reads file, environment and flags; the later wins, setting by setting. Throws {@link ConfigError}. */
+export function loadConfig(sources: ConfigSources): LoadedConfig {
+  const file = readConfigFile(sources.file ?? (sources.environment.SERAC_CONFIG || undefined), sources.directory)
+  const variables = fromEnvironment(sources.environment, sources.directory)
+  const flags = fromFlags(sources.flags, sources.directory)
+  const values: Tree = {}
+  const origins = new Map<string, string>()
+  for (const setting of settings) {
+    const layers = [
+      { value: setting.fallback, origin: "default" },
+      { value: valueAt(file?.values, setting.path), origin: file?.name ?? "" },
+      { value: valueAt(variables, setting.path), origin: setting.variable },
+      { value: valueAt(flags, setting.path), origin: setting.flag },
+    ].filter(({ value }) => value !== undefined)
+    const last = layers.at(-1)
+    if (last === undefined) continue
+    putAt(values, setting.path, last.value)
+    origins.set(setting.path, last.origin)
+  }
+  makeAbsolute(values, sources.directory)
+  // Every member is there: the defaults fill what nobody set, and each layer was checked by the schema.
+  const config = values as unknown as Config
+  if (config.storeReplica !== undefined && config.store === undefined) {
+    throw new ConfigError(["storeReplica: a replica needs a store (--store)"], true)
+  }
+  return { config, origins, warnings: strangers(sources.environment) }
+}
+
+function fromEnvironment(environment: ConfigSources["environment"], directory: string): Tree {
+  const given = settings.flatMap((setting) => {
+    const text = environment[setting.variable]
+    return text === undefined || text.trim() === "" ? [] : [{ setting, value: readVariable(setting, text) }]
+  })
+  return checked(given, ({ variable }) => variable, directory)
+}
+
+function fromFlags(flags: ConfigSources["flags"], directory: string): Tree {
+  const given = settings.flatMap((setting) => {
+    const texts = flags.get(setting.path)
+    return texts === undefined ? [] : [{ setting, value: readTexts(setting, texts) }]
+  })
+  return checked(given, ({ flag }) => flag, directory)
+}
+
+/** A layer by itself, each value checked by the setting's own rule so that faults have the name that was used. */
+function checked(
+  given: readonly { readonly setting: Setting; readonly value: unknown }[],
+  nameOf: (setting: Setting) => string,
+  directory: string,
+): Tree {
+  const layer: Tree = {}
+  const faults: string[] = []
+  for (const { setting, value } of given) {
+    const alone: Tree = {}
+    putAt(alone, setting.path, value)
+    for (const { rule } of validate(alone)) faults.push(`${nameOf(setting)} ${rule}`)
+    putAt(layer, setting.path, value)
+  }
+  if (faults.length > 0) throw new ConfigError(faults, true)
+  makeAbsolute(layer, directory)
+  return layer
+}
+
+/** Variables that begin like settings but are none: a typing error would otherwise go unnoticed. */
+function strangers(environment: ConfigSources["environment"]): string[] {
+  const known = [...settings.map(({ variable }) => variable), "SERAC_CONFIG"]
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("SERAC_") && !known.includes(name))
+    .flatMap((name) => {
+      const near = nearest(name, known)
+      return near === undefined ? [] : [`${name} is no setting; did you mean ${near}?`]
+    })
+}

@@ -1,0 +1,21 @@
+/**
+ * A URL without what may be secret in it: scheme, host and port stay; user, password, path and query do not. An ellipsis
+ * stands where something was.
+ */
+export function redactUrl(text: string): string {
+  if (!URL.canParse(text)) return "…"
+  const { protocol, host, pathname, search, hash, username, password } = new URL(text)
+  const bare = ["", "/"].includes(pathname) && search === "" && hash === ""
+  return `${protocol}//${username + password === "" ? "" : "…@"}${host}${bare ? "" : "/…"}`
+}
+
+const secretMembers: readonly string[] = ["rpcUrls", "wsUrl", "store", "storeReplica", "ipfsGateway"]
+
+/** A configuration, or a part of it, with every URL that may hold a secret redacted. */
+export function redactConfig(value: unknown, name = ""): unknown {
+  if (Array.isArray(value)) return value.map((each: unknown) => redactConfig(each, name))
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([member, each]) => [member, redactConfig(each, member)]))
+  }
+  return typeof value === "string" && secretMembers.includes(name) ? redactUrl(value) : value
+}

@@ -1,0 +1,45 @@
+import { readFileSync } from "node:fs"
+import { Command } from "commander"
+import { expect, test } from "vitest"
+import { addSettings, heeds } from "./flags.ts"
+import { rootSchema } from "./schema-document.ts"
+import { settings } from "./settings.ts"
+
+const readme = readFileSync(new URL("../../README.md", import.meta.url), "utf8")
+
+test("a setting is called the same in file, environment and flags", () => {
+  const names = Object.fromEntries(settings.map(({ path, variable, flag }) => [path, [variable, flag]]))
+  expect(names).toMatchObject({
+    chains: ["SERAC_RPC", "--rpc"],
+    dataDirectory: ["SERAC_DATA_DIRECTORY", "--data-directory"],
+    "dataService.port": ["SERAC_DATA_SERVICE_PORT", "--data-service-port"],
+    "nft.allowedPrivateHosts": ["SERAC_NFT_ALLOWED_PRIVATE_HOSTS", "--nft-allowed-private-hosts"],
+  })
+})
+
+test("every member of the schema is a setting or holds some", () => {
+  expect([...new Set(settings.map(({ group }) => group))]).toEqual(
+    Object.keys(rootSchema.properties ?? {}).filter((name) => name !== "$schema"),
+  )
+})
+
+test("every setting is described, and has a flag under a heading", () => {
+  const command = new Command()
+  addSettings(command, Object.values(heeds).flat())
+  const options = command.options.filter(({ long }) => long !== "--config")
+  expect(options.map(({ long }) => long).sort()).toEqual(settings.map(({ flag }) => flag).sort())
+  for (const { description, helpGroupHeading } of options) {
+    expect(description).toMatch(/^\S.{5,}/)
+    expect(helpGroupHeading).toMatch(/:$/)
+  }
+})
+
+test("the README lists the same settings with the same defaults", () => {
+  const rows = [...readme.matchAll(/^\| `(\S+)` +\| `(SERAC_\w+)` +\| `(--[\w-]+)` +\| (.*?) +\|/gm)]
+  expect(rows.map(([, ...cells]) => cells)).toEqual(
+    settings.map(({ path, variable, flag, fallback }) => {
+      const shown = fallback === undefined || Array.isArray(fallback) ? "" : `\`${fallback}\``
+      return [path, variable, flag, shown]
+    }),
+  )
+})

@@ -1,0 +1,30 @@
+import type { SchemaNode } from "./schema-document.ts"
+import type { Setting } from "./settings.ts"
+
+/**
+ * A setting's value out of texts, as flags and the environment have them. What cannot be read stays a text, so that the
+ * schema says what is wrong with it.
+ */
+export function readTexts(setting: Setting, texts: readonly string[]): unknown {
+  if (setting.path === "chains") return texts.map((text) => ({ rpcUrls: split(text, ",") }))
+  if (setting.path === "abis") return texts.map((path) => ({ path }))
+  if (setting.schema.type === "array") return texts.map((text) => readText(setting.schema.items ?? {}, text))
+  return readText(setting.schema, texts.at(-1) ?? "")
+}
+
+/** A setting's value out of one text, in which a list has separators: spaces between chains, else commas. */
+export function readVariable(setting: Setting, text: string): unknown {
+  if (setting.schema.type !== "array") return readTexts(setting, [text])
+  return readTexts(setting, split(text, setting.path === "chains" ? /\s+/ : ","))
+}
+
+function readText(schema: SchemaNode, text: string): unknown {
+  return schema.type === "integer" && /^-?\d+$/.test(text) ? Number(text) : text
+}
+
+function split(text: string, separator: string | RegExp): string[] {
+  return text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== "")
+}

@@ -1,0 +1,72 @@
+import { Ajv, type ErrorObject } from "ajv"
+import { rootSchema, type SchemaNode } from "./schema-document.ts"
+
+/** What is wrong with a member of a configuration. */
+export interface Fault {
+  /** `chains[0].rpcUrls[1]`; empty for the whole. */
+  readonly path: string
+  /** In words, with the schema's rule in brackets; never with the value, which may be a secret. */
+  readonly rule: string
+}
+
+const ajv = new Ajv({ allErrors: true, verbose: true })
+ajv.addKeyword("patternErrorMessage")
+// Every text can be a path.
+ajv.addFormat("path", true)
+const check = ajv.compile(rootSchema)
+
+/** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */
+export function validate(value: unknown): readonly Fault[] {
+  return check(value) ? [] : (check.errors ?? []).map(describe)
+}
+
+function describe(error: ErrorObject): Fault {
+  return { path: dotted(error.instancePath), rule: `${words(error)} (${error.keyword})` }
+}
+
+function words(error: ErrorObject): string {
+  const { keyword, params, message } = error
+  const schema = (error.parentSchema ?? {}) as SchemaNode
+  if (keyword === "additionalProperties") {
+    const unknown = String(params.additionalProperty)
+    const near = nearest(unknown, Object.keys(schema.properties ?? {}))
+    return `has no member "${unknown}"${near === undefined ? "" : `; did you mean "${near}"?`}`
+  }
+  if (keyword === "required") return `needs the member "${params.missingProperty}"`
+  if (keyword === "enum") return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`
+  if (keyword === "pattern" && schema.patternErrorMessage !== undefined) return schema.patternErrorMessage
+  return message ?? "is not valid"
+}
+
+/** `/chains/0/rpcUrls/1` as it is written in code. */
+function dotted(pointer: string): string {
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .map((step) => (/^\d+$/.test(step) ? `[${step}]` : `.${step}`))
+    .join("")
+    .replace(/^\./, "")
+}
+
+/** The name that was probably meant: the one with the fewest differing letters, if these are two at most. */
+export function nearest(name: string, names: readonly string[]): string | undefined {
+  const [best] = names
+    .map((candidate) => ({ candidate, distance: distance(name.toLowerCase(), candidate.toLowerCase()) }))
+    .sort((left, right) => left.distance - right.distance)
+  return best !== undefined && best.distance <= 2 ? best.candidate : undefined
+}
+
+/** How many letters have to be put in, left out or changed to turn one text into another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (let at = 1; at <= from.length; at += 1) {
+    const next = [at]
+    for (let index = 1; index <= to.length; index += 1) {
+      const change = (row[index - 1] ?? 0) + (from[at - 1] === to[index - 1] ? 0 : 1)
+      next.push(Math.min(change, (row[index] ?? 0) + 1, (next[index - 1] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[to.length] ?? 0
+}

@@ -1,0 +1,36 @@
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import type { IndexerProgress } from "@serac/indexer"
+import { writeWhole } from "./write-whole.ts"
+
+/** What the process that has the data directory says of itself, for `serac status` and for who comes too late. */
+export interface Running {
+  readonly pid: number
+  readonly command: string
+  /** Unix seconds. */
+  readonly startedAt: number
+  readonly dataService?: string
+  readonly metricsService?: string
+  readonly chains: readonly IndexerProgress[]
+}
+
+/** Writes it; never half of it. */
+export function writeRunning(directory: string, running: Running): void {
+  writeWhole(file(directory), JSON.stringify(running))
+}
+
+/** What the last process wrote, which may have ended since; undefined when there is nothing to read. */
+export function readRunning(directory: string): Running | undefined {
+  try {
+    return JSON.parse(readFileSync(file(directory), "utf8")) as Running
+  } catch {
+    return undefined
+  }
+}
+
+/** Takes it away. */
+export function removeRunning(directory: string): void {
+  rmSync(file(directory), { force: true })
+}
+
+const file = (directory: string) => join(directory, "running.json")

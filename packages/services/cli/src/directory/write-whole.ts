@@ -1,0 +1,8 @@
+import { renameSync, writeFileSync } from "node:fs"
+
+/** Replaces a file at once: readers see the old text or the new one. */
+export function writeWhole(file: string, text: string): void {
+  const next = `${file}.${process.pid}.new`
+  writeFileSync(next, text, { mode: 0o600 })
+  renameSync(next, file)
+}

@@ -1,0 +1,41 @@
+import type { IndexerProgress } from "@serac/indexer"
+import { duration, grouped, printable, rate } from "../words.ts"
+
+const width = 24
+
+/** What a chain's indexer is doing, in one line that is read at a glance. `lag` is in seconds, where it is known. */
+export function chainLine(progress: IndexerProgress, lag: number | undefined, bar: boolean): string {
+  const { phase, head, nodeHead } = progress
+  // It may repeat what a node said.
+  const error = progress.error === undefined ? undefined : printable(progress.error)
+  if (phase === "starting") return "starting"
+  if (phase === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
+  if (phase === "retrying") return `the node fails, trying again: ${error ?? "no answer"}${at(progress)}`
+  if (phase === "following") {
+    const lagWords = lag === undefined ? "" : `, lag ${duration(lag)}`
+    return head === undefined ? "following, no block yet" : `following, block ${grouped(head.number)}${lagWords}`
+  }
+  const blocks = (head?.number ?? -1) + 1
+  const all = Math.max(blocks, (nodeHead ?? 0) + 1)
+  const share = nodeHead === undefined ? 0 : blocks / all
+  const rates = [`${rate(progress.blocksPerSecond)} blocks/s`, `${rate(progress.transactionsPerSecond)} tx/s`]
+  const left = progress.secondsLeft === undefined ? [] : [`${duration(progress.secondsLeft)} left`]
+  return [
+    ...(bar ? [drawBar(share)] : []),
+    // Never 100 before it is.
+    `${(Math.floor(share * 1000) / 10).toFixed(1)} %`,
+    ...(head === undefined || nodeHead === undefined ? [] : [`block ${grouped(head.number)} of ${grouped(nodeHead)}`]),
+    ...rates,
+    ...left,
+  ].join("  ")
+}
+
+/** As a share of the width; a bar that only ASCII can draw is a bar everywhere. */
+function drawBar(share: number): string {
+  const full = Math.floor(share * width)
+  return `[${"#".repeat(full)}${"-".repeat(width - full)}]`
+}
+
+function at({ head }: IndexerProgress): string {
+  return head === undefined ? "" : ` (at block ${grouped(head.number)})`
+}

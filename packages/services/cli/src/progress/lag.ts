@@ -1,0 +1,27 @@
+import type { IndexerProgress } from "@serac/indexer"
+
+/**
+ * For how many seconds a chain's node has been known to have blocks that are not stored; when they are, for how long that
+ * took with the newest. Not the age of the newest block: a chain without traffic is not behind.
+ */
+export class Lag {
+  #head = -1
+  #behindSince: number | undefined
+  #last = 0
+
+  /** Takes a report that was made at `now`, in milliseconds. Undefined before the first block. */
+  update({ head, nodeHead }: IndexerProgress, now: number): number | undefined {
+    if (head === undefined) return undefined
+    if (head.number > this.#head) {
+      this.#head = head.number
+      this.#last = this.#behindSince === undefined ? 0 : (now - this.#behindSince) / 1000
+      this.#behindSince = undefined
+    }
+    if (nodeHead === undefined || nodeHead <= head.number) {
+      this.#behindSince = undefined
+      return this.#last
+    }
+    this.#behindSince ??= now
+    return Math.max(this.#last, (now - this.#behindSince) / 1000)
+  }
+}

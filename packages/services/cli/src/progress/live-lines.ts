@@ -1,0 +1,60 @@
+import type { IndexerProgress } from "@serac/indexer"
+import type { ChainDefinition } from "@serac/store"
+import { chainLine } from "./chain-line.ts"
+import { Lag } from "./lag.ts"
+import type { ProgressView, Streams } from "./progress-view.ts"
+
+/** A terminal that lines can be redrawn on. */
+export interface Terminal extends Streams {
+  /** Columns, as they are now. */
+  columns(): number
+  now(): number
+}
+
+const up = (lines: number) => (lines === 0 ? "" : `\u001b[${lines}A`)
+const clearBelow = "\r\u001b[J"
+
+/** Keeps one line for each chain at the bottom of a terminal; all else scrolls above them. */
+export function liveLines(terminal: Terminal, redrawEvery = 250): ProgressView {
+  const lags = new Map<string, Lag>()
+  const latest = new Map<string, { chain: ChainDefinition; progress: IndexerProgress }>()
+  let drawn = 0
+  let dirty = false
+
+  const draw = () => {
+    const width = Math.max(...[...latest.values()].map(({ chain }) => chain.name.length), 0)
+    const lines = [...latest.values()].map(({ chain, progress }) => {
+      const lag = lags.get(chain.chainId)?.update(progress, terminal.now())
+      // A line that wraps could not be cleared by counting lines.
+      return fit(`${chain.name.padEnd(width)}  ${chainLine(progress, lag, true)}`, terminal.columns() - 1)
+    })
+    terminal.error(`${up(drawn)}${clearBelow}${lines.map((line) => `${line}\n`).join("")}`)
+    drawn = lines.length
+    dirty = false
+  }
+  const timer = setInterval(() => dirty && draw(), redrawEvery)
+  timer.unref()
+
+  return {
+    update: (chain, progress) => {
+      if (!lags.has(chain.chainId)) lags.set(chain.chainId, new Lag())
+      lags.get(chain.chainId)?.update(progress, terminal.now())
+      latest.set(chain.chainId, { chain, progress })
+      dirty = true
+    },
+    print: (stream, text) => {
+      terminal.error(`${up(drawn)}${clearBelow}`)
+      drawn = 0
+      terminal[stream](text)
+      draw()
+    },
+    close: () => {
+      clearInterval(timer)
+      draw()
+    },
+  }
+}
+
+function fit(line: string, columns: number): string {
+  return line.length <= columns ? line : `${line.slice(0, Math.max(0, columns - 1))}…`
+}

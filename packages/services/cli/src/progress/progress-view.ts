@@ -1,0 +1,17 @@
+import type { IndexerProgress } from "@serac/indexer"
+import type { ChainDefinition } from "@serac/store"
+
+/** Shows what the indexers do. */
+export interface ProgressView {
+  update(chain: ChainDefinition, progress: IndexerProgress): void
+  /** Writes something that stays, without disturbing what is shown. */
+  print(stream: "out" | "error", text: string): void
+  /** Ends it; what was shown last stays. */
+  close(): void
+}
+
+/** The terminal, or whatever stands in for it. */
+export interface Streams {
+  out(text: string): void
+  error(text: string): void
+}

@@ -1,0 +1,26 @@
+import { createLogger, type LogConfig, type Logger } from "../log/logger.ts"
+import { liveLines } from "../progress/live-lines.ts"
+import { progressLog } from "../progress/progress-log.ts"
+import type { ProgressView, Streams } from "../progress/progress-view.ts"
+
+/** What a process tells its operator by. */
+export interface Voice {
+  readonly view: ProgressView
+  readonly logger: Logger
+}
+
+const streams: Streams = {
+  out: (text) => void process.stdout.write(text),
+  error: (text) => void process.stderr.write(text),
+}
+
+/** Live lines on a terminal, else log lines. The log goes to stderr, what people paste to stdout. */
+export function createVoice(config: LogConfig): Voice {
+  const live = config.log === "text" && process.stdout.isTTY && process.stderr.isTTY && process.env.TERM !== "dumb"
+  if (!live) {
+    const logger = createLogger(config, streams.error)
+    return { logger, view: progressLog({ logger, streams, facts: config.log === "json", now: Date.now }) }
+  }
+  const view = liveLines({ ...streams, columns: () => process.stderr.columns ?? 80, now: Date.now })
+  return { view, logger: createLogger(config, (line) => view.print("error", line)) }
+}

@@ -1,0 +1,9 @@
+import type { StoreLocation } from "@serac/store"
+import type { Config } from "../config/config.ts"
+
+/** Where the data is: the data directory, unless there is a database. */
+export function locateStore(config: Pick<Config, "dataDirectory" | "store" | "storeReplica">): StoreLocation {
+  const { dataDirectory, store, storeReplica } = config
+  if (store === undefined) return { kind: "sqlite", directory: dataDirectory }
+  return { kind: "postgres", url: store, ...(storeReplica === undefined ? {} : { replicaUrl: storeReplica }) }
+}

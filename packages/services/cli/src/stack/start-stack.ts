@@ -1,0 +1,123 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import type { IndexerProgress } from "@serac/indexer"
+import type { ChainDefinition } from "@serac/store"
+import { type ResolvedChain, resolveChains } from "../chains/resolve-chains.ts"
+import type { Config } from "../config/config.ts"
+import { ConfigError } from "../config/config-error.ts"
+import { knownChains } from "../directory/known-chains.ts"
+import { lockDirectory } from "../directory/lock.ts"
+import { removeRunning, writeRunning } from "../directory/running.ts"
+import { askChainId } from "../node/ask-node.ts"
+import type { Closable } from "../serve.ts"
+import { createVoice, type Voice } from "./create-voice.ts"
+import { locateStore } from "./locate-store.ts"
+import { type Indexers, startIndexers } from "./start-indexers.ts"
+import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
+import type { ServiceUrls } from "./welcome.ts"
+import { startWorkers } from "./worker-pool.ts"
+
+/** What of the whole is started, by which command. */
+export interface StackParts {
+  readonly command: "up" | "index" | "serve"
+  readonly indexes: boolean
+  readonly serves: boolean
+}
+
+/** Indexers, services, or both, at work on one data directory. */
+export interface Stack extends Closable {
+  readonly chains: readonly ChainDefinition[]
+  readonly voice: Voice
+  /** Absent where nothing is served. */
+  readonly urls?: ServiceUrls
+}
+
+/**
+ * Starts what a command runs. The services come first, so that what is indexed already is served at once, and so that a
+ * taken port is noticed before any work. Where something is served, an indexer that stops does not end the whole.
+ */
+export async function startStack(config: Config, parts: StackParts, signal: AbortSignal): Promise<Stack> {
+  if (config.chains.length === 0) {
+    throw new ConfigError(["there is no chain: give --rpc URL, or chains in serac.json"], true)
+  }
+  const undo: (() => unknown)[] = []
+  const close = async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  }
+  try {
+    if (parts.indexes) {
+      const lock = lockDirectory(config.dataDirectory)
+      undo.push(() => lock.release())
+    }
+    const voice = createVoice(config)
+    undo.push(() => voice.view.close())
+    const chains = await resolveChains(config.chains, {
+      known: knownChains(config.dataDirectory, parts.indexes),
+      askChainId,
+      say: (line) => voice.logger.info(line),
+      pause: (milliseconds) => sleep(milliseconds, undefined, { signal }),
+    })
+    signal.throwIfAborted()
+    const definitions = chains.map(({ definition }) => definition)
+    const services = parts.serves ? await serveChains(config, definitions, voice) : undefined
+    if (services !== undefined) undo.push(() => services.close())
+    signal.throwIfAborted()
+    const indexers = parts.indexes ? await indexChains(config, chains, voice, parts, services?.urls, undo) : undefined
+    return {
+      chains: definitions,
+      voice,
+      ...(services === undefined ? {} : { urls: services.urls }),
+      ...(indexers === undefined || parts.serves ? {} : { ended: indexers.ended }),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function serveChains(config: Config, chains: readonly ChainDefinition[], voice: Voice): Promise<Services> {
+  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers } = config
+  const options: ServicesOptions = {
+    store: locateStore(config),
+    chains,
+    dataService,
+    metricsService,
+    ...(prices === undefined ? {} : { prices }),
+    tokenLists,
+    abis,
+    nftIndexing: config.nft.metadata === "on",
+    log: { log, logLevel },
+  }
+  return workers === 1 ? startServices(options, voice.logger) : startWorkers(workers, options, voice)
+}
+
+async function indexChains(
+  config: Config,
+  chains: readonly ResolvedChain[],
+  voice: Voice,
+  { command }: StackParts,
+  urls: ServiceUrls | undefined,
+  undo: (() => unknown)[],
+): Promise<Indexers> {
+  const { spawnIndexer } = await import("@serac/indexer")
+  const latest = new Map<string, IndexerProgress>()
+  const startedAt = Math.floor(Date.now() / 1000)
+  const tell = () =>
+    writeRunning(config.dataDirectory, { pid: process.pid, command, startedAt, ...urls, chains: [...latest.values()] })
+  tell()
+  const timer = setInterval(tell, 1_000)
+  undo.push(() => {
+    clearInterval(timer)
+    removeRunning(config.dataDirectory)
+  })
+  const indexers = startIndexers({
+    ...voice,
+    chains,
+    store: locateStore(config),
+    config,
+    spawn: spawnIndexer,
+    onProgress: (progress) => latest.set(progress.chainId, progress),
+  })
+  undo.push(() => indexers.stop())
+  return indexers
+}

@@ -1,0 +1,89 @@
+import cluster, { type Worker } from "node:cluster"
+import { extname } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { Voice } from "./create-voice.ts"
+import type { Services, ServicesOptions } from "./start-services.ts"
+import type { ServiceUrls } from "./welcome.ts"
+
+/** What goes to a worker process; plain data. */
+export type ToWorker = { readonly kind: "start"; readonly options: ServicesOptions } | { readonly kind: "stop" }
+
+/** What comes back from it. */
+export type FromWorker =
+  | { readonly kind: "ready"; readonly urls: ServiceUrls }
+  | { readonly kind: "failed"; readonly message: string }
+
+const restartAfter = 1_000
+
+/**
+ * Serves in several processes that share the ports. One that dies is replaced; one that cannot start at all ends the start.
+ * Configuration goes by message, never by argument or environment, where other users of the machine could read it.
+ */
+export async function startWorkers(
+  count: number,
+  options: ServicesOptions,
+  { view, logger }: Voice,
+): Promise<Services> {
+  cluster.setupPrimary({
+    exec: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),
+    args: [],
+    silent: true,
+  })
+  let closing = false
+  const workers = new Set<Worker>()
+
+  const launch = async (): Promise<ServiceUrls> => {
+    const worker = cluster.fork()
+    workers.add(worker)
+    worker.process.stdout?.setEncoding("utf8").on("data", (text: string) => view.print("out", text))
+    worker.process.stderr?.setEncoding("utf8").on("data", (text: string) => view.print("error", text))
+    const answer = new Promise<ServiceUrls>((resolve, reject) => {
+      worker.once("message", (message: FromWorker) => {
+        if (message.kind === "ready") resolve(message.urls)
+        else reject(new Error(message.message))
+      })
+      worker.once("exit", (code, signal) => {
+        workers.delete(worker)
+        reject(new Error(`a service process ended with ${signal ?? code} before it served`))
+      })
+    })
+    send(worker, { kind: "start", options })
+    const urls = await answer
+    worker.once("exit", (code, signal) => void replace(`${signal ?? code}`))
+    return urls
+  }
+
+  const replace = async (end: string): Promise<void> => {
+    if (closing) return
+    logger.error(`a service process ended with ${end}; starting another`)
+    await new Promise((resolve) => setTimeout(resolve, restartAfter))
+    if (!closing)
+      await launch().catch((error: unknown) => replace(error instanceof Error ? error.message : String(error)))
+  }
+
+  const close = async () => {
+    closing = true
+    await Promise.all(
+      [...workers].map(
+        (worker) =>
+          new Promise<void>((resolve) => {
+            worker.once("exit", () => resolve())
+            send(worker, { kind: "stop" })
+          }),
+      ),
+    )
+  }
+
+  try {
+    const [urls] = await Promise.all(Array.from({ length: count }, launch))
+    return { urls: urls as ServiceUrls, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+function send(worker: Worker, message: ToWorker): void {
+  // It may be gone already; its exit says so.
+  worker.send(message, () => {})
+}

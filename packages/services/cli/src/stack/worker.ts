@@ -1,0 +1,32 @@
+import { createLogger } from "../log/logger.ts"
+import { type Services, startServices } from "./start-services.ts"
+import type { FromWorker, ToWorker } from "./worker-pool.ts"
+
+/** A process that serves and nothing else; the process that started it tells it what, and when to stop. */
+let services: Promise<Services> | undefined
+
+const say = (message: FromWorker) => process.send?.(message)
+
+async function stop(): Promise<void> {
+  const running = await services?.catch(() => undefined)
+  await running?.close()
+  process.exit(0)
+}
+
+process.on("message", (message: ToWorker) => {
+  if (message.kind === "stop") return void stop()
+  const { options } = message
+  const logger = createLogger(options.log, (line) => void process.stderr.write(line))
+  const starting = startServices(options, logger)
+  services = starting
+  starting.then(
+    ({ urls }) => say({ kind: "ready", urls }),
+    (error: unknown) => say({ kind: "failed", message: error instanceof Error ? error.message : String(error) }),
+  )
+})
+
+// Ctrl-C in a terminal goes to every process of the group; the first one decides.
+process.on("SIGINT", () => {})
+process.on("SIGTERM", () => {})
+// Without the process that started it nobody would ever stop this one.
+process.on("disconnect", () => void stop())

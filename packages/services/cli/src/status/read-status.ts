@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs"
+import type { ChainStatus, Store } from "@serac/store"
+import type { ChainConfig, Config } from "../config/config.ts"
+import { redactUrl } from "../config/redact.ts"
+import { knownChains } from "../directory/known-chains.ts"
+import { isLocked } from "../directory/lock.ts"
+import { type Running, readRunning } from "../directory/running.ts"
+import { directorySize } from "../directory/size.ts"
+import { askChainId, askHead } from "../node/ask-node.ts"
+import { locateStore } from "../stack/locate-store.ts"
+import { serviceUrl } from "../stack/service-url.ts"
+import type { ChainReport, ServiceStatus, Status } from "./status.ts"
+
+/** Finds out how everything is: looks at the store, asks the nodes and the services. Changes nothing. */
+export async function readStatus(config: Config): Promise<Status> {
+  const { dataDirectory } = config
+  const running = existsSync(dataDirectory) && isLocked(dataDirectory) ? readRunning(dataDirectory) : undefined
+  const { stored, schemaVersion } = await readStore(config)
+  const configured = await Promise.all(config.chains.map((chain) => reportChain(chain, config, stored, running)))
+  const others = stored.filter(({ chainId }) => !configured.some((report) => report.chainId === chainId))
+  return {
+    dataDirectory,
+    size: await directorySize(dataDirectory),
+    ...(config.store === undefined ? {} : { store: redactUrl(config.store) }),
+    ...(schemaVersion === undefined ? {} : { schemaVersion }),
+    ...(running === undefined
+      ? {}
+      : { process: { pid: running.pid, command: running.command, startedAt: running.startedAt } }),
+    dataService: await askService(running?.dataService ?? serviceUrl(config.dataService)),
+    metricsService: await askService(running?.metricsService ?? serviceUrl(config.metricsService)),
+    chains: [...configured, ...others.map(reportStored)],
+  }
+}
+
+async function readStore(config: Config): Promise<{ stored: readonly ChainStatus[]; schemaVersion?: number }> {
+  const location = locateStore(config)
+  // Opening it would make it.
+  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return { stored: [] }
+  const { openStore, schemaVersion } = await import("@serac/store")
+  const store: Store = await openStore(location)
+  try {
+    return { stored: await store.chains(), schemaVersion }
+  } finally {
+    await store.close()
+  }
+}
+
+async function reportChain(
+  chain: ChainConfig,
+  { dataDirectory }: Config,
+  stored: readonly ChainStatus[],
+  running: Running | undefined,
+): Promise<ChainReport> {
+  const { rpcUrls } = chain
+  const chainId = chain.chainId ?? (await findChainId(rpcUrls, dataDirectory))
+  const status = stored.find((each) => each.chainId === chainId)
+  const progress = running?.chains.find((each) => each.chainId === chainId)
+  const head = await askHead(rpcUrls)
+  const node = "answer" in head ? head.answer : undefined
+  return {
+    ...(chainId === undefined ? {} : { chainId }),
+    name: chain.name ?? (chainId === undefined ? "a chain that is not known yet" : `Chain ${chainId}`),
+    nodes: rpcUrls.map(redactUrl),
+    ...(status === undefined ? {} : indexedPart(status)),
+    ...("fault" in head ? { nodeFault: head.fault } : { node: head.answer }),
+    ...(status === undefined || node === undefined ? {} : { lag: lagOf(status, node) }),
+    ...(progress === undefined ? {} : { progress }),
+  }
+}
+
+async function findChainId(rpcUrls: readonly string[], dataDirectory: string): Promise<string | undefined> {
+  const asked = await askChainId(rpcUrls)
+  if ("answer" in asked) return asked.answer
+  const known = knownChains(dataDirectory, false)
+  return rpcUrls.map((url) => known.get(url)).find((chainId) => chainId !== undefined)
+}
+
+/** A chain that is indexed here and not configured. */
+function reportStored(status: ChainStatus): ChainReport {
+  return { chainId: status.chainId, name: `Chain ${status.chainId}`, nodes: [], ...indexedPart(status) }
+}
+
+function indexedPart({ head, transactions }: ChainStatus): Pick<ChainReport, "indexed" | "transactions"> {
+  return { indexed: { number: head.number, timestamp: head.timestamp }, transactions }
+}
+
+/** In blocks, and between the times of the two blocks: a chain without traffic is not behind. */
+function lagOf({ head }: ChainStatus, node: { readonly number: number; readonly timestamp: number }) {
+  const blocks = Math.max(0, node.number - head.number)
+  return { blocks, seconds: blocks === 0 ? 0 : Math.max(0, node.timestamp - head.timestamp) }
+}
+
+async function askService(url: string): Promise<ServiceStatus> {
+  const answers = await fetch(`${url}/health`, { signal: AbortSignal.timeout(2_000) }).then(
+    async (response) => {
+      await response.body?.cancel()
+      return true
+    },
+    () => false,
+  )
+  return { url, answers }
+}

@@ -1,0 +1,74 @@
+import { expect, test } from "vitest"
+import type { Status } from "./status.ts"
+import { statusWords } from "./status-words.ts"
+
+const empty: Status = {
+  dataDirectory: "/data",
+  size: 0,
+  dataService: { url: "http://127.0.0.1:8080", answers: false },
+  metricsService: { url: "http://127.0.0.1:8081", answers: false },
+  chains: [],
+}
+
+const quiet = { blocksPerSecond: 0, transactionsPerSecond: 0, transfersPerSecond: 0, reorgs: 0, faults: 0 }
+
+test("before anything was done, it says so", () => {
+  expect(statusWords(empty, 0)).toBe(
+    `
+data             /data, nothing in it yet
+indexing         nothing runs here
+data service     http://127.0.0.1:8080 does not answer
+metrics service  http://127.0.0.1:8081 does not answer
+
+No chain is configured or indexed.`.slice(1),
+  )
+})
+
+test("each chain is one line", () => {
+  const status: Status = {
+    ...empty,
+    size: 12_345_678,
+    schemaVersion: 1,
+    process: { pid: 99, command: "up", startedAt: 1_000 },
+    dataService: { url: "http://127.0.0.1:8080", answers: true },
+    chains: [
+      {
+        chainId: "1",
+        name: "Ice",
+        nodes: ["http://node"],
+        indexed: { number: 12_345, timestamp: 0 },
+        node: { number: 12_345, timestamp: 0 },
+        lag: { blocks: 0, seconds: 0 },
+        progress: { ...quiet, chainId: "1", phase: "following" },
+      },
+      {
+        chainId: "2",
+        name: "Firn",
+        nodes: ["http://node"],
+        indexed: { number: 10, timestamp: 0 },
+        node: { number: 2_010, timestamp: 0 },
+        lag: { blocks: 2_000, seconds: 7_200 },
+        progress: { ...quiet, chainId: "2", phase: "backfill", blocksPerSecond: 500, secondsLeft: 4 },
+      },
+      {
+        name: "a chain that is not known yet",
+        nodes: ["http://down"],
+        nodeFault: "http://down: nothing listens there",
+      },
+      { chainId: "4", name: "Chain 4", nodes: [], indexed: { number: 3, timestamp: 0 }, transactions: 1 },
+    ],
+  }
+  expect(statusWords(status, 1_060)).toBe(
+    `
+data             /data, 12.3 MB, schema version 1
+indexing         serac up, process 99, for 60 s
+data service     http://127.0.0.1:8080, reference at http://127.0.0.1:8080/docs
+metrics service  http://127.0.0.1:8081 does not answer
+
+CHAIN                          ID  INDEXED      NODE    LAG                STATE
+Ice                            1   12,345       12,345  none               following
+Firn                           2   10           2,010   2,000 blocks, 2 h  catching up, 500 blocks/s, 0 tx/s, 4.0 s left
+a chain that is not known yet  -   nothing yet  -       -                  not running; no answer from http://down: nothing listens there
+Chain 4                        4   3            -       -                  not configured`.slice(1),
+  )
+})

@@ -1,0 +1,83 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import type { Status } from "../src/status/status.ts"
+import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
+
+const { folder, node, run } = workshop()
+
+test("serac index writes what serac serve reads, in as many processes as one likes, and serac status tells", async () => {
+  const chain = await node({ blocks: 10 })
+  const directory = folder()
+  const status = async () => {
+    const { code, stdout } = await run(directory, "status", "--rpc", chain.url, "--json").ended
+    return { code, ...(JSON.parse(stdout) as Status) }
+  }
+  const words = async () => (await run(directory, "status", "--rpc", chain.url).ended).stdout
+  const silent = { url: "http://127.0.0.1:8080", answers: expect.any(Boolean) }
+  const node10 = { number: 10, timestamp: 1_767_226_200 }
+  expect(await status()).toEqual({
+    code: 0,
+    dataDirectory: `${directory}/serac-data`,
+    size: 0,
+    dataService: silent,
+    metricsService: { ...silent, url: "http://127.0.0.1:8081" },
+    chains: [{ chainId: "4242", name: "Chain 4242", nodes: [chain.url], node: node10 }],
+  })
+
+  const index = run(directory, "index", "--rpc", chain.url)
+  await index.prints("Chain 4242: following")
+  const services = [
+    run(directory, "serve", "--rpc", chain.url, ...anyPort),
+    run(directory, "serve", "--rpc", chain.url, ...anyPort),
+  ]
+  for (const service of services) {
+    const { data } = await serving(service)
+    await until(
+      () => newestBlock(data),
+      (block) => block === 10,
+    )
+  }
+  const running = await until(status, ({ chains }) => JSON.stringify(chains).includes('"following"'))
+  expect(running).toEqual({
+    code: 0,
+    dataDirectory: `${directory}/serac-data`,
+    size: expect.any(Number),
+    schemaVersion: 1,
+    process: { pid: index.pid, command: "index", startedAt: expect.any(Number) },
+    dataService: silent,
+    metricsService: { ...silent, url: "http://127.0.0.1:8081" },
+    chains: [
+      {
+        chainId: "4242",
+        name: "Chain 4242",
+        nodes: [chain.url],
+        indexed: node10,
+        transactions: 10,
+        node: node10,
+        lag: { blocks: 0, seconds: 0 },
+        progress: expect.objectContaining({ chainId: "4242", phase: "following" }),
+      },
+    ],
+  })
+  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +10 +none +following$/m)
+
+  index.kill("SIGTERM")
+  expect((await index.ended).code).toBe(0)
+  chain.mine(2)
+  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +12 +2 blocks, 2 min +not running$/m)
+  for (const service of services) {
+    service.kill("SIGTERM")
+    expect((await service.ended).code).toBe(0)
+  }
+})
+
+test("serac index ends with 1 when no indexer is left, and says why", async () => {
+  const chain = await node()
+  const directory = folder()
+  writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains: [{ chainId: "7", rpcUrls: [chain.url] }] }))
+  const { code, stderr } = await run(directory, "index").ended
+  expect(code).toBe(1)
+  expect(stderr).toMatch(/error indexing stopped and needs you: .*chain 7/)
+  expect(stderr).toContain("error: 1 of 1 indexers stopped for a fault that needs an operator\n")
+})

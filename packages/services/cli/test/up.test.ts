@@ -1,0 +1,256 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
+import { join } from "node:path"
+import { describe, expect, test } from "vitest"
+import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
+
+const { folder, node, run } = workshop()
+
+const everything = (directory: string): string =>
+  readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+    .join("\n")
+
+describe("serac up", () => {
+  test("indexes a chain, serves it, stops at SIGTERM, and goes on from there at the next start", async () => {
+    const chain = await node({ blocks: 20 })
+    const directory = folder()
+    const first = run(directory, "up", "--rpc", chain.url, ...anyPort)
+    const urls = await serving(first)
+    await until(
+      () => newestBlock(urls.data),
+      (block) => block === 20,
+    )
+    for (const [, url = ""] of first.printed.stdout.matchAll(/^curl -s '(.*)'$/gm)) {
+      const response = await fetch(url)
+      expect([url, response.status, Object.keys((await response.json()) as object).length > 0]).toEqual([
+        url,
+        200,
+        true,
+      ])
+    }
+    expect(first.printed.stdout.match(/^curl /gm)).toHaveLength(4)
+    expect((await fetch(`${urls.data}/docs`)).status).toBe(200)
+    expect((await fetch(`${urls.metrics}/docs`)).status).toBe(200)
+
+    chain.mine(5)
+    await until(
+      () => newestBlock(urls.data),
+      (block) => block === 25,
+    )
+    first.kill("SIGTERM")
+    const { code, stdout, stderr } = await first.ended
+    expect(code).toBe(0)
+    expect(stdout).toContain(`kept in ${directory}/serac-data (`)
+    expect(stderr).toMatch(/^\d\d:\d\d:\d\d Chain 4242: following, block \d+, lag \d+\.\d s$/m)
+
+    chain.mine(5)
+    const second = run(directory, "up", "--rpc", chain.url, ...anyPort)
+    const again = await serving(second)
+    await until(
+      () => newestBlock(again.data),
+      (block) => block === 30,
+    )
+    chain.reorganize(3)
+    chain.mine(1)
+    await until(
+      () => newestBlock(again.data),
+      (block) => block === 31,
+    )
+    const page = await fetch(`${again.data}/v1/chains/4242/blocks?pageSize=100`)
+    const { blocks } = (await page.json()) as {
+      blocks: { blockNumber: string; blockHash: string; parentHash: string }[]
+    }
+    expect(blocks.map(({ blockNumber }) => Number(blockNumber))).toEqual(Array.from({ length: 32 }, (_, at) => 31 - at))
+    expect(blocks.slice(0, -1).map(({ parentHash }) => parentHash)).toEqual(
+      blocks.slice(1).map(({ blockHash }) => blockHash),
+    )
+    second.kill("SIGINT")
+    expect((await second.ended).code).toBe(0)
+  })
+
+  test("has the data directory to itself, and a process that was killed does not keep it", async () => {
+    const chain = await node()
+    const directory = folder()
+    const first = run(directory, "up", "--rpc", chain.url, ...anyPort)
+    await serving(first)
+    expect(await run(directory, "up", "--rpc", chain.url, ...anyPort).ended).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `error: ${directory}/serac-data is in use by process ${first.pid} (serac up); stop that one, or choose another folder with --data-directory\n`,
+    })
+    first.kill("SIGKILL")
+    await first.ended
+    const second = run(directory, "up", "--rpc", chain.url, ...anyPort)
+    const { data } = await serving(second)
+    await until(
+      () => newestBlock(data),
+      (block) => block === 20,
+    )
+  })
+
+  test("waits for a node that is down, serves while a known one is down, and never shows what is secret", async () => {
+    const chain = await node()
+    await chain.down()
+    const directory = folder()
+    const args = ["up", "--rpc", `${chain.url}/SECRET?key=SECRET`, ...anyPort]
+    const first = run(directory, ...args)
+    await first.prints(`waiting for a node to tell its chain ID (${chain.url}/…: nothing listens there)`)
+    await chain.up()
+    const urls = await serving(first)
+    await until(
+      () => newestBlock(urls.data),
+      (block) => block === 20,
+    )
+    first.kill("SIGTERM")
+    const ends = [await first.ended]
+
+    await chain.down()
+    const second = run(directory, ...args)
+    const again = await serving(second)
+    expect(await newestBlock(again.data)).toBe(20)
+    await second.prints("the node fails, trying again")
+    chain.mine(1)
+    await chain.up()
+    await until(
+      () => newestBlock(again.data),
+      (block) => block === 21,
+    )
+    second.kill("SIGTERM")
+    ends.push(await second.ended)
+
+    expect(ends.map(({ code }) => code)).toEqual([0, 0])
+    expect(ends.map(({ stdout, stderr }) => stdout + stderr).join()).not.toContain("SECRET")
+    expect(everything(directory)).not.toContain("SECRET")
+  })
+
+  test("a signal ends the waiting", async () => {
+    const chain = await node()
+    await chain.down()
+    const waiting = run(folder(), "up", "--rpc", chain.url, ...anyPort)
+    await waiting.prints("waiting for a node")
+    waiting.kill("SIGINT")
+    expect(await waiting.ended).toMatchObject({ code: 0, stdout: "" })
+  })
+
+  test("serves several chains, and goes on serving when an indexer needs its operator", async () => {
+    const [one, two] = [await node({ chainId: 1001 }), await node({ chainId: 1002 })]
+    const directory = folder()
+    const chains = [
+      { name: "One", rpcUrls: [one.url] },
+      { name: "Two", rpcUrls: [two.url], chainId: "1003" },
+    ]
+    writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains }))
+    const both = run(directory, "up", ...anyPort)
+    const { data } = await serving(both)
+    await both.prints("indexing stopped and needs you")
+    await until(
+      () => newestBlock(data, 1001),
+      (block) => block === 20,
+    )
+    expect(await newestBlock(data, 1003)).toBe(-1)
+    both.kill("SIGTERM")
+    expect((await both.ended).code).toBe(0)
+  })
+
+  test("with workers several processes serve, and one that dies is replaced", async () => {
+    const chain = await node()
+    const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...anyPort)
+    const { data, metrics } = await serving(pool)
+    await until(
+      () => newestBlock(data),
+      (block) => block === 20,
+    )
+    expect((await fetch(`${metrics}/v1/avg_tps/4242`)).status).toBe(200)
+
+    const children = () =>
+      readFileSync(`/proc/${pool.pid}/task/${pool.pid}/children`, "utf8").trim().split(" ").map(Number)
+    const [first = 0, second = 0] = children()
+    process.kill(first, "SIGKILL")
+    await pool.prints("a service process ended with SIGKILL; starting another")
+    const replaced = await until(
+      async () => children(),
+      (pids) => pids.length === 2 && !pids.includes(first),
+    )
+    expect(replaced).toContain(second)
+    await until(
+      () => newestBlock(data),
+      (block) => block === 20,
+    )
+    pool.kill("SIGTERM")
+    expect((await pool.ended).code).toBe(0)
+    expect(replaced.filter(isAlive)).toEqual([])
+  })
+
+  test("workers do not outlive it", async () => {
+    const chain = await node()
+    const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...anyPort)
+    await serving(pool)
+    const children = readFileSync(`/proc/${pool.pid}/task/${pool.pid}/children`, "utf8").trim().split(" ").map(Number)
+    pool.kill("SIGKILL")
+    await pool.ended
+    expect(children).toHaveLength(2)
+    await until(
+      async () => children.filter(isAlive),
+      (alive) => alive.length === 0,
+    )
+  })
+
+  test("warns when other machines can reach it", async () => {
+    const chain = await node()
+    const exposed = run(folder(), "up", "--rpc", chain.url, "--data-service-host", "0.0.0.0", ...anyPort)
+    const { data } = await serving(exposed)
+    expect(data).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
+    exposed.kill("SIGTERM")
+    const { code, stderr } = await exposed.ended
+    expect(code).toBe(0)
+    expect(stderr).toContain(
+      "warning: 0.0.0.0 can be reached by other machines, and nothing here asks who is calling\n",
+    )
+  })
+
+  test.each([[], ["--workers", "2"]])("fails on a taken port, %j", async (...workers) => {
+    const chain = await node()
+    const server = createServer()
+    const port = await new Promise<number>((resolve) =>
+      server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
+    )
+    const ports = ["--data-service-port", "0", "--metrics-service-port", String(port)]
+    expect(await run(folder(), "up", "--rpc", chain.url, ...ports, ...workers.flat()).ended).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with --metrics-service-port, or 0 for any free one\n`,
+    })
+    await new Promise((resolve) => server.close(resolve))
+  })
+
+  test("as JSON, each line of the log is an object, and nothing else is said", async () => {
+    const chain = await node()
+    const json = run(folder(), "up", "--rpc", chain.url, "--log", "json", ...anyPort)
+    await json.prints('"msg":"ready"')
+    await json.prints('"phase":"following"')
+    json.kill("SIGTERM")
+    const { code, stdout, stderr } = await json.ended
+    expect({ code, stdout }).toEqual({ code: 0, stdout: "" })
+    const lines = stderr
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines.find(({ msg }) => msg === "ready")).toMatchObject({
+      level: "info",
+      chains: ["4242"],
+      dataService: expect.stringMatching(/^http:/),
+      metricsService: expect.stringMatching(/^http:/),
+    })
+  })
+})
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,72 @@
+import { writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { seracIn } from "./serac.ts"
+import { workshop } from "./workshop.ts"
+
+const { folder, run } = workshop()
+
+test.each([
+  [["up"], "error: there is no chain: give --rpc URL, or chains in serac.json\n(serac up --help says how)\n"],
+  [["index"], "error: there is no chain: give --rpc URL, or chains in serac.json\n(serac index --help says how)\n"],
+  [["serve", "--workers", "0"], "error: --workers must be >= 1 (minimum)\n(serac serve --help says how)\n"],
+  [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(serac up --help says how)\n"],
+  [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(serac up --help says how)\n"],
+])("%j is a usage error", async (args, stderr) => {
+  expect(await run(folder(), ...args).ended).toEqual({ code: 2, stdout: "", stderr })
+})
+
+test("a variable that is wrong is a usage error, one that is misspelt a warning", async () => {
+  const environment = { SERAC_WORKERS: "many", SERAC_WORKER: "1" }
+  expect(await seracIn({ directory: folder(), environment }, "config").ended).toMatchObject({
+    code: 2,
+    stderr: "error: SERAC_WORKERS must be integer (type)\n(serac config --help says how)\n",
+  })
+  const { code, stderr } = await seracIn({ directory: folder(), environment: { SERAC_WORKER: "1" } }, "config").ended
+  expect({ code, stderr }).toEqual({
+    code: 0,
+    stderr: "warning: SERAC_WORKER is no setting; did you mean SERAC_WORKERS?\n",
+  })
+})
+
+test("a file that is wrong is a failure, with a line for each fault", async () => {
+  const directory = folder()
+  writeFileSync(join(directory, "serac.json"), JSON.stringify({ chain: [], dataService: { port: -1 } }))
+  expect(await run(directory, "up").ended).toEqual({
+    code: 1,
+    stdout: "",
+    stderr:
+      'error: serac.json: the document has no member "chain"; did you mean "chains"? (additionalProperties)\n' +
+      "error: serac.json: dataService.port must be >= 0 (minimum)\n",
+  })
+})
+
+test("serac config shows every setting, where it is from, and no secret", async () => {
+  const directory = folder()
+  writeFileSync(
+    join(directory, "serac.json"),
+    JSON.stringify({ workers: 3, chains: [{ rpcUrls: ["https://a/SECRET"] }] }),
+  )
+  const environment = { SERAC_STORE: "postgres://me:SECRET@db/SECRET" }
+  const { code, stdout, stderr } = await seracIn({ directory, environment }, "config", "--log-level", "debug").ended
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
+  expect(stdout).not.toContain("SECRET")
+  expect(stdout).toMatch(/^chains +https:\/\/a\/… +serac\.json +SERAC_RPC +--rpc$/m)
+  expect(stdout).toMatch(/^store +postgres:\/\/…@db\/… +SERAC_STORE +SERAC_STORE +--store$/m)
+  expect(stdout).toMatch(/^workers +3 +serac\.json /m)
+  expect(stdout).toMatch(/^logLevel +debug +--log-level /m)
+  expect(stdout).toMatch(/^dataService\.port +8080 +default /m)
+  const json = await seracIn({ directory, environment }, "config", "--json").ended
+  expect(JSON.parse(json.stdout)).toMatchObject({
+    workers: 3,
+    store: "postgres://…@db/…",
+    chains: [{ rpcUrls: ["https://a/…"] }],
+  })
+})
+
+test.each(["up", "index", "serve", "status", "config"])("serac %s --help teaches by examples", async (command) => {
+  const { code, stdout, stderr } = await run(folder(), command, "--help").ended
+  expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
+  expect(stdout).toMatch(new RegExp(`^Examples:\\n {2}.*serac ${command}`, "m"))
+  expect(stdout).toContain("--rpc <url>")
+})

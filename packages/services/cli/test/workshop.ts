@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach } from "vitest"
+import { type FakeNode, type FakeNodeOptions, startFakeNode } from "./fake-node.ts"
+import { type Run, seracIn } from "./serac.ts"
+
+/** Where the services of a run answer. */
+export interface Urls {
+  readonly data: string
+  readonly metrics: string
+}
+
+/** What a test of long-running commands works with; all of it is gone after the test. */
+export function workshop() {
+  const undo: (() => unknown)[] = []
+  afterEach(async () => {
+    for (const step of undo.splice(0).reverse()) await step()
+  })
+
+  return {
+    /** A folder of the test's own. */
+    folder(): string {
+      const folder = mkdtempSync(join(tmpdir(), "serac-run-"))
+      undo.push(() => rmSync(folder, { recursive: true }))
+      return folder
+    },
+    async node(options?: FakeNodeOptions): Promise<FakeNode> {
+      const node = await startFakeNode(options)
+      undo.push(() => node.close())
+      return node
+    },
+    /** Runs a command in a folder. */
+    run(directory: string, ...args: readonly string[]): Run {
+      const run = seracIn({ directory }, ...args)
+      undo.push(async () => {
+        run.kill("SIGKILL")
+        await run.ended
+      })
+      return run
+    },
+  }
+}
+
+/** Any free port for both services. */
+export const anyPort = ["--data-service-port", "0", "--metrics-service-port", "0"] as const
+
+/** Waits until both services answer. */
+export async function serving(run: Run): Promise<Urls> {
+  const output = await run.prints("Ctrl-C stops")
+  const [, data = ""] = /data service +(http:\S+)/.exec(output) ?? []
+  const [, metrics = ""] = /metrics service +(http:\S+)/.exec(output) ?? []
+  return { data, metrics }
+}
+
+/** Asks until an answer is as wanted; gives up loudly. */
+export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer: Answer) => boolean): Promise<Answer> {
+  let answer: Answer | undefined
+  for (let turn = 0; turn < 300; turn += 1) {
+    answer = await ask()
+    if (wanted(answer)) return answer
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`never as wanted: ${JSON.stringify(answer)}`)
+}
+
+/** The number of the newest block that a data service has. */
+export async function newestBlock(data: string, chainId = 4242): Promise<number> {
+  const response = await fetch(`${data}/v1/chains/${chainId}/blocks?pageSize=1`)
+  const { blocks } = (await response.json()) as { blocks: readonly { blockNumber: string }[] }
+  return Number(blocks[0]?.blockNumber ?? -1)
+}

@@ -1,0 +1,15 @@
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import type { Services } from "../services.ts"
+
+/** `GET /v1/chains/{chainId}/blocks` (requirement 4.12). */
+export const listLatestBlocks: Handler<operations["listLatestBlocks"], Services> = async (
+  { path, page },
+  { chains },
+) => {
+  const { reader } = chains.get(path.chainId)
+  return page.list("blocks", ({ after, limit }) => reader.blocks({ after: after as [number] | undefined, limit }), {
+    json: (blocks) => blocks.map(({ json }) => json),
+    position: ({ number }) => [number],
+  })
+}

@@ -1,0 +1,40 @@
+import { ServiceError } from "@serac/http"
+import { bounded } from "../render/json-text.ts"
+import type { ServedChain } from "./served-chain.ts"
+
+/** A network as a request names it: `fuji` and `testnet` both denote the test network. */
+export type NetworkName = "mainnet" | "fuji" | "testnet"
+
+/** The chains that this service answers about, in the operator's order. */
+export class ChainDirectory {
+  readonly all: readonly ServedChain[]
+  readonly #byId: ReadonlyMap<string, ServedChain>
+
+  /** Throws when two chains have one ID. */
+  constructor(chains: readonly ServedChain[]) {
+    this.all = chains
+    const byId = new Map<string, ServedChain>()
+    for (const chain of chains) {
+      for (const id of [chain.chainId, chain.definition.platformChainId]) {
+        if (id === undefined) continue
+        if (byId.has(id)) throw new Error(`two chains have the ID ${id}`)
+        byId.set(id, chain)
+      }
+    }
+    this.#byId = byId
+  }
+
+  /** A chain by its EVM chain ID or its blockchain ID. Throws a 404 that names it. */
+  get(id: string): ServedChain {
+    const chain = this.#byId.get(id)
+    if (chain === undefined) throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported`)
+    return chain
+  }
+
+  /** The chains of a network, or all. */
+  of(network: NetworkName | undefined): readonly ServedChain[] {
+    if (network === undefined) return this.all
+    const wanted = network === "mainnet" ? "mainnet" : "testnet"
+    return this.all.filter(({ definition }) => definition.network === wanted)
+  }
+}

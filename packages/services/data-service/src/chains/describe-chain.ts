@@ -1,0 +1,37 @@
+import type { components } from "@serac/data/types"
+import type { ChainDefinition } from "@serac/store"
+import { publicUrl } from "./public-url.ts"
+
+/** A chain as `GET /v1/chains` shows it (requirement 4.18). */
+export type Chain = components["schemas"]["Chain"]
+
+/** A chain is available once anything of it is indexed. */
+export function describeChain(
+  chain: ChainDefinition,
+  state: { readonly indexed: boolean; readonly nftIndexing: boolean },
+): Chain {
+  const { name, symbol, decimals, logoUri, description } = chain.nativeToken
+  return {
+    chainId: chain.chainId,
+    status: state.indexed ? "OK" : "UNAVAILABLE",
+    chainName: chain.name,
+    description: chain.description ?? "",
+    ...given("platformChainId", chain.platformChainId),
+    ...given("subnetId", chain.subnetId),
+    ...given("vmId", chain.vmId),
+    vmName: chain.vmName ?? "EVM",
+    ...given("explorerUrl", chain.explorerUrl),
+    rpcUrl: chain.publicRpcUrl ?? (chain.rpcUrls[0] === undefined ? "" : publicUrl(chain.rpcUrls[0])),
+    ...given("wsUrl", chain.publicWsUrl),
+    isTestnet: chain.network === "testnet",
+    ...given("utilityAddresses", chain.multicall === undefined ? undefined : { multicall: chain.multicall }),
+    networkToken: { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) },
+    ...given("chainLogoUri", chain.logoUri),
+    ...given("private", chain.private),
+    enabledFeatures: state.nftIndexing ? ["nftIndexing"] : [],
+  }
+}
+
+function given<Name extends string, Value>(name: Name, value: Value | undefined) {
+  return (value === undefined ? {} : { [name]: value }) as { [Key in Name]?: Value }
+}

@@ -1,0 +1,14 @@
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import type { Services } from "../services.ts"
+import { describeChain } from "./describe-chain.ts"
+
+/** `GET /v1/chains` (requirement 4.18). */
+export const listChains: Handler<operations["listChains"], Services> = async ({ query }, services) => {
+  const indexed = new Set((await services.store.chains()).map(({ chainId }) => chainId))
+  const chains = services.chains
+    .of(query.network)
+    .map(({ definition }) => describeChain(definition, { ...services, indexed: indexed.has(definition.chainId) }))
+  const { feature } = query
+  return { chains: feature === undefined ? chains : chains.filter((chain) => chain.enabledFeatures?.includes(feature)) }
+}

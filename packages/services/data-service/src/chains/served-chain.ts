@@ -1,0 +1,12 @@
+import type { ChainDefinition, ChainReader } from "@serac/store"
+import type { MethodNames } from "../methods/method-names.ts"
+import type { ContractBook } from "../render/contract-book.ts"
+
+/** A chain that this service answers about. */
+export interface ServedChain {
+  readonly definition: ChainDefinition
+  readonly chainId: string
+  readonly reader: ChainReader
+  readonly contracts: ContractBook
+  readonly methods: MethodNames
+}

@@ -1,0 +1,79 @@
+import { createService, type RunningService, type Service, startService } from "@serac/http"
+import { assemble } from "./assemble.ts"
+import type { DataServiceOptions } from "./options.ts"
+
+/** Where a data service listens. */
+export interface StartDataServiceOptions extends DataServiceOptions {
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+  /** 0 for any free port. */
+  readonly port: number
+}
+
+/**
+ * Makes a data service (requirement section 4) over a store, without listening: `fastify.inject` answers requests.
+ *
+ * Throws an {@link AbiError} or a {@link TokenListError} where a file of the operator is not right.
+ *
+ * @example
+ * ```ts
+ * import { createDataService } from "@serac/data-service"
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "serac-data" })
+ * const service = await createDataService({
+ *   store,
+ *   chains: [
+ *     {
+ *       chainId: "43114",
+ *       name: "C-Chain",
+ *       network: "mainnet",
+ *       rpcUrls: ["http://127.0.0.1:9650/ext/bc/C/rpc"],
+ *       nativeToken: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+ *     },
+ *   ],
+ * })
+ * console.log((await service.fastify.inject("/v1/chains")).json())
+ * await service.close()
+ * await store.close()
+ * ```
+ */
+export async function createDataService(options: DataServiceOptions): Promise<Service> {
+  const assembled = await assemble(options)
+  const service = createService(assembled)
+  const { prices } = assembled.services
+  service.fastify.addHook("onClose", async () => prices.close())
+  return service
+}
+
+/**
+ * Makes a data service and listens.
+ *
+ * Throws as {@link createDataService} does, and the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
+ *
+ * @example
+ * ```ts
+ * import { startDataService } from "@serac/data-service"
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "serac-data" })
+ * const service = await startDataService({ store, chains: [], port: 8080 })
+ * console.log(`curl ${service.url}/v1/chains`)
+ * ```
+ */
+export async function startDataService(options: StartDataServiceOptions): Promise<RunningService> {
+  const { host, port } = options
+  const assembled = await assemble(options)
+  const { prices } = assembled.services
+  try {
+    const service = await startService({ ...assembled, port, ...(host !== undefined && { host }) })
+    const close = async () => {
+      prices.close()
+      await service.close()
+    }
+    return { ...service, close }
+  } catch (error) {
+    prices.close()
+    throw error
+  }
+}

@@ -1,0 +1,46 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { operations } from "@serac/data/types"
+import type { Handlers } from "@serac/http"
+import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
+import { getBlock } from "../blocks/get-block.ts"
+import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
+import { getChain } from "../chains/get-chain.ts"
+import { listChains } from "../chains/list-chains.ts"
+import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
+import { listIcmMessages } from "../icm/list-icm-messages.ts"
+import { listNftTokens } from "../nfts/list-nft-tokens.ts"
+import { reindexNft } from "../nfts/reindex-nft.ts"
+import type { Services } from "../services.ts"
+import { aggregateSignatures } from "../signature-aggregator/aggregate-signatures.ts"
+import { getAggregatedSignatures } from "../signature-aggregator/get-aggregated-signatures.ts"
+import { listLatestTransactionsAllChains } from "../transactions/list-latest-transactions-all-chains.ts"
+import { listLatestTransactions } from "../transactions/list-latest-transactions.ts"
+import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
+import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
+import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
+import { getPrimaryNetworkRpcUsageMetrics } from "../usage-metrics/get-primary-network-rpc-usage-metrics.ts"
+import { listUtxos } from "../utxos/list-utxos.ts"
+import { listValidators } from "../validators/list-validators.ts"
+
+/** What answers each operation of the document, by operationId. */
+export const handlers = {
+  aggregateSignatures,
+  getAggregatedSignatures,
+  listAssetTransactions,
+  listValidators,
+  listUtxos,
+  listErc721Transfers,
+  listTokenTransfers,
+  listLatestTransactions,
+  listContractDeployments,
+  listNftTokens,
+  reindexNft,
+  listLatestBlocks,
+  getBlock,
+  listIcmMessages,
+  listLatestTransactionsAllChains,
+  getPrimaryNetworkRpcUsageMetrics,
+  getApiUsageMetrics,
+  listChains,
+  getChain,
+} satisfies Handlers<operations, Services>

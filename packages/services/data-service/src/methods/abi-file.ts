@@ -1,0 +1,61 @@
+import { readFile, stat } from "node:fs/promises"
+import { parse } from "node:path"
+import { AbiError } from "./abi-error.ts"
+import { readAbi } from "./read-abi.ts"
+
+/** An ABI that an operator has verified, for the method names of transactions (requirement section 2, EVM transaction). */
+export interface AbiFile {
+  /** A JSON ABI, an object with the member `abi`, or an artifact of Foundry or Hardhat. At most 16 MiB. */
+  readonly path: string
+  /**
+   * Only for calls of this contract, and before every other for those. In hexadecimal, in any letter case. Default: the
+   * file's name where that is an address, as in `0x1c64E344536221f938F724ba2a4677cc04657E77.json`; else for all contracts.
+   */
+  readonly address?: string
+  /** Only on this chain, by its EVM chain ID in decimal digits. On every chain when absent. */
+  readonly chainId?: string
+}
+
+/** The signatures of an ABI file, and where they apply. */
+export interface LoadedAbi {
+  readonly file: string
+  readonly address: string | undefined
+  readonly chainId: string | undefined
+  readonly signatures: readonly string[]
+}
+
+const isAddress = /^0x[0-9a-fA-F]{40}$/
+const largest = 16 * 1024 * 1024
+
+/** Reads ABI files. Throws an {@link AbiError} at the first that is not right. */
+export async function loadAbis(files: readonly AbiFile[]): Promise<readonly LoadedAbi[]> {
+  const loaded: LoadedAbi[] = []
+  for (const { path, chainId, ...file } of files) {
+    const address = file.address ?? addressIn(path)
+    if (address !== undefined && !isAddress.test(address)) {
+      throw new AbiError(path, undefined, `${address} is not an EVM address`)
+    }
+    loaded.push({
+      file: path,
+      address: address?.toLowerCase(),
+      chainId,
+      signatures: readAbi(path, await textOf(path)),
+    })
+  }
+  return loaded
+}
+
+function addressIn(path: string): string | undefined {
+  const { name } = parse(path)
+  return isAddress.test(name) ? name : undefined
+}
+
+async function textOf(path: string): Promise<string> {
+  try {
+    if ((await stat(path)).size > largest) throw new AbiError(path, undefined, "larger than 16 MiB")
+    return await readFile(path, "utf8")
+  } catch (cause) {
+    if (cause instanceof AbiError) throw cause
+    throw new AbiError(path, undefined, "cannot be read", { cause })
+  }
+}

@@ -1,0 +1,50 @@
+/** A parameter of a function as JSON ABIs write it. */
+export interface AbiParameter {
+  readonly type: string
+  readonly components?: readonly AbiParameter[]
+}
+
+const deepest = 16
+const longest = 4096
+const shape = /^([a-z]+)([0-9x]*)((?:\[[0-9]*\])*)$/
+
+/**
+ * A parameter's type as signatures spell it: `uint` is `uint256`, a tuple its members' types in parentheses. Throws an
+ * Error with the rule that is broken.
+ */
+export function canonicalType(parameter: unknown, depth = 0): string {
+  if (depth > deepest) throw new Error(`tuples must not be nested deeper than ${deepest}`)
+  if (typeof parameter !== "object" || parameter === null) throw new Error("an input must be an object")
+  const { type, components } = parameter as { type?: unknown; components?: unknown }
+  if (typeof type !== "string" || type.length > 200) throw new Error("an input must have a type")
+  const [, name = "", size = "", arrays = ""] = shape.exec(type) ?? []
+  if (/\[0+\]/.test(arrays)) throw new Error(`${type} is not a type of the ABI`)
+  const element = name === "tuple" && size === "" ? tuple(components, depth) : elementary(name, size)
+  if (element === undefined) throw new Error(`${type} is not a type of the ABI`)
+  const text = element + arrays
+  if (text.length > longest) throw new Error(`a type must not be longer than ${longest} characters`)
+  return text
+}
+
+function tuple(components: unknown, depth: number): string {
+  if (!Array.isArray(components)) throw new Error("a tuple must have components")
+  return `(${components.map((component) => canonicalType(component, depth + 1)).join(",")})`
+}
+
+function elementary(name: string, size: string): string | undefined {
+  if (name === "uint" || name === "int") return integer(name, size || "256")
+  if (name === "bytes" && size !== "") return /^(?:[1-9]|[12][0-9]|3[0-2])$/.test(size) ? `bytes${size}` : undefined
+  if (name === "fixed" || name === "ufixed") return fixed(name, size || "128x18")
+  if (name === "function" && size === "") return "function"
+  return size === "" && ["address", "bool", "bytes", "string"].includes(name) ? name : undefined
+}
+
+function integer(name: string, size: string): string | undefined {
+  return /^[1-9][0-9]{0,2}$/.test(size) && Number(size) % 8 === 0 && Number(size) <= 256 ? name + size : undefined
+}
+
+function fixed(name: string, size: string): string | undefined {
+  const [, bits = "", decimals = ""] = /^([0-9]+)x([0-9]+)$/.exec(size) ?? []
+  const right = integer(name, bits) !== undefined && /^[1-9][0-9]?$/.test(decimals) && Number(decimals) <= 80
+  return right ? name + size : undefined
+}

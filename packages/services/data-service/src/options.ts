@@ -1,0 +1,28 @@
+import type { ServiceOptions } from "@serac/http"
+import type { ChainDefinition, Store } from "@serac/store"
+import type { AbiFile } from "./methods/abi-file.ts"
+import type { Services } from "./services.ts"
+
+/** What a data service is made of. The store stays the caller's: it is not closed with the service. */
+export interface DataServiceOptions
+  extends Pick<
+    ServiceOptions<Services>,
+    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses"
+  > {
+  readonly store: Store
+  /** The chains to answer about, in the order in which they are listed. Any other is a 404. */
+  readonly chains: readonly ChainDefinition[]
+  /**
+   * A file of prices: `{"<chain ID>": {"<contract>": {"usd": "0.9987"}}}`. Read again when it changes; while it is missing
+   * or broken the prices before stay. Without it no token has a price.
+   */
+  readonly prices?: string
+  /** Files in the format of the Token Lists standard: logos, and names where a contract tells none. The first one wins. */
+  readonly tokenLists?: readonly string[]
+  /** ABIs that the operator has verified, for method names: files, or files for one contract or chain. */
+  readonly abis?: readonly (string | AbiFile)[]
+  /** Whether an indexer reads metadata of NFTs; else reindexing is a 503. Default true. */
+  readonly nftIndexing?: boolean
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number
+}

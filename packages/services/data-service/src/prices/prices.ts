@@ -1,0 +1,83 @@
+import { open } from "node:fs/promises"
+import { type PriceTable, readPrices } from "./read-prices.ts"
+
+const largest = 32 * 1024 * 1024
+const defaultInterval = 5_000
+
+/** What tokens are worth now. */
+export interface Prices {
+  /** `,"price":{...}` for the contract, or nothing where no price is known. */
+  member(chainId: string, address: string): string
+  /** Reads the file again if it has changed. */
+  refresh(): Promise<void>
+  close(): void
+}
+
+/** No price is known of anything. */
+export const noPrices: Prices = { member: () => "", refresh: async () => {}, close: () => {} }
+
+export interface PricesOptions {
+  /** Called when the file cannot be used; the last good prices stay. Once for each state of the file. */
+  readonly warn: (message: string, facts: Readonly<Record<string, unknown>>) => void
+  /** Milliseconds between two looks at the file. Default 5000. */
+  readonly interval?: number
+}
+
+/**
+ * Reads a price file ({@link readPrices} says what is in it, at most 32 MiB), and again whenever it changes. A file that is
+ * missing or broken is no reason to stop: what was read before stays, with a warning.
+ */
+export async function openPrices(file: string, options: PricesOptions): Promise<Prices> {
+  const source = new PriceFile(file, options)
+  await source.refresh()
+  const timer = setInterval(() => void source.refresh(), options.interval ?? defaultInterval)
+  timer.unref()
+  return {
+    member: (chainId, address) => source.member(chainId, address),
+    refresh: () => source.refresh(),
+    close: () => clearInterval(timer),
+  }
+}
+
+class PriceFile {
+  readonly #file: string
+  readonly #warn: PricesOptions["warn"]
+  #table: PriceTable = new Map()
+  #seen: string | undefined
+  #reading: Promise<void> | undefined
+
+  constructor(file: string, options: PricesOptions) {
+    this.#file = file
+    this.#warn = options.warn
+  }
+
+  member(chainId: string, address: string): string {
+    const price = this.#table.get(chainId)?.get(address)
+    return price === undefined ? "" : `,"price":{"currencyCode":"${price.currencyCode}","value":"${price.value}"}`
+  }
+
+  refresh(): Promise<void> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined
+    })
+    return this.#reading
+  }
+
+  async #read(): Promise<void> {
+    let state = "missing"
+    try {
+      await using handle = await open(this.#file)
+      const { mtimeMs, size, ino } = await handle.stat()
+      state = `${ino} ${mtimeMs} ${size}`
+      if (state === this.#seen) return
+      if (size > largest) throw new Error("larger than 32 MiB")
+      this.#table = readPrices(await handle.readFile("utf8"))
+    } catch (cause) {
+      if (state !== this.#seen) {
+        const reason = cause instanceof Error ? cause.message : String(cause)
+        this.#warn("the price file cannot be used; the prices before it stay", { file: this.#file, reason })
+      }
+    }
+    this.#seen = state
+  }
+}

@@ -1,0 +1,60 @@
+/** Prices by EVM chain ID, contract in lower case, and currency code, in decimal digits. */
+export type PriceTable = ReadonlyMap<string, ReadonlyMap<string, Price>>
+
+/** What one whole token is worth (requirement section 2, ERC-20 transfer). */
+export interface Price {
+  readonly currencyCode: string
+  readonly value: string
+}
+
+const mostPrices = 200_000
+
+/**
+ * Reads a price file: `{"43114": {"0x...": {"usd": "0.9987"}}}`, values as strings of decimal digits or numbers. Where a
+ * token has prices in several currencies, its price in `usd` counts, else its first. Throws an Error with what is wrong.
+ */
+export function readPrices(text: string): PriceTable {
+  let count = 0
+  const chains = new Map<string, ReadonlyMap<string, Price>>()
+  for (const [chainId, tokens] of entries(JSON.parse(text), "the file")) {
+    if (!/^(?:0|[1-9][0-9]*)$/.test(chainId)) throw new Error(`${chainId} is not an EVM chain ID`)
+    const prices = new Map<string, Price>()
+    for (const [address, currencies] of entries(tokens, chainId)) {
+      count += 1
+      if (count > mostPrices) throw new Error(`more than ${mostPrices} prices`)
+      if (!/^0x[0-9a-fA-F]{40}$/.test(address)) throw new Error(`${chainId}: ${address} is not an EVM address`)
+      const price = priceOf(entries(currencies, address), `${chainId}: ${address}`)
+      if (price !== undefined) prices.set(address.toLowerCase(), price)
+    }
+    chains.set(chainId, prices)
+  }
+  return chains
+}
+
+function priceOf(currencies: readonly [string, unknown][], where: string): Price | undefined {
+  const prices = currencies.map(([currencyCode, value]) => {
+    if (!/^[a-z]{3,10}$/.test(currencyCode)) throw new Error(`${where}: ${currencyCode} is not a currency`)
+    return { currencyCode, value: decimal(value, where) }
+  })
+  return prices.find(({ currencyCode }) => currencyCode === "usd") ?? prices[0]
+}
+
+function decimal(value: unknown, where: string): string {
+  if (typeof value === "string" && value.length <= 100 && /^[0-9]+(?:\.[0-9]+)?$/.test(value)) return value
+  if (typeof value === "number" && Number.isFinite(value) && value >= 0) return withoutExponent(value)
+  throw new Error(`${where}: a price must be a string of decimal digits, or a number of at least 0`)
+}
+
+function withoutExponent(value: number): string {
+  const text = String(value)
+  const [, whole = "", fraction = "", exponent = "0"] = /^([0-9]+)(?:\.([0-9]+))?e([+-][0-9]+)$/.exec(text) ?? []
+  if (whole === "") return text
+  const digits = whole + fraction
+  const point = whole.length + Number(exponent)
+  return point <= 0 ? `0.${"0".repeat(-point)}${digits}` : digits.padEnd(point, "0")
+}
+
+function entries(value: unknown, where: string): [string, unknown][] {
+  if (typeof value === "object" && value !== null && !Array.isArray(value)) return Object.entries(value)
+  throw new Error(`${where} must be an object`)
+}

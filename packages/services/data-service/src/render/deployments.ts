@@ -1,0 +1,59 @@
+import type { StoredDeployment } from "@serac/store"
+import type { ServedChain } from "../chains/served-chain.ts"
+import type { ListedToken } from "../token-lists/listed-token.ts"
+import { checksumAddress } from "./address.ts"
+import { jsonText } from "./json-text.ts"
+import type { KnownContract } from "./known-contract.ts"
+
+/** Contracts that were deployed (requirement section 2, contract deployment record) as JSON texts. */
+export function renderDeployments(
+  chain: ServedChain,
+  deployments: readonly StoredDeployment[],
+): Promise<readonly string[]> {
+  return chain.contracts.with((contract) =>
+    deployments.map((deployment) => renderContract(deployment, contract(deployment.address))),
+  )
+}
+
+function renderContract(deployment: StoredDeployment, contract: KnownContract): string {
+  const { ercType, name, symbol, decimals, listed } = contract
+  const about = listed === undefined ? "" : listedMembers(listed, ercType)
+  return `{"ercType":"${ercType}","address":"${checksumAddress(deployment.address)}"${text("name", name)}${
+    ercType === "UNKNOWN" ? "" : text("symbol", symbol)
+  }${ercType === "ERC-20" ? `,"decimals":${decimals ?? 0}` : ""}${about},"deploymentDetails":${details(deployment)}}`
+}
+
+function details({ transactionHash, deployer, deployerContract }: StoredDeployment): string {
+  const contract =
+    deployerContract === undefined ? "" : text("deployerContractAddress", checksumAddress(deployerContract))
+  return `{"txHash":"${transactionHash}","deployerAddress":"${checksumAddress(deployer)}"${contract}}`
+}
+
+function listedMembers(listed: ListedToken, ercType: string): string {
+  const priced = ercType === "ERC-20" || ercType === "ERC-1155"
+  return [
+    text("description", listed.description),
+    text("officialSite", listed.officialSite),
+    text("email", listed.email),
+    text("color", listed.color),
+    image("logoAsset", listed.logoUri),
+    image("bannerAsset", listed.bannerUri),
+    priced && listed.coingeckoCoinId !== undefined
+      ? `,"pricingProviders":{"coingeckoCoinId":${jsonText(listed.coingeckoCoinId)}}`
+      : "",
+    listed.tags === undefined ? "" : `,"tags":[${listed.tags.map(jsonText).join(",")}]`,
+    listed.resourceLinks === undefined ? "" : `,"resourceLinks":[${listed.resourceLinks.map(link).join(",")}]`,
+  ].join("")
+}
+
+function link({ type, url }: { readonly type: string; readonly url: string }): string {
+  return `{"type":${jsonText(type)},"url":${jsonText(url)}}`
+}
+
+function image(name: string, uri: string | undefined): string {
+  return uri === undefined ? "" : `,"${name}":{"imageUri":${jsonText(uri)}}`
+}
+
+function text(name: string, value: string | undefined): string {
+  return value === undefined ? "" : `,"${name}":${jsonText(value)}`
+}

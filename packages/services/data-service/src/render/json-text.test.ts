@@ -1,0 +1,34 @@
+import fc from "fast-check"
+import { expect, test } from "vitest"
+import { bounded, jsonText } from "./json-text.ts"
+
+test("any text survives as JSON, half surrogate pairs as U+FFFD", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "binary" }), (text) => {
+      expect(JSON.parse(jsonText(text))).toBe(text)
+    }),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 0xffff })), (units) => {
+      const text = String.fromCharCode(...units)
+      expect(JSON.parse(jsonText(text))).toBe(text.replace(/\p{Surrogate}/gu, "\ufffd"))
+    }),
+  )
+})
+
+test.each([
+  ['a "quoted" name', '"a \\"quoted\\" name"'],
+  ["back\\slash", '"back\\\\slash"'],
+  ["\u0001a\u0000\n", '"\\u0001a\\u0000\\n"'],
+  ["half \ud83d", '"half \ufffd"'],
+  ["whole 🧊", '"whole 🧊"'],
+  ["</script>\u2028", '"</script>\u2028"'],
+])("%j is written %s", (text, json) => {
+  expect(jsonText(text)).toBe(json)
+})
+
+test("what is too long is cut to the limit, between characters", () => {
+  expect(bounded("abcdef", 6)).toBe("abcdef")
+  expect(bounded("abcdefg", 6)).toBe("abcde…")
+  expect(bounded("abcd🧊fg", 6)).toBe("abcd…")
+})

@@ -1,0 +1,72 @@
+import type { ErcType, Hex, StoredContract } from "@serac/store"
+import type { ListedToken } from "../token-lists/listed-token.ts"
+import { checksumAddress } from "./address.ts"
+import { bounded, jsonText } from "./json-text.ts"
+
+const longestName = 256
+
+/**
+ * What is known of an address, as JSON text that is ready to join. The contract's own word comes before the operator's
+ * token lists. Of most addresses, wallets, nothing is known, so what needs a hash is made only when it is asked for.
+ */
+export class KnownContract {
+  readonly address: Hex
+  readonly ercType: ErcType
+  readonly listed: ListedToken | undefined
+  readonly name: string | undefined
+  readonly symbol: string | undefined
+  readonly decimals: number | undefined
+  /** Members of a party (requirement section 2): name, symbol, decimals and logo, each after a comma, or nothing. */
+  readonly party: string
+  #erc20: string | undefined
+  #erc721: string | undefined
+  #erc1155: string | undefined
+
+  constructor(address: Hex, row: StoredContract | undefined, listed: ListedToken | undefined) {
+    this.address = address
+    this.ercType = row?.ercType ?? "UNKNOWN"
+    this.listed = listed
+    this.name = told(row?.name) ?? listed?.name
+    this.symbol = told(row?.symbol) ?? listed?.symbol
+    const fungible = row?.ercType === undefined || row.ercType === "ERC-20"
+    this.decimals = row?.decimals ?? (fungible ? listed?.decimals : undefined)
+    const decimals = this.decimals === undefined ? "" : `,"decimals":${this.decimals}`
+    this.party = member("name", this.name) + member("symbol", this.symbol) + decimals + this.#logo()
+  }
+
+  /** Members of an `erc20Token` but for its price. */
+  get erc20(): string {
+    this.#erc20 ??= `${this.#named()},"decimals":${this.decimals ?? 0}${this.#logo()},"ercType":"ERC-20"`
+    return this.#erc20
+  }
+
+  /** Members of an ERC-721 token that its contract tells. */
+  get erc721(): string {
+    this.#erc721 ??= `${this.#named()},"ercType":"ERC-721"`
+    return this.#erc721
+  }
+
+  /** Members of an ERC-1155 token that its contract tells. */
+  get erc1155(): string {
+    this.#erc1155 ??= `"address":"${checksumAddress(this.address)}","ercType":"ERC-1155"`
+    return this.#erc1155
+  }
+
+  #named(): string {
+    const name = jsonText(this.name ?? "")
+    return `"address":"${checksumAddress(this.address)}","name":${name},"symbol":${jsonText(this.symbol ?? "")}`
+  }
+
+  #logo(): string {
+    return member("logoUri", this.listed?.logoUri)
+  }
+}
+
+/** A contract can tell megabytes, or nothing. */
+function told(text: string | undefined): string | undefined {
+  return text === undefined || text === "" ? undefined : bounded(text, longestName)
+}
+
+function member(name: string, text: string | undefined): string {
+  return text === undefined ? "" : `,"${name}":${jsonText(text)}`
+}

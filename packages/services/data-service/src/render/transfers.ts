@@ -1,0 +1,28 @@
+import { fillHoles, type StoredTransfer } from "@serac/store"
+import type { ServedChain } from "../chains/served-chain.ts"
+import type { Prices } from "../prices/prices.ts"
+import type { KnownContract } from "./known-contract.ts"
+import { renderNft } from "./nft.ts"
+
+/** Transfers of a chain (requirement section 2, ERC-20 and ERC-721 transfer) as JSON texts. */
+export function renderTransfers(
+  chain: ServedChain,
+  prices: Prices,
+  transfers: readonly StoredTransfer[],
+): Promise<readonly string[]> {
+  return chain.contracts.with((contract) =>
+    transfers.map((transfer) => {
+      const token = contract(transfer.token)
+      return fillHoles(transfer.fragment, (kind, about) => {
+        if (kind === "a") return contract(about).party
+        return kind === "t" ? tokenMember(transfer, token, prices, chain.chainId) : ""
+      })
+    }),
+  )
+}
+
+function tokenMember(transfer: StoredTransfer, token: KnownContract, prices: Prices, chainId: string): string {
+  if (transfer.standard === 20) return `,"erc20Token":{${token.erc20}${prices.member(chainId, transfer.token)}}`
+  if (transfer.nft === undefined) throw new Error(`a transfer of ${transfer.token} names no token`)
+  return `,"erc${transfer.standard}Token":${renderNft(transfer.nft, token)}`
+}

@@ -1,0 +1,15 @@
+/** What an operator's token list says of a contract (Token Lists standard; the members of a contract record in `extensions`). */
+export interface ListedToken {
+  readonly name?: string
+  readonly symbol?: string
+  readonly decimals?: number
+  readonly logoUri?: string
+  readonly description?: string
+  readonly officialSite?: string
+  readonly email?: string
+  readonly color?: string
+  readonly bannerUri?: string
+  readonly coingeckoCoinId?: string
+  readonly tags?: readonly string[]
+  readonly resourceLinks?: readonly { readonly type: string; readonly url: string }[]
+}

@@ -1,0 +1,35 @@
+import { readFile, stat } from "node:fs/promises"
+import type { Hex } from "@serac/store"
+import type { ListedToken } from "./listed-token.ts"
+import { readTokenList } from "./read-token-list.ts"
+import { TokenListError } from "./token-list-error.ts"
+
+const largest = 64 * 1024 * 1024
+
+/** What the operator's token lists say. */
+export interface TokenLists {
+  token(chainId: string, address: Hex): ListedToken | undefined
+}
+
+/** Reads token lists; of a token in several the first is taken. Throws a {@link TokenListError} where one is not right. */
+export async function loadTokenLists(files: readonly string[]): Promise<TokenLists> {
+  const chains = new Map<string, Map<Hex, ListedToken>>()
+  for (const file of files) {
+    for (const { chainId, address, token } of readTokenList(file, await textOf(file))) {
+      const tokens = chains.get(chainId) ?? new Map<Hex, ListedToken>()
+      if (!tokens.has(address)) tokens.set(address, token)
+      chains.set(chainId, tokens)
+    }
+  }
+  return { token: (chainId, address) => chains.get(chainId)?.get(address) }
+}
+
+async function textOf(file: string): Promise<string> {
+  try {
+    if ((await stat(file)).size > largest) throw new TokenListError(file, undefined, "larger than 64 MiB")
+    return await readFile(file, "utf8")
+  } catch (cause) {
+    if (cause instanceof TokenListError) throw cause
+    throw new TokenListError(file, undefined, "cannot be read", { cause })
+  }
+}

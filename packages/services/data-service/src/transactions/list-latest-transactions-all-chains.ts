@@ -1,0 +1,39 @@
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import type { ServedChain } from "../chains/served-chain.ts"
+import { renderTransactions } from "../render/transactions.ts"
+import type { Services } from "../services.ts"
+import { type ChainsCursor, type ChainTransaction, chainsCursor, latestOfChains } from "./latest-of-chains.ts"
+import { succeededBy } from "./succeeded-by.ts"
+
+/** `GET /v1/transactions` (requirement 4.15). */
+export const listLatestTransactionsAllChains: Handler<operations["listLatestTransactionsAllChains"], Services> = async (
+  { query, page },
+  { chains },
+) => {
+  const wanted = chains.of(query.network)
+  const succeeded = succeededBy(query.status)
+  return page.list(
+    "transactions",
+    ({ after, limit }) => latestOfChains(wanted, { after: after as ChainsCursor | undefined, limit, succeeded }),
+    { json: renderOfChains, position: chainsCursor },
+  )
+}
+
+async function renderOfChains(items: readonly ChainTransaction[]): Promise<readonly string[]> {
+  const places = new Map<ServedChain, number[]>()
+  for (const [place, { chain }] of items.entries()) {
+    const own = places.get(chain)
+    if (own === undefined) places.set(chain, [place])
+    else own.push(place)
+  }
+  const texts: string[] = new Array(items.length)
+  await Promise.all(
+    [...places].map(async ([chain, own]) => {
+      const transactions = own.map((place) => (items[place] as ChainTransaction).transaction)
+      const rendered = await renderTransactions(chain, transactions)
+      for (const [at, place] of own.entries()) texts[place] = rendered[at] as string
+    }),
+  )
+  return texts
+}

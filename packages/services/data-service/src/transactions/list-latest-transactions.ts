@@ -1,0 +1,22 @@
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import { renderTransactions } from "../render/transactions.ts"
+import type { Services } from "../services.ts"
+import { succeededBy } from "./succeeded-by.ts"
+
+/** `GET /v1/chains/{chainId}/transactions` (requirement 4.8). */
+export const listLatestTransactions: Handler<operations["listLatestTransactions"], Services> = async (
+  { path, query, page },
+  { chains },
+) => {
+  const chain = chains.get(path.chainId)
+  const succeeded = succeededBy(query.status)
+  return page.list(
+    "transactions",
+    ({ after, limit }) => chain.reader.transactions({ after: after as [number, number] | undefined, limit, succeeded }),
+    {
+      json: (transactions) => renderTransactions(chain, transactions),
+      position: ({ blockNumber, index }) => [blockNumber, index],
+    },
+  )
+}

@@ -1,0 +1,29 @@
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import type { Hex } from "@serac/store"
+import { renderTransfers } from "../render/transfers.ts"
+import type { Services } from "../services.ts"
+
+/** `GET /v1/chains/{chainId}/tokens/{address}/transfers` (requirement 4.7). */
+export const listTokenTransfers: Handler<operations["listTokenTransfers"], Services> = async (
+  { path, query, page },
+  { chains, prices },
+) => {
+  const chain = chains.get(path.chainId)
+  const token = path.address.toLowerCase() as Hex
+  const { startBlock, endBlock } = query
+  return page.list(
+    "transfers",
+    ({ after, limit }) =>
+      chain.reader.tokenTransfers(token, {
+        startBlock,
+        endBlock,
+        after: after as [number, number, number] | undefined,
+        limit,
+      }),
+    {
+      json: (transfers) => renderTransfers(chain, prices, transfers),
+      position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],
+    },
+  )
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { all, build, type House, now } from "./house.ts"
+import { Ledger } from "./ledger.ts"
+
+const ledger = new Ledger("43112")
+const chainId = "43112"
+
+let house: House
+
+beforeAll(async () => {
+  house = await build()
+  await house.write(chainId, ledger.block(now - 60), ledger.block(now - 50, [{}, {}]), ledger.block(now - 50, [{}]))
+})
+
+afterAll(() => house.close())
+
+const block = (number: number, timestamp: number, txCount: number, cumulativeTransactions: string) => ({
+  chainId,
+  blockNumber: String(number),
+  blockTimestamp: timestamp,
+  blockHash: ledger.hash(number),
+  txCount,
+  baseFee: "25",
+  gasUsed: String(21_000 * txCount),
+  gasLimit: "8000000",
+  gasCost: "0",
+  parentHash: number === 0 ? `0x${"0".repeat(64)}` : ledger.hash(number - 1),
+  feesSpent: String(21_000 * 25 * txCount),
+  cumulativeTransactions,
+})
+
+const blocks = [block(2, now - 50, 1, "3"), block(1, now - 50, 2, "2"), block(0, now - 60, 0, "0")]
+
+test("the latest blocks are listed, newest first", async () => {
+  expect((await house.client.listLatestBlocks({ chainId })).items).toEqual(blocks)
+  expect(await all(house.client.listLatestBlocks({ chainId, pageSize: 1 }))).toEqual(blocks)
+})
+
+test("a block is found by its number and by its hash, in any letter case", async () => {
+  const hash = ledger.hash(1)
+  for (const blockId of ["1", "01", hash, `0x${hash.slice(2).toUpperCase()}`]) {
+    expect(await house.client.getBlock({ chainId, blockId })).toEqual(blocks[1])
+  }
+})
+
+test.each(["3", "9007199254740993", "9".repeat(60), `0x${"1".repeat(64)}`])(
+  "block %s is a 404 that names it",
+  async (blockId) => {
+    await expect(house.client.getBlock({ chainId, blockId })).rejects.toMatchObject({
+      status: 404,
+      body: { message: `block ${blockId} was not found`, statusCode: 404, error: "Not Found" },
+    })
+  },
+)
+
+test("a chain that was never indexed has no blocks", async () => {
+  expect(await house.client.listLatestBlocks({ chainId: "7" })).toMatchObject({ data: { blocks: [] } })
+  await expect(house.client.getBlock({ chainId: "7", blockId: "0" })).rejects.toMatchObject({ status: 404 })
+})

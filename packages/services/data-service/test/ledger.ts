@@ -1,0 +1,146 @@
+import {
+  type Batch,
+  type BlockRow,
+  type DeploymentRow,
+  type Hex,
+  hole,
+  type TransactionRow,
+  type TransferRow,
+} from "@serac/store"
+import { checksumAddress } from "../src/render/address.ts"
+
+/** What a test wants in a transaction; all else follows from its place. */
+export interface TransactionPlan {
+  readonly from?: Hex
+  /** Absent for a plain transfer to {@link wallet} 2. */
+  readonly call?: { readonly to: Hex; readonly selector: string }
+  readonly failed?: boolean
+  readonly transfers?: readonly TransferPlan[]
+  readonly deploys?: readonly { readonly address: Hex; readonly by?: Hex }[]
+}
+
+/** One event of a transaction; several `moves` make it a batch. */
+export interface TransferPlan {
+  readonly standard: 20 | 721 | 1155
+  readonly token: Hex
+  readonly from: Hex
+  readonly to: Hex
+  readonly moves: readonly { readonly tokenId?: bigint; readonly value?: bigint }[]
+}
+
+export const word = (number: number | bigint): Hex => `0x${BigInt(number).toString(16).padStart(64, "0")}`
+
+/** Addresses with letters, so that their letter case says something. */
+export const wallet = (number: number): Hex =>
+  `0xaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa${String(number).padStart(4, "0")}`
+export const contract = (number: number): Hex =>
+  `0xcccccccccccccccccccccccccccccccccccc${String(number).padStart(4, "0")}`
+export const nobody: Hex = `0x${"0".repeat(40)}`
+export const party = (address: Hex): string => `{"address":"${checksumAddress(address)}"${hole.party}}`
+
+/** Writes the rows of a chain's blocks as an indexer does. */
+export class Ledger {
+  readonly #chainId: string
+  readonly #salt: bigint
+  #number = 0
+  #parent: Hex = word(0)
+
+  constructor(chainId: string) {
+    this.#chainId = chainId
+    this.#salt = BigInt(chainId) << 64n
+  }
+
+  /** The hash of a block of this chain. */
+  hash(number: number): Hex {
+    return word(this.#salt + BigInt(number) + 1n)
+  }
+
+  txHash(block: number, index: number): Hex {
+    return word(this.#salt + (BigInt(block) << 16n) + BigInt(index) + (1n << 63n))
+  }
+
+  block(timestamp: number, plans: readonly TransactionPlan[] = []): Batch {
+    const number = this.#number
+    const hash = this.hash(number)
+    const block: BlockRow = {
+      number,
+      hash,
+      parentHash: this.#parent,
+      timestamp,
+      transactionCount: plans.length,
+      gasUsed: 21_000n * BigInt(plans.length),
+      fragment:
+        `{"chainId":"${this.#chainId}","blockNumber":"${number}","blockTimestamp":${timestamp},"blockHash":"${hash}",` +
+        `"txCount":${plans.length},"baseFee":"25","gasUsed":"${21_000 * plans.length}","gasLimit":"8000000","gasCost":"0",` +
+        `"parentHash":"${this.#parent}","feesSpent":"${21_000 * 25 * plans.length}"`,
+    }
+    this.#number += 1
+    this.#parent = hash
+    let logIndex = 0
+    const transfers: TransferRow[] = []
+    for (const [index, plan] of plans.entries()) {
+      for (const transfer of plan.transfers ?? []) {
+        transfers.push(...this.#transfers(block, index, logIndex, transfer))
+        logIndex += 1
+      }
+    }
+    return {
+      blocks: [block],
+      transactions: plans.map((plan, index) => this.#transaction(block, index, plan)),
+      transfers,
+      deployments: plans.flatMap((plan, index) => this.#deployments(block, index, plan)),
+    }
+  }
+
+  #transaction(block: BlockRow, index: number, plan: TransactionPlan): TransactionRow {
+    const { call, deploys, failed = false, from = wallet(1) } = plan
+    const to = call?.to ?? deploys?.[0]?.address ?? wallet(2)
+    const native = '{"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"}'
+    const created = '{"callType":"CONTRACT_CREATION","methodName":"Contract Created"}'
+    const called = `{"callType":"CONTRACT_CALL","methodHash":"${call?.selector}"${hole.method}}`
+    return {
+      blockNumber: block.number,
+      index,
+      succeeded: !failed,
+      fragment:
+        `{"blockNumber":"${block.number}","blockTimestamp":${block.timestamp},"blockHash":"${block.hash}",` +
+        `"chainId":"${this.#chainId}","blockIndex":${index},"txHash":"${this.txHash(block.number, index)}",` +
+        `"txStatus":"${failed ? 0 : 1}","txType":2,"gasLimit":"30000","gasUsed":"21000","gasPrice":"25","nonce":"${index}",` +
+        `"from":${party(from)},"to":${party(to)},"method":${call ? called : deploys ? created : native},"value":"5"}`,
+    }
+  }
+
+  #transfers(block: BlockRow, index: number, logIndex: number, plan: TransferPlan): TransferRow[] {
+    const { standard, token, from, to } = plan
+    return plan.moves.map(({ tokenId, value = 1n }, batchIndex) => ({
+      blockNumber: block.number,
+      logIndex,
+      batchIndex,
+      standard,
+      token,
+      from,
+      to,
+      ...(tokenId !== undefined && { tokenId: word(tokenId) }),
+      fragment:
+        `{"blockNumber":"${block.number}","blockTimestamp":${block.timestamp},"blockHash":"${block.hash}",` +
+        `"txHash":"${this.txHash(block.number, index)}","from":${party(from)},"to":${party(to)},"logIndex":${logIndex}` +
+        `${standard === 721 ? "" : `,"value":"${value}"`}${hole.token}}`,
+    }))
+  }
+
+  #deployments(
+    block: BlockRow,
+    transactionIndex: number,
+    { deploys = [], from = wallet(1) }: TransactionPlan,
+  ): DeploymentRow[] {
+    return deploys.map(({ address, by }, sequence) => ({
+      blockNumber: block.number,
+      transactionIndex,
+      sequence,
+      address,
+      transactionHash: this.txHash(block.number, transactionIndex),
+      deployer: from,
+      ...(by !== undefined && { deployerContract: by }),
+    }))
+  }
+}

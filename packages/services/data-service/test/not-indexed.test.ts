@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { build, type House } from "./house.ts"
+import { wallet } from "./ledger.ts"
+
+let house: House
+
+beforeAll(async () => {
+  house = await build()
+})
+
+afterAll(() => house.close())
+
+const hash = "2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn"
+const asset = "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z"
+
+test.each([
+  ["POST", "/v1/signatureAggregator/fuji/aggregateSignatures", "this service does not aggregate signatures"],
+  ["GET", `/v1/signatureAggregator/fuji/aggregateSignatures/${hash}`, "this service does not aggregate signatures"],
+  [
+    "GET",
+    `/v1/networks/fuji/blockchains/x-chain/assets/${asset}/transactions`,
+    "this service does not index the X-Chain",
+  ],
+  ["GET", "/v1/networks/mainnet/validators", "this service does not index validators"],
+  [
+    "GET",
+    "/v1/networks/fuji/blockchains/p-chain/utxos?addresses=fuji1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq",
+    "this service does not index UTXOs of the primary network",
+  ],
+  ["GET", `/v1/icm/addresses/${wallet(1)}/messages`, "this service does not index ICM messages"],
+  [
+    "GET",
+    "/v1/primaryNetworkRpcUsageMetrics?network=mainnet",
+    "this service does not measure the usage of the public RPC",
+  ],
+  ["GET", "/v1/apiUsageMetrics", "this service does not measure its own usage"],
+])("%s %s is a 503 that says what is not there", async (method, path, message) => {
+  const body = method === "POST" ? { body: '{"message":"0x00"}', headers: { "content-type": "application/json" } } : {}
+  const response = await fetch(house.service.url + path, { method, ...body })
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { message, statusCode: 503, error: "Service Unavailable" },
+  ])
+})

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from "fastify"
+
+/** Connections whose request has just ended are idle only then, so they are looked for again until all are closed. */
+const reapInterval = 50
+
+/**
+ * Makes `app.close()` wait for running requests, and cut what still runs after `grace` milliseconds.
+ *
+ * @returns whether the service is stopping
+ */
+export function closeGracefully(app: FastifyInstance, grace: number): () => boolean {
+  let closing = false
+  let reap: NodeJS.Timeout | undefined
+  let cut: NodeJS.Timeout | undefined
+  app.addHook("preClose", (done) => {
+    closing = true
+    reap = setInterval(() => app.server.closeIdleConnections(), reapInterval)
+    cut = setTimeout(() => app.server.closeAllConnections(), grace)
+    done()
+  })
+  app.addHook("onClose", (_app, done) => {
+    clearInterval(reap)
+    clearTimeout(cut)
+    done()
+  })
+  return () => closing
+}

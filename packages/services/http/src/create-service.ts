@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto"
+import { type FastifyInstance, fastify } from "fastify"
+import { pino } from "pino"
+import { answerFaults } from "./answer-faults.ts"
+import { answerClientError } from "./client-error.ts"
+import { closeGracefully } from "./close.ts"
+import type { Context } from "./context.ts"
+import { DocumentError } from "./document/document-error.ts"
+import { type Operation, readOperations } from "./document/operations.ts"
+import { plainColons } from "./document/path-template.ts"
+import { requestId } from "./exchange.ts"
+import { followExchanges } from "./follow-exchanges.ts"
+import type { AnyHandlers } from "./handler.ts"
+import { serveOperation } from "./operation-route.ts"
+import { serveDocs } from "./operators/docs.ts"
+import { serveHealth } from "./operators/health.ts"
+import { serveMetrics } from "./operators/metrics.ts"
+import type { ServiceOptions } from "./options.ts"
+import { PageTokens } from "./paging/page-token.ts"
+import { takeBodies } from "./request/body.ts"
+import { parseQuery } from "./request/query.ts"
+import { Validators } from "./request/validators.ts"
+import { ErrorReplies } from "./response/error-replies.ts"
+import { serveUnknownPaths } from "./unknown-path.ts"
+
+/** A service that is not listening yet. */
+export interface Service {
+  /** Routes everything; `inject` answers without a socket. */
+  readonly fastify: FastifyInstance
+  /** Stops taking requests, lets running ones finish, and cuts what is left after the grace time. */
+  close(): Promise<void>
+}
+
+/**
+ * Makes a service of a document and its handlers (requirement sections 4 to 8).
+ *
+ * Every operation of the document is routed, its parameters and body are checked, its errors have the body of section 7.
+ * Beside them stand `/health`, `/metrics`, `/docs` and `/openapi.json`.
+ *
+ * Throws {@link DocumentError} when the document cannot be served or the handlers are not those of its operations.
+ *
+ * @example
+ * ```ts
+ * import document from "@serac/metrics/openapi.json" with { type: "json" }
+ * import type { operations } from "@serac/metrics/types"
+ * import { createService, type Handlers } from "@serac/http"
+ *
+ * const handlers = {
+ *   getAverageTps: async ({ path }) => ({ results: [], status: path.chainId === "total" ? 200 : 200 }),
+ * } satisfies Handlers<operations, undefined>
+ *
+ * const service = createService({ document, handlers, services: undefined, messages: "list" })
+ * const { statusCode } = await service.fastify.inject("/v1/avg_tps/43114")
+ * console.log(statusCode)
+ * await service.close()
+ * ```
+ */
+export function createService<Services>(options: ServiceOptions<Services>): Service {
+  const { document, bodyLimit = 262_144, requestTimeout = 30_000, shutdownGrace = 10_000, cors = "*" } = options
+  const log = options.logger ?? pino({ level: "warn" }, pino.destination(2))
+  const operations = readOperations(document)
+  requireHandlers(operations, options.handlers)
+  const errors = new ErrorReplies(options.messages, log)
+  const app = fastify({
+    bodyLimit,
+    requestTimeout,
+    return503OnClosing: false,
+    genReqId: requestId,
+    rewriteUrl: ({ url = "/" }) => plainColons(url),
+    clientErrorHandler: (error, socket) => answerClientError(errors, error, socket),
+    frameworkErrors: (_error, request, reply) => {
+      begin(request, reply)
+      errors.send(reply, 400, ["The path is malformed"])
+    },
+    routerOptions: { maxParamLength: 65_536, querystringParser: parseQuery },
+  })
+  const context: Context = {
+    document,
+    validators: new Validators(document),
+    tokens: new PageTokens(options.secret ?? randomBytes(32)),
+    errors,
+    log,
+    requestTimeout,
+    checkResponses: options.checkResponses ?? false,
+  }
+  const isClosing = closeGracefully(app, shutdownGrace)
+  const observe = serveMetrics(app, options.metrics)
+  const begin = followExchanges(app, { log, cors, observe, isClosing })
+  takeBodies(app)
+  answerFaults(app, context)
+  for (const operation of operations) {
+    const handler = options.handlers[operation.id] as AnyHandler<Services>
+    serveOperation(app, context, operation, (request) => handler(request, options.services))
+  }
+  serveHealth(app, isClosing, options.health)
+  serveDocs(app, document)
+  serveUnknownPaths(app, operations, errors, cors)
+  return { fastify: app, close: () => app.close() }
+}
+
+type AnyHandler<Services> = (request: unknown, services: Services) => Promise<unknown>
+
+function requireHandlers(operations: readonly Operation[], handlers: AnyHandlers<never>): void {
+  const ids = operations.map(({ id }) => id)
+  const missing = ids.filter((id) => !Object.hasOwn(handlers, id))
+  if (missing.length > 0) throw new DocumentError(`no handler for ${missing.join(", ")}`)
+  const unknown = Object.keys(handlers).filter((id) => !ids.includes(id))
+  if (unknown.length > 0) throw new DocumentError(`no operation for the handlers ${unknown.join(", ")}`)
+}

@@ -1,0 +1,5 @@
+/** Thrown when a service is created from a document that cannot be served, or with handlers that are not the document's. */
+export class DocumentError extends Error {
+  override readonly name = "DocumentError"
+  readonly code = "DOCUMENT_ERROR"
+}

@@ -1,0 +1,49 @@
+/** A bundled OpenAPI 3.1 document: all its references are local. */
+export interface OpenApiDocument {
+  readonly openapi: string
+  readonly info: { readonly title: string; readonly version: string }
+  readonly paths: object
+  readonly components?: object
+}
+
+/** The part of JSON Schema 2020-12 that is looked at here; Ajv and the serialiser look at all of it. */
+export interface Schema {
+  readonly $ref?: string
+  readonly title?: string
+  readonly type?: string | readonly string[]
+  readonly items?: Schema
+  readonly default?: unknown
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly pattern?: string
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minItems?: number
+  readonly maxItems?: number
+  readonly anyOf?: readonly Schema[]
+  readonly oneOf?: readonly Schema[]
+}
+
+export interface ParameterObject {
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly style?: string
+  readonly explode?: boolean
+  readonly schema?: Schema
+}
+
+export interface OperationObject {
+  readonly operationId?: string
+  readonly parameters?: readonly ParameterObject[]
+  readonly requestBody?: { readonly required?: boolean; readonly content?: Content }
+  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
+}
+
+export type PathItemObject = Readonly<Record<string, OperationObject>> & {
+  readonly parameters?: readonly ParameterObject[]
+}
+
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>

@@ -1,0 +1,92 @@
+import { DocumentError } from "./document-error.ts"
+import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject, Schema } from "./openapi.ts"
+import { resolve } from "./references.ts"
+
+/** An operation of a document, as far as serving needs it. */
+export interface Operation {
+  readonly id: string
+  readonly method: Method
+  /** As the document writes it: `/v1/chains/{chainId}`. */
+  readonly path: string
+  readonly parameters: readonly Parameter[]
+  readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
+  /** What its 200 holds; undefined where the body is empty. */
+  readonly success: Schema | undefined
+}
+
+export interface Parameter {
+  readonly name: string
+  readonly in: "path" | "query"
+  readonly required: boolean
+  readonly schema: Schema
+  /** How a list is written: repeated, or in one value with commas. */
+  readonly list: "repeated" | "commas" | undefined
+}
+
+type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
+
+const methods = ["get", "put", "post", "delete", "patch"] as const
+const json = "application/json"
+
+/**
+ * The operations of a document, in its order.
+ *
+ * Headers are not read: those of these documents are keys, and a service that is open to all needs none. Throws
+ * {@link DocumentError} for what cannot be served: no operationId, cookies, deep objects.
+ */
+export function readOperations(document: OpenApiDocument): readonly Operation[] {
+  const operations: Operation[] = []
+  for (const [path, reference] of Object.entries(document.paths)) {
+    const item = resolve(document, reference as PathItemObject)
+    for (const method of methods) {
+      const operation = item[method]
+      if (operation !== undefined) operations.push(readOperation(document, path, method, item, operation))
+    }
+  }
+  const twice = operations.find(({ id }, index) => operations.findIndex((other) => other.id === id) !== index)
+  if (twice !== undefined) throw new DocumentError(`two operations have the operationId "${twice.id}"`)
+  return operations
+}
+
+function readOperation(
+  document: OpenApiDocument,
+  path: string,
+  method: (typeof methods)[number],
+  item: PathItemObject,
+  operation: OperationObject,
+): Operation {
+  const id = operation.operationId
+  if (id === undefined) throw new DocumentError(`${method.toUpperCase()} ${path} has no operationId`)
+  const responses = operation.responses ?? {}
+  if (responses["200"] === undefined) throw new DocumentError(`${id} has no 200`)
+  const body = operation.requestBody === undefined ? undefined : resolve(document, operation.requestBody)
+  return {
+    id,
+    method: method.toUpperCase() as Method,
+    path,
+    parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
+    body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
+    success: resolve(document, responses["200"]).content?.[json]?.schema,
+  }
+}
+
+function readParameters(document: OpenApiDocument, id: string, references: readonly ParameterObject[]): Parameter[] {
+  const parameters = new Map<string, Parameter>()
+  for (const reference of references) {
+    const parameter = resolve(document, reference)
+    const { name, in: place, required = false, schema = {} } = parameter
+    if (place === "header") continue
+    if (place !== "path" && place !== "query")
+      throw new DocumentError(`${id}: parameter "${name}" is in ${place}; path and query are served`)
+    const list = resolve(document, schema).type === "array" ? listStyle(id, parameter) : undefined
+    parameters.set(`${place} ${name}`, { name, in: place, required, schema, list })
+  }
+  return [...parameters.values()]
+}
+
+function listStyle(id: string, parameter: ParameterObject): Parameter["list"] {
+  const style = parameter.style ?? (parameter.in === "query" ? "form" : "simple")
+  if (style === "simple") return "commas"
+  if (style === "form") return parameter.explode === false ? "commas" : "repeated"
+  throw new DocumentError(`${id}: parameter "${parameter.name}" has the style ${style}; form and simple are served`)
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import type { FastifyRequest } from "fastify"
+
+const sane = /^[\w.:/+=@-]{1,128}$/
+
+/** The caller's `x-request-id` where it is one that can stand in a log, else a new one. */
+export function requestId({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"]
+  return typeof given === "string" && sane.test(given) ? given : randomUUID()
+}
+
+/** One request and its answer, from the first byte to the last. */
+export class Exchange {
+  readonly id: string
+  readonly startedAt: number = performance.now()
+  /** The path of the operation, as the document writes it; undefined where there is none. */
+  route: string | undefined
+  /** Whether it is one of the operators' endpoints, which are asked every few seconds and logged at `debug`. */
+  isOperators = false
+  #abort: AbortController | undefined
+  #over: unknown
+  #timer: NodeJS.Timeout | undefined
+
+  /** @param ended called once, when the answer is sent or the caller is gone */
+  constructor(id: string, response: ServerResponse, ended: (exchange: Exchange, answered: boolean) => void) {
+    this.id = id
+    response.once("close", () => {
+      clearTimeout(this.#timer)
+      const answered = response.writableEnded
+      if (!answered) this.end(new Error("the caller went away"))
+      ended(this, answered)
+    })
+  }
+
+  /** Whether nobody waits for the answer of the handler any more. */
+  get isOver(): boolean {
+    return this.#over !== undefined
+  }
+
+  /** Made on demand: most handlers never look at it. */
+  get signal(): AbortSignal {
+    this.#abort ??= new AbortController()
+    if (this.isOver) this.#abort.abort(this.#over)
+    return this.#abort.signal
+  }
+
+  /** Calls `late` unless the exchange ends within `milliseconds`. */
+  limit(milliseconds: number, late: () => void): void {
+    this.#timer = setTimeout(late, milliseconds)
+  }
+
+  /** Tells the handler to stop. */
+  end(reason: Error): void {
+    this.#over ??= reason
+    this.#abort?.abort(reason)
+  }
+}
+
+/** The name of the member of Fastify's requests that holds their exchange. */
+export const exchangeMember = "exchange"
+
+interface WithExchange {
+  [exchangeMember]: Exchange
+}
+
+/** The exchange that a request began. */
+export function exchangeOf(request: FastifyRequest): Exchange {
+  return (request as FastifyRequest & WithExchange)[exchangeMember]
+}
+
+export function setExchange(request: FastifyRequest, exchange: Exchange): void {
+  const holder = request as FastifyRequest & WithExchange
+  holder[exchangeMember] = exchange
+}

@@ -1,0 +1,62 @@
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { Exchange, exchangeMember, setExchange } from "./exchange.ts"
+import type { Observe } from "./operators/metrics.ts"
+
+/** What every request gets, whatever answers it. */
+export interface Following {
+  readonly log: FastifyBaseLogger
+  readonly cors: string | false
+  readonly observe: Observe
+  readonly isClosing: () => boolean
+}
+
+/** Longer paths are cut in the log. */
+const longestPath = 200
+
+/** Begins an exchange for a request: its headers now, its log line and its measurement when it ends. */
+export type Begin = (request: FastifyRequest, reply: FastifyReply) => void
+
+export function followExchanges(app: FastifyInstance, { log, cors, observe, isClosing }: Following): Begin {
+  const common = {
+    "x-content-type-options": "nosniff",
+    ...(cors !== false && {
+      "access-control-allow-origin": cors,
+      "access-control-expose-headers": "allow, retry-after, x-request-id",
+    }),
+  }
+  const begin: Begin = (request, reply) => {
+    const ended = (exchange: Exchange, answered: boolean) => {
+      const milliseconds = performance.now() - exchange.startedAt
+      const { method } = request
+      const status = reply.statusCode
+      observe(method, exchange.route, status, milliseconds)
+      log[exchange.isOperators ? "debug" : "info"](
+        {
+          requestId: exchange.id,
+          method,
+          ...(exchange.route === undefined ? { path: pathOf(request.url) } : { route: exchange.route }),
+          status,
+          ms: Math.round(milliseconds * 100) / 100,
+          ...(!answered && { aborted: true }),
+        },
+        "request",
+      )
+    }
+    const exchange = new Exchange(request.id, reply.raw, ended)
+    setExchange(request, exchange)
+    reply.headers(common).header("x-request-id", exchange.id)
+    if (isClosing()) reply.header("connection", "close")
+  }
+  app.decorateRequest(exchangeMember, null)
+  app.addHook("onRequest", (request, reply, done) => {
+    begin(request, reply)
+    done()
+  })
+  return begin
+}
+
+/** Without the query, in which a caller may have put what is nobody's business. */
+function pathOf(url: string): string {
+  const end = url.indexOf("?")
+  return url.slice(0, Math.min(longestPath, end === -1 ? url.length : end))
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify"
+import { Histogram, Registry } from "prom-client"
+import { operatorsRoute } from "./operators-route.ts"
+
+/** Counts a request that ended. */
+export type Observe = (method: string, route: string | undefined, status: number, milliseconds: number) => void
+
+/** Seconds: from what a page out of memory takes to what nobody waits for. */
+const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
+
+/** `/metrics`: how long requests take by method, route and status, and what the service adds. */
+export function serveMetrics(app: FastifyInstance, add: (registry: Registry) => void = () => {}): Observe {
+  const registry = new Registry()
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Seconds from the first byte of a request to the last byte of its answer.",
+    labelNames: ["method", "route", "status"],
+    buckets,
+    registers: [registry],
+  })
+  add(registry)
+  operatorsRoute(app, "/metrics", async (reply) => {
+    const text = await registry.metrics()
+    reply.headers({ "content-type": registry.contentType, "cache-control": "no-store" }).send(text)
+  })
+  return (method, route = "none", status, milliseconds) =>
+    durations.observe({ method, route, status }, milliseconds / 1000)
+}

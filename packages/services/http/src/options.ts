@@ -1,0 +1,45 @@
+import type { FastifyBaseLogger } from "fastify"
+import type { Registry } from "prom-client"
+import type { OpenApiDocument } from "./document/openapi.ts"
+import type { AnyHandlers } from "./handler.ts"
+import type { MessageStyle } from "./response/error-body.ts"
+
+/** What a service is made of. */
+export interface ServiceOptions<Services> {
+  /** The bundled document: `openapi.json` of a client package. */
+  readonly document: OpenApiDocument
+  /** A handler for each operation, by operationId: `handlers` of a service's generated index. */
+  readonly handlers: AnyHandlers<Services>
+  /** What every handler gets as its second argument. */
+  readonly services: Services
+  /** How an error's `message` is written: one string (`text`), or a list of strings (`list`). */
+  readonly messages: MessageStyle
+  /**
+   * Signs page tokens; at least 16 bytes. Default random: tokens are then refused after a restart and by other processes.
+   */
+  readonly secret?: Uint8Array
+  /** Gets a line for each request at level `info`, and one for each failure. Default: failures, to standard error. */
+  readonly logger?: FastifyBaseLogger
+  /** The origin whose pages may call; `false` for none. Default `*`: the data is public and read-only. */
+  readonly cors?: string | false
+  /** The most bytes of a request's body. Default 262,144. */
+  readonly bodyLimit?: number
+  /** Milliseconds for a request to arrive, and for a handler to answer it, else 503. Default 30,000. */
+  readonly requestTimeout?: number
+  /** Milliseconds that running requests get to finish when the service stops. Default 10,000. */
+  readonly shutdownGrace?: number
+  /** What `/health` tells beside its status. Default: ready, without details. */
+  readonly health?: () => Health | Promise<Health>
+  /** Adds the service's own metrics to those of `/metrics`; called once. */
+  readonly metrics?: (registry: Registry) => void
+  /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
+  readonly checkResponses?: boolean
+}
+
+/** How a service is. */
+export interface Health {
+  /** Whether requests should be sent here. */
+  readonly ready: boolean
+  /** Members of the answer of `/health`. */
+  readonly details?: Readonly<Record<string, unknown>>
+}

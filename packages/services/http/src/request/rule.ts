@@ -1,0 +1,52 @@
+import type { Schema } from "../document/openapi.ts"
+
+/** What a schema asks of a value, to stand behind the value's name: "must be an integer from 1 to 100". */
+export function ruleOf(schema: Schema): string {
+  if (schema.const !== undefined) return `must be ${String(schema.const)}`
+  if (schema.enum !== undefined) return `must be ${oneOf(schema.enum.map(String))}`
+  switch (schema.type) {
+    case "integer":
+      return `must be an integer${range(schema)}`
+    case "number":
+      return range(schema) === "" ? "must be a number" : `must be a number${range(schema)}`
+    case "boolean":
+      return "must be true or false"
+    case "string":
+      return textRule(schema)
+    case "array":
+      return `must be a list${itemCount(schema)}`
+    case "object":
+      return "must be an object"
+    default:
+      return "must be as documented"
+  }
+}
+
+/** `a`, `a or b`, `a, b or c`. */
+export function oneOf(names: readonly string[]): string {
+  return names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`
+}
+
+function range({ minimum, maximum }: Schema): string {
+  if (minimum !== undefined && maximum !== undefined) return ` from ${minimum} to ${maximum}`
+  if (minimum !== undefined) return ` of at least ${minimum}`
+  return maximum === undefined ? "" : ` of at most ${maximum}`
+}
+
+function textRule({ title, pattern, minLength, maxLength }: Schema): string {
+  if (pattern !== undefined && title !== undefined) return `must be ${article(title)} ${title} (${pattern})`
+  if (pattern !== undefined) return `must match ${pattern}`
+  if (maxLength !== undefined) return `must have ${minLength ?? 0} to ${maxLength} characters`
+  if (minLength !== undefined && minLength > 1) return `must have at least ${minLength} characters`
+  return minLength === 1 ? "must not be empty" : "must be text"
+}
+
+function itemCount({ minItems, maxItems }: Schema): string {
+  if (minItems !== undefined && maxItems !== undefined) return ` of ${minItems} to ${maxItems} items`
+  if (minItems !== undefined) return ` of at least ${minItems} ${minItems === 1 ? "item" : "items"}`
+  return maxItems === undefined ? "" : ` of at most ${maxItems} items`
+}
+
+function article(noun: string): string {
+  return /^[aeio]/i.test(noun) ? "an" : "a"
+}

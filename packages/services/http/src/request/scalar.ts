@@ -1,0 +1,30 @@
+/** What a text in a path or query stands for. */
+export type ScalarType = "integer" | "number" | "boolean" | "string"
+
+const integer = /^-?(?:0|[1-9][0-9]*)$/
+const number = /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?$/
+
+/**
+ * Reads a scalar strictly: undefined for whatever is not plainly one.
+ *
+ * Ajv's own coercion takes ` 5`, `+5`, `1e2`, `0x10` and an empty text for numbers; here an integer is decimal digits
+ * without leading zeros, safe as a double, a number the same with an optional fraction.
+ */
+export function readScalar(type: ScalarType, text: string): string | number | boolean | undefined {
+  switch (type) {
+    case "string":
+      return text
+    case "boolean":
+      return text === "true" ? true : text === "false" ? false : undefined
+    case "integer": {
+      if (!integer.test(text)) return undefined
+      const value = Number(text)
+      return Number.isSafeInteger(value) ? value + 0 : undefined
+    }
+    case "number": {
+      if (!number.test(text)) return undefined
+      const value = Number(text)
+      return Number.isFinite(value) ? value + 0 : undefined
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import { isDeepStrictEqual } from "node:util"
+import type { Operation } from "../document/operations.ts"
+import { ReadyJson } from "../handler.ts"
+import type { Validators } from "../request/validators.ts"
+
+/** Thrown when an answer breaks the document. */
+export class ResponseError extends Error {
+  override readonly name = "ResponseError"
+  readonly code = "RESPONSE_ERROR"
+  readonly operation: string
+  readonly violations: readonly string[]
+
+  constructor(operation: string, violations: readonly string[]) {
+    super(`${operation} answered against its document: ${violations.join("; ")}`)
+    this.operation = operation
+    this.violations = violations
+  }
+}
+
+/** A check of an operation's result and of the text that it became. Throws {@link ResponseError}. */
+export function responseCheck(
+  validators: Validators,
+  { id, success }: Operation,
+): (result: unknown, text: string) => void {
+  if (success === undefined)
+    return (result) => {
+      if (result !== undefined) throw new ResponseError(id, ["the document shows no body"])
+    }
+  const check = validators.check(success, "the answer")
+  return (result, text) => {
+    const sent = parse(id, text)
+    const violations = check(sent).map((violation) => violation.text)
+    if (violations.length > 0) throw new ResponseError(id, violations)
+    if (result instanceof ReadyJson) return
+    const meant: unknown = JSON.parse(JSON.stringify(result))
+    if (!isDeepStrictEqual(sent, meant))
+      throw new ResponseError(id, [`the document's schema made ${text} of ${JSON.stringify(meant)}`])
+  }
+}
+
+function parse(id: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new ResponseError(id, [`the text is not JSON: ${(error as Error).message}`])
+  }
+}

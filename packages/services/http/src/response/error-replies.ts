@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger, FastifyReply } from "fastify"
+import type { Exchange } from "../exchange.ts"
+import { ServiceError } from "../service-error.ts"
+import { errorBody, type MessageStyle } from "./error-body.ts"
+import { jsonType } from "./json-type.ts"
+
+/** Sends what is not a success. */
+export class ErrorReplies {
+  readonly #style: MessageStyle
+  readonly #log: FastifyBaseLogger
+
+  constructor(style: MessageStyle, log: FastifyBaseLogger) {
+    this.#style = style
+    this.#log = log
+  }
+
+  /** The body alone, for answers that Fastify does not write. */
+  body(status: number, problems: readonly string[]): string {
+    return errorBody(this.#style, status, problems)
+  }
+
+  send(reply: FastifyReply, status: number, problems: readonly string[]): void {
+    reply.code(status).header("content-type", jsonType).send(this.body(status, problems))
+  }
+
+  /** Answers what a handler threw. What was not meant as an answer is logged, and the caller is told nothing of it. */
+  fail(reply: FastifyReply, exchange: Exchange, error: unknown): void {
+    if (!(error instanceof ServiceError)) {
+      this.#log.error({ requestId: exchange.id, route: exchange.route, err: error }, "a request failed")
+      this.send(reply, 500, ["An internal error occurred"])
+      return
+    }
+    if (error.cause !== undefined)
+      this.#log.warn({ requestId: exchange.id, route: exchange.route, err: error.cause }, error.message)
+    if (error.retryAfter !== undefined) reply.header("retry-after", Math.max(0, Math.ceil(error.retryAfter)))
+    this.send(reply, error.status, [error.message])
+  }
+}

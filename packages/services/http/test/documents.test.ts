@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest"
+import { type Operation, readOperations } from "../src/document/operations.ts"
+import { resolve } from "../src/document/references.ts"
+import { createService, ReadyJson, type Service } from "../src/index.ts"
+import { documentOf } from "./support/documents.ts"
+
+interface Example {
+  readonly operation: Operation
+  readonly name: string
+  readonly value: unknown
+}
+
+interface Answers {
+  readonly responses: Readonly<
+    Record<
+      string,
+      { readonly content?: { readonly "application/json": { readonly examples?: Record<string, unknown> } } }
+    >
+  >
+  readonly parameters?: readonly unknown[]
+}
+
+const documents = (["data", "metrics"] as const).map((api) => ({ api, document: documentOf(api) }))
+
+describe.each(documents)("the $api document", ({ api, document }) => {
+  const operations = readOperations(document)
+
+  function serviceOf(answer: (operation: string) => unknown): Service {
+    const handlers = Object.fromEntries(operations.map(({ id }) => [id, async () => answer(id)]))
+    const messages = api === "metrics" ? "list" : "text"
+    return createService({ document, handlers, services: undefined, messages, checkResponses: true })
+  }
+
+  /** A request that each operation takes, of the examples of its parameters and body. */
+  function exampleRequest({ path, method, parameters, body }: Operation) {
+    const examples = new Map(
+      parametersOf(path, method).map(({ name, example }) => [name, Array.isArray(example) ? example[0] : example]),
+    )
+    const url = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(String(examples.get(name))))
+    const query = parameters.filter((parameter) => parameter.in === "query" && parameter.name !== "pageToken")
+    const text = query.map(({ name }) => `${name}=${encodeURIComponent(String(examples.get(name)))}`).join("&")
+    return {
+      method,
+      url: `${url}?${text}`,
+      ...(body && { headers: { "content-type": "application/json" }, payload: { message: "0x00" } }),
+    }
+  }
+
+  function parametersOf(path: string, method: string): { name: string; example: unknown }[] {
+    return (operationObject(path, method).parameters ?? []).map((parameter) => resolve(document, parameter) as never)
+  }
+
+  function operationObject(path: string, method: string): Answers {
+    const item = (document.paths as Record<string, Record<string, Answers>>)[path]
+    return item?.[method.toLowerCase()] as Answers
+  }
+
+  const examples = operations.flatMap((operation): Example[] => {
+    const { responses } = operationObject(operation.path, operation.method)
+    const media = resolve(document, responses["200"])?.content?.["application/json"]
+    return Object.entries(media?.examples ?? {}).map(([name, example]) => ({
+      operation,
+      name,
+      value: (resolve(document, example) as { value: unknown }).value,
+    }))
+  })
+
+  test("has an example of every success that has a body", () => {
+    const shown = new Set(examples.map(({ operation }) => operation.id))
+    expect(operations.filter(({ id, success }) => success !== undefined && !shown.has(id))).toEqual([])
+    expect(examples.length).toBeGreaterThan(operations.length / 2)
+  })
+
+  test("gives serialisers that write every example whole, and takes the example of every parameter", async () => {
+    let value: unknown
+    const service = serviceOf(() => value)
+    for (const { operation, name, value: example } of examples) {
+      value = example
+      const response = await service.fastify.inject(exampleRequest(operation) as never)
+      expect([operation.id, name, response.statusCode, response.json()]).toEqual([operation.id, name, 200, example])
+    }
+    await service.close()
+  })
+
+  test("takes ready text that is an example, too", async () => {
+    let text = ""
+    const service = serviceOf(() => new ReadyJson(text))
+    for (const { operation, value } of examples) {
+      text = JSON.stringify(value)
+      const response = await service.fastify.inject(exampleRequest(operation) as never)
+      expect([operation.id, response.statusCode, response.body]).toEqual([operation.id, 200, text])
+    }
+    await service.close()
+  })
+})

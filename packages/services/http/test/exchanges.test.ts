@@ -1,0 +1,246 @@
+import { request as httpRequest } from "node:http"
+import { pino } from "pino"
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
+import { ReadyJson, type RunningService, type ServiceOptions, startService } from "../src/index.ts"
+import { shelf } from "./support/shelf.ts"
+import { type AnyHandler, handlersWith, type LogLine, shelfService } from "./support/shelf-service.ts"
+
+const book = new ReadyJson('{"bookId":"1"}')
+
+describe("a request id", () => {
+  const idOf = async (given?: string) => {
+    const service = shelfService({
+      getBook: async ({ log }) => {
+        log.info("found it")
+        return book
+      },
+    })
+    const response = await service.fastify.inject({
+      url: "/v1/books/1",
+      headers: given === undefined ? {} : { "x-request-id": given },
+    })
+    await service.close()
+    const id = response.headers["x-request-id"]
+    expect(service.lines.map(({ requestId, msg }) => [requestId, msg])).toEqual([
+      [id, "found it"],
+      [id, "request"],
+    ])
+    return id
+  }
+
+  test("is the caller's where that is a plain one", async () => {
+    for (const id of ["a", "0f9c:1/2=3+4@host_5.6-7", "x".repeat(128)]) expect(await idOf(id)).toBe(id)
+  })
+
+  test("is a new one where it is not, or where there is none", async () => {
+    const uuid = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+    for (const id of [undefined, "", "a b", "é", 'a"b', "<script>", "x".repeat(129)])
+      expect(await idOf(id)).toEqual(uuid)
+  })
+})
+
+describe("the log has one line a request", () => {
+  test("with its method, route, status and milliseconds, and nothing of its headers or query", async () => {
+    const service = shelfService({}, {})
+    const headers = { "x-data-api-key": "word-1", "x-glacier-api-key": "word-2", authorization: "word-3" }
+    for (const url of ["/v1/books/7?key=word-4", "/v1/books?pageSize=0", "/nowhere?key=word-5", "/v1/books/%zz?word-6"])
+      await service.fastify.inject({ url, headers: { ...headers, "x-request-id": "r" } })
+    await service.close()
+    const line = { level: 30, msg: "request", requestId: "r", method: "GET", ms: expect.any(Number) }
+    expect(service.lines).toEqual([
+      { ...line, route: "/v1/books/{bookId}", status: 200 },
+      { ...line, route: "/v1/books", status: 400 },
+      { ...line, path: "/nowhere", status: 404 },
+      { ...line, path: "/v1/books/%zz", status: 400 },
+    ])
+    expect(JSON.stringify(service.lines)).not.toContain("word")
+  })
+
+  test("cut where the path is long, and of no level that matters for the operators' endpoints", async () => {
+    const service = shelfService()
+    await service.fastify.inject(`/${"a".repeat(5_000)}`)
+    await service.fastify.inject("/health")
+    await service.close()
+    expect(service.lines.map(({ level, path, route }) => [level, path ?? route])).toEqual([
+      [30, `/${"a".repeat(199)}`],
+      [20, "/health"],
+    ])
+  })
+})
+
+test("pages of any origin may call by default, one origin's by option, none where it is off", async () => {
+  const headersWith = async (options: Partial<ServiceOptions<undefined>>, method: "GET" | "OPTIONS", url: string) => {
+    const service = shelfService({}, options)
+    const asked = { origin: "http://a.example", "access-control-request-method": "GET" }
+    const { statusCode, headers } = await service.fastify.inject({ method, url, headers: asked })
+    await service.close()
+    const told = Object.entries(headers).filter(([name]) => /^access-control|^allow$/.test(name))
+    return [statusCode, Object.fromEntries(told)]
+  }
+  const simple = {
+    "access-control-allow-origin": "*",
+    "access-control-expose-headers": "allow, retry-after, x-request-id",
+  }
+  const preflight = {
+    ...simple,
+    "access-control-allow-methods": "GET, HEAD, POST",
+    "access-control-allow-headers": "content-type, x-data-api-key, x-glacier-api-key, x-request-id",
+    "access-control-max-age": "86400",
+  }
+  expect(await headersWith({}, "GET", "/v1/books/1")).toEqual([200, simple])
+  expect(await headersWith({}, "GET", "/nowhere")).toEqual([404, simple])
+  expect(await headersWith({}, "OPTIONS", "/v1/books/1:lend")).toEqual([
+    204,
+    { ...preflight, allow: "GET, HEAD, POST, OPTIONS" },
+  ])
+  expect(await headersWith({}, "OPTIONS", "/nowhere")).toEqual([204, preflight])
+  expect(await headersWith({ cors: "http://a.example" }, "GET", "/v1/books/1")).toEqual([
+    200,
+    { ...simple, "access-control-allow-origin": "http://a.example" },
+  ])
+  expect(await headersWith({ cors: false }, "GET", "/v1/books/1")).toEqual([200, {}])
+  expect(await headersWith({ cors: false }, "OPTIONS", "/v1/books")).toEqual([
+    204,
+    { allow: "GET, HEAD, POST, OPTIONS" },
+  ])
+  expect(await headersWith({ cors: false }, "OPTIONS", "/nowhere")).toEqual([404, {}])
+})
+
+describe("over a socket", () => {
+  let service: RunningService
+  let lines: LogLine[]
+  let begun: (signal: AbortSignal) => void
+  /** Fulfilled with the handler's signal when the handler runs. */
+  let running: Promise<AbortSignal>
+  let finish: () => void
+
+  const slow: AnyHandler = async ({ signal }) => {
+    begun(signal)
+    await new Promise<void>((resolve, reject) => {
+      finish = resolve
+      signal.addEventListener("abort", () => reject(signal.reason))
+    })
+    return book
+  }
+
+  async function start(options: Partial<ServiceOptions<undefined>> = {}): Promise<void> {
+    lines = []
+    const logger = pino({ base: null, timestamp: false }, { write: (line) => lines.push(JSON.parse(line)) })
+    const handlers = handlersWith({ getBook: slow })
+    service = await startService({
+      document: shelf,
+      handlers,
+      services: undefined,
+      messages: "text",
+      logger,
+      port: 0,
+      ...options,
+    })
+  }
+
+  beforeEach(() => {
+    running = new Promise((resolve) => {
+      begun = resolve
+    })
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await service.close()
+  })
+
+  test("the url is that of the interface, and a port that is taken is the system's error", async () => {
+    await start()
+    expect(service.url).toBe(`http://127.0.0.1:${service.port}`)
+    expect((await fetch(`${service.url}/v1/books:latest`)).status).toBe(200)
+    const again = startService({
+      document: shelf,
+      handlers: handlersWith({}),
+      services: undefined,
+      messages: "text",
+      port: service.port,
+    })
+    await expect(again).rejects.toMatchObject({ code: "EADDRINUSE" })
+  })
+
+  test("a caller who goes away aborts the handler, and its failure is nobody's error", async () => {
+    await start()
+    const gone = new AbortController()
+    const answer = fetch(`${service.url}/v1/books/1`, { signal: gone.signal })
+    const signal = await running
+    gone.abort()
+    await expect(answer).rejects.toThrow("aborted")
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    expect({ aborted: signal.aborted, reason: signal.reason.message }).toEqual({
+      aborted: true,
+      reason: "the caller went away",
+    })
+    expect(lines).toEqual([expect.objectContaining({ level: 30, msg: "request", aborted: true })])
+  })
+
+  test("a handler that takes too long is aborted, and the caller told 503", async () => {
+    await start({ requestTimeout: 2_000 })
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const answer = fetch(`${service.url}/v1/books/1`)
+    const signal = await running
+    await vi.advanceTimersByTimeAsync(1_999)
+    expect(signal.aborted).toBe(false)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(signal.aborted).toBe(true)
+    expect(await (await answer).json()).toEqual({
+      message: "There was no answer within 2 seconds",
+      statusCode: 503,
+      error: "Service Unavailable",
+    })
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 40, msg: "no answer within 2 s" }),
+      expect.objectContaining({ level: 30, status: 503 }),
+    ])
+  })
+
+  test("an answer in time leaves no timer behind", async () => {
+    await start()
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+    const answer = fetch(`${service.url}/v1/books/1`)
+    await running
+    expect(vi.getTimerCount()).toBe(1)
+    finish()
+    expect((await answer).status).toBe(200)
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  test("closing lets a running request finish, tells its connection to close, and takes no new ones", async () => {
+    await start()
+    const answer = fetch(`${service.url}/v1/books/1`)
+    await running
+    const closed = service.close()
+    await vi.waitFor(() => expect(fetch(service.url)).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } }))
+    finish()
+    expect((await answer).status).toBe(200)
+    await closed
+  })
+
+  test("closing ends connections that are kept alive, those that become idle later too", async () => {
+    await start()
+    const socketClosed = new Promise<void>((resolve) => {
+      const asked = httpRequest(`${service.url}/v1/books/1`, { headers: { connection: "keep-alive" } }, (response) => {
+        response.resume()
+        response.socket.once("close", resolve)
+      })
+      asked.end()
+    })
+    await running
+    const closed = service.close()
+    finish()
+    await Promise.all([socketClosed, closed])
+  })
+
+  test("closing cuts what still runs when its time is over", async () => {
+    await start({ shutdownGrace: 100 })
+    const answer = fetch(`${service.url}/v1/books/1`).catch((error: Error) => error.message)
+    const signal = await running
+    await service.close()
+    expect(await answer).toBe("fetch failed")
+    await vi.waitFor(() => expect(signal.aborted).toBe(true))
+  })
+})

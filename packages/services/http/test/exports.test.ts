@@ -1,0 +1,12 @@
+import { expect, test } from "vitest"
+import * as http from "../src/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(http).sort()).toEqual([
+    "DocumentError",
+    "ReadyJson",
+    "ServiceError",
+    "createService",
+    "startService",
+  ])
+})

@@ -1,0 +1,88 @@
+import { Gauge } from "prom-client"
+import { afterEach, expect, test } from "vitest"
+import { type Health, ServiceError } from "../src/index.ts"
+import { shelf } from "./support/shelf.ts"
+import { shelfService } from "./support/shelf-service.ts"
+
+const services: { close(): Promise<void> }[] = []
+afterEach(async () => {
+  await Promise.all(services.splice(0).map((service) => service.close()))
+})
+
+function serviceWith(...given: Parameters<typeof shelfService>) {
+  const service = shelfService(...given)
+  services.push(service)
+  return service
+}
+
+test("health is ready without details unless the service tells more", async () => {
+  const { fastify } = serviceWith()
+  const answers = await Promise.all(["/health", "/health/ready", "/health/live"].map((url) => fastify.inject(url)))
+  expect(answers.map((answer) => [answer.statusCode, answer.body])).toEqual([
+    [200, '{"status":"ready"}'],
+    [200, '{"status":"ready"}'],
+    [200, '{"status":"live"}'],
+  ])
+})
+
+test("a service that is not ready is a 503 with its details, and lives all the same", async () => {
+  const health: Health = { ready: false, details: { chains: [{ chainId: "1", lag: 12 }] } }
+  const { fastify } = serviceWith({}, { health: async () => health })
+  const answers = await Promise.all(["/health", "/health/live"].map((url) => fastify.inject(url)))
+  expect(answers.map((answer) => [answer.statusCode, answer.json()])).toEqual([
+    [503, { status: "not ready", chains: [{ chainId: "1", lag: 12 }] }],
+    [200, { status: "live" }],
+  ])
+})
+
+test("health that fails is a 500 without internals", async () => {
+  const { fastify } = serviceWith({}, { health: () => Promise.reject(new Error("disk")) })
+  const response = await fastify.inject("/health")
+  expect([response.statusCode, response.json().message]).toEqual([500, "An internal error occurred"])
+})
+
+test("metrics count requests by method, route and status, beside the service's own", async () => {
+  const { fastify } = serviceWith(
+    {
+      lendBook: async () => {
+        throw new ServiceError(429, "Later")
+      },
+    },
+    {
+      metrics: (registry) => {
+        new Gauge({ name: "books", help: "Books.", registers: [registry], collect: gaugeTo(7) })
+      },
+    },
+  )
+  for (const url of ["/v1/books/1", "/v1/books/2", "/nowhere/1", "/nowhere/2"]) await fastify.inject(url)
+  await fastify.inject({ method: "POST", url: "/v1/books/1:lend" })
+  const response = await fastify.inject("/metrics")
+  const counts = response.body.split("\n").filter((line) => /^(http_request_duration_seconds_count|books)/.test(line))
+  expect({ type: response.headers["content-type"], counts }).toEqual({
+    type: "text/plain; version=0.0.4; charset=utf-8",
+    counts: [
+      'http_request_duration_seconds_count{method="GET",route="/v1/books/{bookId}",status="200"} 2',
+      'http_request_duration_seconds_count{method="GET",route="none",status="404"} 2',
+      'http_request_duration_seconds_count{method="POST",route="/v1/books/{bookId}:lend",status="429"} 1',
+      "books 7",
+    ],
+  })
+})
+
+test("two services of one process have metrics of their own", async () => {
+  const [one, other] = [serviceWith(), serviceWith()]
+  await one.fastify.inject("/v1/books/1")
+  expect((await other.fastify.inject("/metrics")).body).not.toContain("bookId")
+})
+
+test("the document is served as it is, but for its servers: calls from /docs go to this service", async () => {
+  const { fastify } = serviceWith()
+  const response = await fastify.inject("/openapi.json")
+  expect(response.json()).toEqual({ ...shelf, servers: [{ url: "/", description: "This service" }] })
+})
+
+function gaugeTo(value: number) {
+  return function (this: Gauge) {
+    this.set(value)
+  }
+}

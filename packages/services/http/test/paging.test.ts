@@ -1,0 +1,146 @@
+import fc from "fast-check"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import type { Service } from "../src/index.ts"
+import { type AnyHandler, shelfService } from "./support/shelf-service.ts"
+
+const rows = Array.from({ length: 237 }, (_, index) => ({ key: 1_000 - index, text: `{"bookId":"${1_000 - index}"}` }))
+const reads: unknown[] = []
+
+const books: AnyHandler = ({ page }) =>
+  page.list(
+    "books",
+    async (range) => {
+      reads.push(range)
+      const [after = Number.POSITIVE_INFINITY] = range.after ?? []
+      return rows.filter(({ key }) => key < Number(after)).slice(0, range.limit)
+    },
+    { json: (items) => items.map(({ text }) => text), position: ({ key }) => [key] },
+  )
+
+const secret = new Uint8Array(32).fill(3)
+let service: Service
+beforeAll(() => {
+  service = shelfService({ listBooks: books, listShelfBooks: books }, { secret, checkResponses: true })
+})
+afterAll(() => service.close())
+
+interface Page {
+  readonly nextPageToken?: string
+  readonly books: readonly { readonly bookId: string }[]
+}
+
+async function page(url: string, token?: string): Promise<Page> {
+  const response = await service.fastify.inject(token === undefined ? url : `${url}&pageToken=${token}`)
+  expect({ status: response.statusCode, type: response.headers["content-type"] }).toEqual({
+    status: 200,
+    type: "application/json; charset=utf-8",
+  })
+  return response.json()
+}
+
+test("pages of any sizes concatenate to the whole list, and only the last has no token", async () => {
+  const sizes = fc.array(fc.integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(sizes, async (choices) => {
+      const found: string[] = []
+      let token: string | undefined
+      for (let turn = 0; turn === 0 || token !== undefined; turn++) {
+        const size = choices[turn % choices.length]
+        const { books, nextPageToken } = await page(`/v1/books?pageSize=${size}`, token)
+        expect(books.length === size || nextPageToken === undefined).toBe(true)
+        found.push(...books.map(({ bookId }) => bookId))
+        token = nextPageToken
+      }
+      expect(found).toEqual(rows.map(({ key }) => String(key)))
+    }),
+    { numRuns: 20 },
+  )
+})
+
+test("one item more than the page is read, after the one that the page before ended with", async () => {
+  reads.length = 0
+  const { nextPageToken } = await page("/v1/books?pageSize=2")
+  await page("/v1/books?pageSize=3", nextPageToken)
+  expect(reads).toEqual([
+    { after: undefined, limit: 3 },
+    { after: [999], limit: 4 },
+  ])
+})
+
+test("a list that ends with its page has no token", async () => {
+  const { nextPageToken } = await page("/v1/books?pageSize=100")
+  const second = await page("/v1/books?pageSize=100", nextPageToken)
+  const { books, ...rest } = await page("/v1/books?pageSize=37", second.nextPageToken)
+  expect({ length: books.length, rest }).toEqual({ length: 37, rest: {} })
+})
+
+describe("a token is refused", () => {
+  const refused = { message: "pageToken is not a token of this list", statusCode: 400, error: "Bad Request" }
+  let token: string
+  beforeAll(async () => {
+    token = (await page("/v1/books?status=new&pageSize=5")).nextPageToken ?? ""
+  })
+
+  test.each([
+    ["with another filter", "/v1/books?status=used"],
+    ["without the filter", "/v1/books?"],
+    ["with one filter more", "/v1/books?status=new&from=1"],
+    ["with another default", "/v1/books?status=new&language=de"],
+    ["by another operation", "/v1/shelves/1/books?owner=a"],
+  ])("%s", async (_claim, url) => {
+    const response = await service.fastify.inject(`${url}&pageToken=${token}`)
+    expect(response.json()).toEqual(refused)
+  })
+
+  test("in another path", async () => {
+    const { nextPageToken } = await page("/v1/shelves/1/books?owner=a")
+    expect((await page("/v1/shelves/1/books?owner=a", nextPageToken)).books[0]).toEqual({ bookId: "990" })
+    const other = await service.fastify.inject(`/v1/shelves/2/books?owner=a&pageToken=${nextPageToken}`)
+    expect(other.json()).toEqual(refused)
+  })
+
+  test.each([
+    ["empty", ""],
+    ["no token", "2f0d6b8e-6f4c-4d0f-9a53-0b8f6c1f7f5e"],
+    ["far too long", "A".repeat(9_000)],
+  ])("that is %s", async (_claim, text) => {
+    const response = await service.fastify.inject(`/v1/books?pageToken=${text}`)
+    expect(response.json()).toEqual(refused)
+  })
+
+  test("that is given twice", async () => {
+    const response = await service.fastify.inject(`/v1/books?status=new&pageToken=${token}&pageToken=${token}`)
+    expect(response.json()).toEqual({ ...refused, message: "pageToken must be given once" })
+  })
+})
+
+test("a token stays good with another page size, the same filters in another order, and a default that is written out", async () => {
+  const { nextPageToken } = await page("/v1/books?status=new&from=3&pageSize=5")
+  const next = await page("/v1/books?language=en&pageSize=2&from=3&status=new", nextPageToken)
+  expect(next.books).toEqual([{ bookId: "995" }, { bookId: "994" }])
+})
+
+test("a service with the same secret goes on with the token of another", async () => {
+  const { nextPageToken } = await page("/v1/books?pageSize=5")
+  const other = shelfService({ listBooks: books }, { secret })
+  const response = await other.fastify.inject(`/v1/books?pageSize=1&pageToken=${nextPageToken}`)
+  expect(response.json().books).toEqual([{ bookId: "995" }])
+  await other.close()
+})
+
+test("a service without a secret signs with one of its own", async () => {
+  const [one, other] = [shelfService({ listBooks: books }), shelfService({ listBooks: books })]
+  const { nextPageToken } = (await one.fastify.inject("/v1/books")).json()
+  const answers = await Promise.all(
+    [one, other].map(({ fastify }) => fastify.inject(`/v1/books?pageToken=${nextPageToken}`)),
+  )
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 400])
+  await Promise.all([one.close(), other.close()])
+})
+
+test("an operation without pageToken has no page: asking for it is a fault of the handler", async () => {
+  const wrong = shelfService({ getBook: async ({ page }) => ({ bookId: String(page.size) }) })
+  expect((await wrong.fastify.inject("/v1/books/1")).statusCode).toBe(500)
+  expect(wrong.lines.find(({ level }) => level === 50)).toMatchObject({ err: { message: "getBook has no pageToken" } })
+  await wrong.close()
+})

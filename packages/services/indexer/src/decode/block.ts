@@ -1,0 +1,131 @@
+import type { BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow } from "@serac/store"
+import { NodeFault, nonsense } from "../fault.ts"
+import { decodeDeployments, traceOf } from "./deployments.ts"
+import { toArray, toDecimal, toHash, toNumber, toOptionalNumber, toRecord } from "./hex.ts"
+import type { Parties } from "./parties.ts"
+import { decodeTransaction } from "./transaction.ts"
+import { decodeTransfers } from "./transfers.ts"
+
+const emptyBloom = /^0x0*$/
+
+/** What a node answered about a block. */
+export interface BlockAnswers {
+  /** Of eth_getBlockByNumber or eth_getBlockByHash, with whole transactions. */
+  readonly block: unknown
+  /** Of eth_getBlockReceipts, or of eth_getTransactionReceipt for each transaction in order. */
+  readonly receipts: unknown
+  /** Of debug_traceBlockByNumber or debug_traceBlockByHash with the `callTracer`; undefined where the node does not trace. */
+  readonly traces?: unknown
+}
+
+/** Which block was asked for. */
+export interface Asked {
+  readonly number: number
+  readonly hash?: Hex | undefined
+}
+
+/** The chain that is decoded. */
+export interface DecodeContext {
+  /** Decimal digits. */
+  readonly chainId: string
+  readonly parties: Parties
+}
+
+/** A block and all rows that are in it. */
+export interface DecodedBlock {
+  readonly block: BlockRow
+  readonly transactions: readonly TransactionRow[]
+  readonly transfers: readonly TransferRow[]
+  readonly deployments: readonly DeploymentRow[]
+}
+
+/**
+ * Decodes what a node answered about a block, and believes nothing: the block must be the one that was asked for, receipts
+ * and traces must be those of its transactions, events those of their transaction, all in order and of the right form.
+ *
+ * @throws NodeFault of the kind `nonsense` where that is not so, `behind` where the node does not have everything yet.
+ */
+export function decodeBlock(asked: Asked, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
+  try {
+    return decode(asked, answers, context)
+  } catch (error) {
+    if (!(error instanceof NodeFault)) throw error
+    throw new NodeFault(error.kind, `block ${asked.number}: ${error.message}`, { cause: error.cause })
+  }
+}
+
+function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: DecodeContext): DecodedBlock {
+  if (answers.block === null) throw new NodeFault("behind", "the node does not have it")
+  if (answers.receipts === null) throw new NodeFault("behind", "the node does not have its receipts")
+  const block = toRecord(answers.block, "the block")
+  const number = toNumber(block.number, "number")
+  if (number !== asked.number) throw nonsense(`the node answered block ${number}`)
+  const hash = toHash(block.hash, "hash")
+  if (asked.hash !== undefined && asked.hash !== hash) throw nonsense(`the node answered ${hash} for ${asked.hash}`)
+  const parentHash = toHash(block.parentHash, "parentHash")
+  const timestamp = toNumber(block.timestamp, "timestamp")
+  const txs = toArray(block.transactions, "transactions")
+  const receipts = toArray(answers.receipts, "receipts")
+  if (receipts.length !== txs.length) throw nonsense(`${receipts.length} receipts for ${txs.length} transactions`)
+  const traces = answers.traces === undefined ? undefined : toArray(answers.traces, "traces")
+  if (traces && traces.length !== txs.length) throw nonsense(`${traces.length} traces for ${txs.length} transactions`)
+
+  const milliseconds = toOptionalNumber(block.timestampMilliseconds)
+  const minDelayExcess = toOptionalNumber(block.minDelayExcess)
+  const excess = minDelayExcess === undefined ? "" : `,"blockMinDelayExcess":${minDelayExcess}`
+  const place =
+    `"blockNumber":"${number}","blockTimestamp":${timestamp}` +
+    `${milliseconds === undefined ? "" : `,"blockTimestampMilliseconds":${milliseconds}`},"blockHash":"${hash}"`
+  const chain = `"chainId":"${chainId}"`
+  const inTransactions = { blockHash: block.hash, head: `${place},${chain}${excess}`, parties }
+  const inTransfers = { blockNumber: number, blockHash: block.hash, head: place, parties }
+
+  const transactions: TransactionRow[] = []
+  const transfers: TransferRow[] = []
+  const deployments: DeploymentRow[] = []
+  let fees = 0n
+  let lastLog = -1
+  for (let index = 0; index < txs.length; index++) {
+    const tx = decodeTransaction(txs[index], receipts[index], index, inTransactions)
+    fees += feeOf(tx.gasUsed, tx.gasPrice)
+    transactions.push({ blockNumber: number, index, succeeded: tx.succeeded, fragment: tx.fragment })
+    lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
+    const trace = traces && traceOf(traces, index, tx.spelledHash)
+    if (tx.succeeded && (trace !== undefined || tx.created !== undefined))
+      decodeDeployments(deployments, trace, {
+        blockNumber: number,
+        transactionIndex: index,
+        transactionHash: tx.hash,
+        deployer: tx.from,
+        created: tx.created,
+      })
+  }
+  if (lastLog === -1 && typeof block.logsBloom === "string" && !emptyBloom.test(block.logsBloom))
+    throw nonsense("its bloom filter tells of logs, its receipts have none")
+
+  const gasUsed = toDecimal(block.gasUsed, "gasUsed")
+  const fragment =
+    `{${place},${chain}${excess},"txCount":${txs.length},"baseFee":"${toDecimal(block.baseFeePerGas ?? "0x0", "baseFee")}"` +
+    `,"gasUsed":"${gasUsed}","gasLimit":"${toDecimal(block.gasLimit, "gasLimit")}"` +
+    `,"gasCost":"${toDecimal(block.blockGasCost ?? "0x0", "blockGasCost")}","parentHash":"${parentHash}","feesSpent":"${fees}"`
+  return {
+    block: {
+      number,
+      hash,
+      parentHash,
+      timestamp,
+      transactionCount: txs.length,
+      gasUsed: BigInt(gasUsed),
+      fragment,
+    },
+    transactions,
+    transfers,
+    deployments,
+  }
+}
+
+/** @param gasPrice - decimal digits. */
+function feeOf(gasUsed: number, gasPrice: string): bigint {
+  const fee = gasUsed * Number(gasPrice)
+  return BigInt(fee <= Number.MAX_SAFE_INTEGER ? fee : BigInt(gasUsed) * BigInt(gasPrice))
+}

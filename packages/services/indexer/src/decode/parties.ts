@@ -1,0 +1,41 @@
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { type Hex, hole } from "@serac/store"
+
+const limit = 50_000
+const bytes = new Uint8Array(40)
+
+/** An address of 20 bytes in lower case with the letter case of its checksum (EIP-55). */
+export function checksum(address: Hex): Hex {
+  for (let at = 0; at < 40; at++) bytes[at] = address.charCodeAt(at + 2)
+  const digest = keccak_256(bytes)
+  for (let at = 0; at < 40; at++) {
+    const code = bytes[at] as number
+    const byte = digest[at >> 1] as number
+    if (code > 96 && (at % 2 === 0 ? byte >> 4 : byte & 15) > 7) bytes[at] = code - 32
+  }
+  return `0x${latin1.decode(bytes)}`
+}
+
+const latin1 = new TextDecoder("latin1")
+
+/**
+ * Writes parties: an address with its checksum and the hole for what is known of it. The addresses used of late are
+ * remembered, since a checksum costs as much as the rest of a transaction.
+ */
+export class Parties {
+  #recent = new Map<Hex, string>()
+  #older = new Map<Hex, string>()
+
+  /** The party of an address in lower case as JSON with a hole. */
+  text(address: Hex): string {
+    const known = this.#recent.get(address)
+    if (known !== undefined) return known
+    const text = this.#older.get(address) ?? `{"address":"${checksum(address)}"${hole.party}}`
+    if (this.#recent.size >= limit) {
+      this.#older = this.#recent
+      this.#recent = new Map()
+    }
+    this.#recent.set(address, text)
+    return text
+  }
+}

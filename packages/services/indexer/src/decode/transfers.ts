@@ -1,0 +1,136 @@
+import { type Hex, hole, type TransferRow, type TransferStandard } from "@serac/store"
+import { nonsense } from "../fault.ts"
+import { decodeBatch, decodeSingle } from "./erc1155.ts"
+import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "./hex.ts"
+import type { Parties } from "./parties.ts"
+
+/** keccak-256 of `Transfer(address,address,uint256)`. */
+const transfer = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+/** keccak-256 of `TransferSingle(address,address,address,uint256,uint256)`. */
+const transferSingle = "0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62"
+/** keccak-256 of `TransferBatch(address,address,address,uint256[],uint256[])`. */
+const transferBatch = "0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb"
+
+const word = /^0x[0-9a-f]{64}$/
+const paddedAddress = /^0x0{24}[0-9a-f]{40}$/
+const hexData = /^0x(?:[0-9a-f]{2})*$/
+
+/** What the transfers of a block have in common. */
+export interface TransferContext {
+  readonly blockNumber: number
+  /** As the node spelled it. */
+  readonly blockHash: unknown
+  /** The members of every transfer's JSON that tell its block. */
+  readonly head: string
+  readonly parties: Parties
+}
+
+/**
+ * Appends the transfers of a transaction's events.
+ *
+ * An event that imitates a transfer without being one in every respect is none: other topics, other data, an address with
+ * more than 20 bytes.
+ *
+ * @param txHash - in lower case; `spelled` is the same as the node spelled it in the transaction.
+ * @param after - the index of the last event before these.
+ * @returns the index of the last of these events.
+ * @throws NodeFault when an event belongs to another transaction or block, or cannot be one.
+ */
+export function decodeTransfers(
+  into: TransferRow[],
+  events: unknown,
+  txHash: Hex,
+  spelled: unknown,
+  after: number,
+  context: TransferContext,
+): number {
+  const logs = toArray(events, "logs")
+  let last = after
+  for (const one of logs) {
+    const log = toRecord(one, "a log")
+    if (!isSame(log.blockHash, context.blockHash)) throw nonsense("a log of another block")
+    if (!isSame(log.transactionHash, spelled)) throw nonsense("a log of another transaction")
+    if (log.removed === true) throw nonsense("a removed log")
+    const logIndex = toNumber(log.logIndex, "logIndex")
+    if (logIndex <= last) throw nonsense(`log ${logIndex} comes after log ${last}`)
+    last = logIndex
+    const { topics, data } = log
+    if (!Array.isArray(topics) || topics.length > 4 || typeof data !== "string")
+      throw nonsense(`log ${logIndex} has no topics or no data`)
+    const token = toAddress(log.address, "a log's address")
+    decodeLog(into, token, topics, data, logIndex, txHash, context)
+  }
+  return last
+}
+
+/** Whether a node means the same hash; it may spell it in two ways. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === "string" && typeof other === "string" && equalsInLowerCase(one, other))
+}
+
+const equalsInLowerCase = (one: string, other: string) =>
+  one.length === other.length && one.toLowerCase() === other.toLowerCase()
+
+function decodeLog(
+  into: TransferRow[],
+  token: Hex,
+  topics: readonly unknown[],
+  spelledData: string,
+  logIndex: number,
+  txHash: Hex,
+  context: TransferContext,
+): void {
+  if (topics.length === 0) return
+  const kind = toHash(topics[0], "a topic")
+  if (kind !== transfer && kind !== transferSingle && kind !== transferBatch) return
+  const [, first, second, third] = topics
+  if (kind === transfer) {
+    if (topics.length === 3 && spelledData.length === 66) {
+      const data = spelledData.toLowerCase()
+      if (!word.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
+      append(into, 20, token, first, second, undefined, data, logIndex, 0, txHash, context)
+    } else if (topics.length === 4 && spelledData === "0x") {
+      append(into, 721, token, first, second, toHash(third, "a topic"), undefined, logIndex, 0, txHash, context)
+    }
+    return
+  }
+  if (topics.length !== 4) return
+  const data = spelledData.toLowerCase()
+  if (!hexData.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
+  const moved = kind === transferSingle ? decodeSingle(data) : decodeBatch(data)
+  if (!moved) return
+  for (let index = 0; index < moved.length; index++) {
+    const { tokenId, value } = moved[index] as (typeof moved)[number]
+    append(into, 1155, token, second, third, `0x${tokenId}`, `0x${value}`, logIndex, index, txHash, context)
+  }
+}
+
+function append(
+  into: TransferRow[],
+  standard: TransferStandard,
+  token: Hex,
+  fromTopic: unknown,
+  toTopic: unknown,
+  tokenId: Hex | undefined,
+  value: string | undefined,
+  logIndex: number,
+  batchIndex: number,
+  txHash: Hex,
+  { blockNumber, head, parties }: TransferContext,
+): void {
+  const from = addressOf(fromTopic)
+  const to = addressOf(toTopic)
+  if (from === undefined || to === undefined) return
+  const amount = value === undefined ? "" : `,"value":"${decimalOf(value)}"`
+  const fragment =
+    `{${head},"txHash":"${txHash}","from":${parties.text(from)},"to":${parties.text(to)},"logIndex":${logIndex}` +
+    `${amount}${hole.token}}`
+  const row = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }
+  into.push(tokenId === undefined ? row : { ...row, tokenId })
+}
+
+/** The address in a topic; undefined when the topic holds more than an address. */
+function addressOf(topic: unknown): Hex | undefined {
+  const checked = typeof topic === "string" && paddedAddress.test(topic) ? topic : toHash(topic, "a topic")
+  return paddedAddress.test(checked) ? `0x${checked.slice(26)}` : undefined
+}

@@ -1,0 +1,10 @@
+/**
+ * The parts of an indexer, for tests and simulations that rule time, chance, the network and the store: not covered by
+ * semantic versioning.
+ *
+ * @module
+ */
+export { type Clock, systemClock } from "./node/clock.ts"
+export type { Header } from "./node/header.ts"
+export { type ChainNode, createNode, type NodeOptions } from "./node/node.ts"
+export { type Beside, type RunOptions, runIndexer } from "./run-indexer.ts"

@@ -1,0 +1,72 @@
+import type { ErcType, Hex } from "@serac/store"
+import { isTrue, nameOf, numberOf } from "../abi.ts"
+import type { EthCall } from "../eth-call.ts"
+import { questions } from "./selectors.ts"
+
+/** Gas for each question. Answers that take more are none; it bounds their length to some 700 kB too. */
+export const probeGas = 1_000_000
+
+/** What a contract says of itself. */
+export interface Probe {
+  readonly ercType: ErcType
+  readonly name?: string
+  /** Only where the type is known. */
+  readonly symbol?: string
+  /** Only of ERC-20, and only 0 to 255. */
+  readonly decimals?: number
+  /** Whether any question was answered or refused. Where there is no code, all are answered with nothing. */
+  readonly answers: boolean
+}
+
+type Question = keyof typeof questions
+type Answers<Asked extends Question> = Readonly<Record<Asked, Hex | undefined>>
+
+/**
+ * Asks a contract what it is.
+ *
+ * An NFT contract says so by ERC-165. An ERC-20 contract cannot, so it is known by its functions: `totalSupply` and
+ * `balanceOf`, and one of `allowance` and `decimals` (which a collection that counts its tokens does not have), each
+ * answered with one word, while a function that nobody has is not. Questions of one round are asked together.
+ */
+export async function probeContract(call: EthCall, address: Hex, signal: AbortSignal): Promise<Probe> {
+  async function ask<Asked extends Question>(...asked: Asked[]): Promise<Answers<Asked>> {
+    const answers = await Promise.all(
+      asked.map(async (question) => [question, await call(address, questions[question], probeGas, signal)] as const),
+    )
+    return Object.fromEntries(answers) as Answers<Asked>
+  }
+
+  const first = await ask("supportsErc165", "totalSupply", "name")
+  const answers = Object.values(first).some((answer) => answer !== "0x")
+  const name = nameOf(first.name)
+  const unknown = { ercType: "UNKNOWN" as const, ...(name && { name }), answers }
+  const speaksErc165 = isTrue(first.supportsErc165)
+  const hasSupply = numberOf(first.totalSupply) !== undefined
+  if (!speaksErc165 && !hasSupply) return unknown
+
+  const forNfts = speaksErc165 ? (["supportsNothing", "supportsErc721", "supportsErc1155"] as const) : []
+  const forTokens = hasSupply ? (["balanceOf", "allowance", "decimals", "nonsense"] as const) : []
+  const then = await ask("symbol", ...forNfts, ...forTokens)
+  const ercType = nftTypeOf(then) ?? (hasSupply && isErc20(then) ? "ERC-20" : undefined)
+  if (ercType === undefined) return unknown
+  const symbol = nameOf(then.symbol)
+  const decimals = ercType === "ERC-20" ? numberOf(then.decimals) : undefined
+  return {
+    ...unknown,
+    ercType,
+    ...(symbol && { symbol }),
+    ...(decimals !== undefined && decimals < 256n && { decimals: Number(decimals) }),
+  }
+}
+
+function nftTypeOf(answers: Partial<Answers<Question>>): ErcType | undefined {
+  if (numberOf(answers.supportsNothing) !== 0n) return undefined
+  if (isTrue(answers.supportsErc721)) return "ERC-721"
+  if (isTrue(answers.supportsErc1155)) return "ERC-1155"
+  return undefined
+}
+
+function isErc20({ balanceOf, allowance, decimals, nonsense }: Partial<Answers<Question>>): boolean {
+  const isWord = (answer: Hex | undefined) => numberOf(answer) !== undefined
+  return isWord(balanceOf) && (isWord(allowance) || isWord(decimals)) && (nonsense === undefined || nonsense === "0x")
+}

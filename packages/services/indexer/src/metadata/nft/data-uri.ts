@@ -1,0 +1,32 @@
+/**
+ * What a `data:` URI carries (RFC 2397), whatever media type it names. Escapes that are none stand for themselves, `#` too:
+ * contracts write them.
+ *
+ * @returns `"too-large"` when that would be more than `maxBytes`, `undefined` when there is no comma.
+ */
+export function dataOf(uri: string, maxBytes: number): Uint8Array | "too-large" | undefined {
+  const comma = uri.indexOf(",")
+  if (comma === -1) return undefined
+  // An escape is three units for an octet: what is longer than that, or than base64 in escapes, needs no look.
+  if (uri.length - comma > maxBytes * 4 + 4) return "too-large"
+  const isBase64 = /;\s*base64\s*$/i.test(uri.slice(Math.max(0, comma - 20), comma))
+  const octets = unescaped(Buffer.from(uri.slice(comma + 1)))
+  const bytes = isBase64 ? Buffer.from(octets.toString("latin1"), "base64") : octets
+  return bytes.length > maxBytes ? "too-large" : bytes
+}
+
+/** Percent-decodes in place. */
+function unescaped(octets: Buffer): Buffer {
+  let to = 0
+  for (let from = 0; from < octets.length; from++) {
+    const value = octets[from] === 0x25 ? hexAt(octets, from + 1) : undefined
+    octets[to++] = value ?? (octets[from] as number)
+    if (value !== undefined) from += 2
+  }
+  return octets.subarray(0, to)
+}
+
+function hexAt(octets: Buffer, at: number): number | undefined {
+  const digits = octets.toString("latin1", at, at + 2)
+  return /^[0-9a-f]{2}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined
+}

@@ -1,0 +1,119 @@
+import type { DueToken, TokenRow } from "@serac/store"
+import type { Log } from "../../log.ts"
+import { stringOf } from "../abi.ts"
+import { type Clock, secondsOf } from "../clock.ts"
+import { type EthCall, UnansweredCallError } from "../eth-call.ts"
+import type { Gate } from "../gate.ts"
+import type { Reading } from "../lane.ts"
+import { afterNodeFault, maxRefusals } from "../retry.ts"
+import { lineOf } from "../text.ts"
+import type { WebReader } from "../web/web-reader.ts"
+import { dataOf } from "./data-uri.ts"
+import { type IndexStatus, retryDelays } from "./index-status.ts"
+import { locate } from "./locate.ts"
+import type { Sources } from "./sources.ts"
+import { metadataOf, type TokenMetadata } from "./token-metadata.ts"
+import { keptUri, substituteId, tokenUriCall, tokenUriGas } from "./token-uri.ts"
+
+export interface TokenReader {
+  readonly call: EthCall
+  /** Contracts that are asked at the same time. */
+  readonly gate: Gate
+  readonly sources: Sources
+  readonly web: WebReader
+  /** Without a slash at its end. */
+  readonly ipfsGateway: string
+  readonly maxBytes: number
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/** What became of a reading. */
+interface Outcome {
+  readonly status: IndexStatus
+  readonly metadata?: TokenMetadata
+  /** Asking again gives the same. */
+  readonly lasting?: boolean
+  /** Unix seconds before which asking again makes no sense. */
+  readonly notBefore?: number
+  /** Nothing was tried: it was not its turn. */
+  readonly postponed?: boolean
+}
+
+/** Reads an NFT's URI and what stands there. Never rejects but after an abort. */
+export async function readToken(reader: TokenReader, token: DueToken, signal: AbortSignal): Promise<Reading<TokenRow>> {
+  const { call, gate, clock, maxBytes } = reader
+  const { contract, tokenId, standard, requestedAt } = token
+  // Whoever asks for a token to be read again gets all the attempts of a first time.
+  const attempts = requestedAt === undefined ? token.attempts : 0
+  const row = (tokenUri: string, outcome: Outcome, faulted = false) => ({
+    row: { contract, tokenId, tokenUri, ...rowOf(outcome, attempts, secondsOf(clock)) },
+    faulted,
+  })
+
+  let answer: Awaited<ReturnType<EthCall>>
+  try {
+    answer = await gate.run(() => call(contract, tokenUriCall(standard, tokenId), tokenUriGas, signal), signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    const refused = error instanceof UnansweredCallError && error.refused
+    if (refused && attempts + 1 >= maxRefusals) return row("", { status: "MISSING_TOKEN", lasting: true })
+    const notBefore = afterNodeFault(secondsOf(clock), attempts)
+    return row("", { status: "UNKNOWN", notBefore }, !refused)
+  }
+  if (answer === undefined || answer === "0x") return row("", { status: "MISSING_TOKEN" })
+  // A `data:` URI may take four octets for each that it carries; what is cut off here is too large below.
+  const told = stringOf(answer, maxBytes * 4 + 4096)
+  if (told === undefined) return row("", { status: "INVALID_TOKEN_URI" })
+  const clean = lineOf(told, told.length).trim()
+  const uri = standard === 1155 ? substituteId(clean, tokenId) : clean
+  return row(keptUri(uri), await contentOf(reader, token, uri, signal))
+}
+
+async function contentOf(reader: TokenReader, token: DueToken, uri: string, signal: AbortSignal): Promise<Outcome> {
+  const { sources, web, ipfsGateway, maxBytes, clock, log } = reader
+  const location = locate(uri, ipfsGateway)
+  if (location.kind === "invalid") return { status: location.status }
+  if (location.kind === "data") {
+    const bytes = dataOf(uri, maxBytes)
+    if (bytes === undefined) return { status: "INVALID_TOKEN_URI" }
+    return bytes === "too-large" ? { status: "METADATA_CONTENT_TOO_LARGE" } : read(bytes, token)
+  }
+
+  const { url, source } = location
+  const admission = sources.admit(source, url.hostname)
+  if (admission.kind === "failing") return { status: "UNREACHABLE_TOKEN_URI" }
+  if (admission.kind === "later") {
+    const status = admission.throttled ? "THROTTLED_TOKEN_URI" : "UNINDEXED"
+    return { status, notBefore: admission.at, postponed: true }
+  }
+  const answer = await sources.read(source, () => web.read(url, signal), signal)
+  if (answer.kind === "unreachable") {
+    log("debug", "NFT metadata cannot be read", { host: url.hostname, reason: answer.reason })
+    if (answer.hostFailed) sources.failed(source)
+    else sources.answered(source, url.hostname)
+    return { status: "UNREACHABLE_TOKEN_URI", lasting: answer.lasting }
+  }
+  if (answer.kind === "throttled") {
+    const retryAfter = answer.retryAfter ?? (retryDelays.THROTTLED_TOKEN_URI?.[0] as number)
+    sources.throttled(answer.host, retryAfter)
+    return { status: "THROTTLED_TOKEN_URI", notBefore: secondsOf(clock) + retryAfter }
+  }
+  sources.answered(source, url.hostname)
+  return answer.kind === "too-large" ? { status: "METADATA_CONTENT_TOO_LARGE" } : read(answer.bytes, token)
+}
+
+function read(bytes: Uint8Array, token: DueToken): Outcome {
+  const metadata = metadataOf(bytes, token)
+  return typeof metadata === "string" ? { status: metadata } : { status: "indexed", metadata }
+}
+
+/** @param now - Unix seconds. */
+function rowOf({ status, metadata, lasting, notBefore, postponed }: Outcome, attempts: number, now: number) {
+  const read = metadata && { metadataLastUpdatedTimestamp: now, ...metadata }
+  const text = JSON.stringify({ indexStatus: status, ...read })
+  if (postponed) return { metadata: text, attempts, retryAt: notBefore as number }
+  const delay = lasting ? undefined : status === "UNKNOWN" ? 0 : retryDelays[status]?.[attempts]
+  if (delay === undefined) return { metadata: text, attempts }
+  return { metadata: text, attempts: attempts + 1, retryAt: Math.max(now + delay, notBefore ?? 0) }
+}

@@ -1,0 +1,120 @@
+import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow } from "@serac/store"
+import type { Log } from "../log.ts"
+import type { NftMetadataOptions } from "../options.ts"
+import { type Clock, systemClock } from "./clock.ts"
+import { readContract } from "./contract/read-contract.ts"
+import { ethCall, type Request } from "./eth-call.ts"
+import { Gate } from "./gate.ts"
+import { type Lane, startLane } from "./lane.ts"
+import { readToken } from "./nft/read-token.ts"
+import { Sources } from "./nft/sources.ts"
+import { createWebReader, type WebReaderOptions } from "./web/web-reader.ts"
+
+export interface MetadataOptions {
+  /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */
+  readonly writer: Pick<ChainWriter, "dueContracts" | "saveContracts" | "dueTokens" | "saveTokens">
+  /** JSON-RPC with fail-over and retries. Throws RpcError where a contract's execution fails. */
+  readonly request: Request
+  /** `false` reads contracts only. */
+  readonly options: NftMetadataOptions | false
+  readonly log: Log
+  /** Default the system's. */
+  readonly clock?: Clock
+  /** How names are resolved and which addresses are public. Default: by DNS, and as the internet's registries say. */
+  readonly network?: Pick<WebReaderOptions, "resolve" | "isPublic">
+}
+
+/** Reads the metadata of contracts and NFTs beside ingestion. */
+export interface Metadata {
+  /** Says that blocks were stored, so that something may be due. Cheap: call it at every commit. */
+  wake(): void
+  /** Gives up what is in hand, saves what is done, and resolves. Never rejects. */
+  stop(): Promise<void>
+}
+
+/** Contracts asked at the same time. Each is asked up to eight things at once. */
+const callsAtOnce = 8
+
+/**
+ * Reads what is due of contracts (requirement section 2, contract deployment record) and NFTs (NFT token), and again what is to
+ * be tried again or was asked for, until it is stopped. Faults make it wait; nothing ends it.
+ *
+ * @throws TypeError when an option is no URL, no host or no number that makes sense.
+ *
+ * @example
+ * ```ts
+ * const metadata = startMetadata({ writer, request, options: {}, log })
+ * metadata.wake()
+ * await metadata.stop()
+ * ```
+ */
+export function startMetadata({
+  writer,
+  request,
+  options,
+  log,
+  clock = systemClock,
+  network,
+}: MetadataOptions): Metadata {
+  const call = ethCall(request)
+  const gate = new Gate(callsAtOnce)
+  const stops: (() => Promise<void>)[] = []
+  const lanes: Lane[] = []
+
+  if (options) {
+    const { ipfsGateway = "https://ipfs.io", maxBytes = 1024 * 1024, timeout = 10_000, maxRedirects = 3 } = options
+    const { allowedPrivateHosts = [], concurrency = 4 } = options
+    const gateway = URL.parse(ipfsGateway)
+    if (!gateway || !/^https?:$/.test(gateway.protocol) || gateway.search || gateway.hash || gateway.username)
+      throw new TypeError("nftMetadata.ipfsGateway must be an http or https URL without credentials and query")
+    for (const [name, value] of Object.entries({
+      maxBytes,
+      timeout,
+      concurrency,
+      "maxRedirects + 1": maxRedirects + 1,
+    }))
+      if (!Number.isSafeInteger(value) || value < 1)
+        throw new TypeError(`nftMetadata.${name} must be a positive integer`)
+    const web = createWebReader({ maxBytes, timeout, maxRedirects, allowedPrivateHosts, ...network })
+    const sources = new Sources(concurrency, clock)
+    const reader = { call, gate, sources, web, ipfsGateway: gateway.href.replace(/\/+$/, ""), maxBytes, clock, log }
+    lanes.push(
+      startLane<DueToken, TokenRow>({
+        what: "NFT metadata",
+        window: 64,
+        batch: 64,
+        key: ({ contract, tokenId }) => `${contract}${tokenId}`,
+        due: (limit, now) => writer.dueTokens(limit, now),
+        read: (token, signal) => readToken(reader, token, signal),
+        save: (rows) => writer.saveTokens(rows),
+        clock,
+        log,
+      }),
+    )
+    stops.push(() => web.close())
+  }
+
+  lanes.push(
+    startLane<DueContract, ContractRow>({
+      what: "contract metadata",
+      window: 32,
+      batch: 64,
+      key: ({ address }) => address,
+      due: (limit, now) => writer.dueContracts(limit, now),
+      read: (contract, signal) => readContract({ call, gate, clock }, contract, signal),
+      save: (rows) => writer.saveContracts(rows),
+      clock,
+      log,
+    }),
+  )
+
+  return {
+    wake() {
+      for (const lane of lanes) lane.wake()
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()))
+      await Promise.all(stops.map((close) => close()))
+    },
+  }
+}

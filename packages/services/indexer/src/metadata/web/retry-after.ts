@@ -1,0 +1,13 @@
+/** What a host asks for is believed up to a day, in seconds. */
+const longest = 86_400
+
+/**
+ * Seconds that the header `retry-after` asks for, in either form of RFC 9110 10.2.3.
+ *
+ * @param now - Unix milliseconds.
+ */
+export function retryAfterOf(header: string | string[] | undefined, now: number): number | undefined {
+  if (typeof header !== "string" || header.length > 40) return undefined
+  const seconds = /^\s*\d+\s*$/.test(header) ? Number(header) : Math.ceil((Date.parse(header) - now) / 1000)
+  return seconds >= 0 ? Math.min(longest, seconds) : undefined
+}

@@ -1,0 +1,78 @@
+import {
+  ConnectionError,
+  HttpError,
+  MalformedResponseError,
+  MissingResponseError,
+  ResponseTooLargeError,
+  RpcError,
+  TimeoutError,
+} from "@serac/subnet-evm"
+import { type FaultKind, NodeFault } from "../fault.ts"
+
+const longest = 200
+
+/**
+ * What a call's error means for asking again.
+ *
+ * @param words - makes text of a node fit to be shown: it may repeat a secret of the URL.
+ */
+export function classify(error: unknown, words: (text: string) => string): NodeFault {
+  if (error instanceof NodeFault) return error
+  const fault = (kind: FaultKind, message: string, retryAfter?: number) =>
+    new NodeFault(kind, words(message), { cause: error, retryAfter })
+  if (error instanceof RpcError) return fault(kindOf(error), `${error.method}: ${error.code} ${cut(error.message)}`)
+  if (error instanceof TimeoutError) return fault("timeout", `${error.method}: no answer within ${error.timeout} ms`)
+  if (error instanceof ConnectionError) return fault("connection", `no answer: ${cut(causeOf(error))}`)
+  if (error instanceof ResponseTooLargeError)
+    return fault("too-large", `${error.method}: the answer has more than ${error.maxResponseBytes} bytes`)
+  if (error instanceof HttpError) {
+    const kind = error.status === 429 ? "throttled" : error.status === 413 ? "too-large" : "http"
+    return fault(kind, cut(error.message), retryAfterOf(error.headers))
+  }
+  if (error instanceof MalformedResponseError) return fault("nonsense", `${error.method}: ${error.message}`)
+  if (error instanceof MissingResponseError) return fault("nonsense", `${error.method}: a call was not answered`)
+  return fault("connection", cut(causeOf(error)))
+}
+
+const cut = (text: string) => text.slice(0, longest)
+
+/** The innermost cause tells most: `fetch failed` says nothing, `ECONNREFUSED` beneath it does. */
+function causeOf(error: unknown): string {
+  let inner: unknown = error
+  for (let depth = 0; depth < 5; depth++) {
+    const { cause, errors } = Object(inner)
+    const next = cause ?? (Array.isArray(errors) ? errors[0] : undefined)
+    if (next === undefined) break
+    inner = next
+  }
+  const { code, message } = Object(inner)
+  return String(typeof code === "string" && code !== "CONNECTION" ? code : (message ?? inner))
+}
+
+/** Seconds or a date (RFC 9110 10.2.3) as milliseconds. */
+function retryAfterOf(headers: Headers): number | undefined {
+  const text = headers.get("retry-after")?.trim() ?? ""
+  if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
+  const until = Date.parse(text)
+  return Number.isNaN(until) ? undefined : Math.max(0, until - Date.now())
+}
+
+const throttled =
+  /rate.?limit|too many requests|limit (?:was |is )?exceeded|request limit|capacity|throughput|compute units|quota/i
+const tooLarge =
+  /too (?:large|big|long)|too many (?:calls|requests in)|(?:response|request|batch|body).*(?:size|limit)|batch/i
+const unsupported =
+  /method.*(?:not (?:found|supported|available|allowed|exist|enabled|whitelisted|implemented)|unsupported|disabled)|(?:unsupported|unknown|unavailable) method|does not exist\/is not available/i
+const behind =
+  /unfinalized|header not found|unknown block|block.*not (?:found|available|processed|indexed)|not (?:found|indexed|ready|yet)|last accepted|(?:could not|cannot) find|resource not|indexing is in progress/i
+
+function kindOf({ code, message }: RpcError): FaultKind {
+  // A contract may revert with any words.
+  if (code === 3 || /revert/i.test(message)) return "refused"
+  if (code === -32601) return "unsupported"
+  if (code === -32005 || code === -32029 || code === 429 || throttled.test(message)) return "throttled"
+  if (code === -32003 || code === -32600 || tooLarge.test(message)) return "too-large"
+  if (code === -32004 || unsupported.test(message)) return "unsupported"
+  if (code === -32001 || behind.test(message)) return "behind"
+  return "refused"
+}

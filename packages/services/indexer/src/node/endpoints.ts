@@ -1,0 +1,104 @@
+import { toNumber } from "../decode/hex.ts"
+import { NodeFault } from "../fault.ts"
+import type { Log } from "../log.ts"
+import { WrongChainError } from "../wrong-chain-error.ts"
+import type { Clock } from "./clock.ts"
+import type { Endpoint } from "./endpoint.ts"
+
+const wrongChainPause = 60_000
+const smallAnswer = 65_536
+
+/** What an endpoint must be good for. */
+export interface Wanted {
+  /** The highest block that is asked for: endpoints known to be behind it are asked last. */
+  readonly block?: number
+  /** Other conditions. */
+  readonly suits?: (endpoint: Endpoint) => boolean
+}
+
+/**
+ * The endpoints of one chain, the first preferred. One that fails is left alone for a while, longer each time, and the
+ * next one is asked; none is asked for anything before it has said that it serves the right chain.
+ */
+export class Endpoints {
+  readonly all: readonly Endpoint[]
+  readonly #chainId: string
+  readonly #clock: Clock
+  readonly #log: Log
+
+  constructor(all: readonly Endpoint[], chainId: string, clock: Clock, log: Log) {
+    this.all = all
+    this.#chainId = chainId
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /**
+   * Does the work with the best endpoint, once. When all were left alone it waits for the first that is due.
+   *
+   * @throws NodeFault when it did not work: calling again asks the next endpoint, or the same one after a pause.
+   * @throws WrongChainError when every endpoint serves another chain.
+   */
+  async use<T>(work: (endpoint: Endpoint) => Promise<T>, signal: AbortSignal, wanted: Wanted = {}): Promise<T> {
+    const endpoint = await this.#choose(signal, wanted)
+    return this.ask(endpoint, work, signal)
+  }
+
+  /** Does the work with this endpoint, and remembers how it went. */
+  async ask<T>(endpoint: Endpoint, work: (endpoint: Endpoint) => Promise<T>, signal: AbortSignal): Promise<T> {
+    const startedAt = this.#clock.now()
+    endpoint.inFlight++
+    try {
+      if (endpoint.chain === undefined) await this.#checkChain(endpoint, signal)
+      const result = await work(endpoint)
+      endpoint.succeeded()
+      return result
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      if (!(error instanceof NodeFault)) throw error
+      const fault = endpoint.explain(error)
+      if (fault.kind === "wrong-chain") endpoint.due = this.#clock.now() + wrongChainPause
+      else endpoint.failed(fault, startedAt)
+      throw fault
+    } finally {
+      endpoint.inFlight--
+    }
+  }
+
+  async #choose(signal: AbortSignal, { block = 0, suits = () => true }: Wanted): Promise<Endpoint> {
+    for (;;) {
+      signal.throwIfAborted()
+      const now = this.#clock.now()
+      if (this.all.every(({ chain, due }) => chain === "wrong" && due > now))
+        throw new WrongChainError(
+          `None of the RPC URLs serves chain ${this.#chainId}: ${this.all.map(({ host }) => host).join(", ")}. Correct the chain ID or the URLs.`,
+        )
+      const suitable = this.all.filter(suits)
+      const due = suitable.filter((one) => one.due <= now)
+      // One that failed is tried by a single request while others can be asked.
+      const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
+      const high = sound.filter((one) => (one.head ?? block) >= block)
+      const chosen = high[0] ?? sound[0] ?? due[0]
+      if (chosen) return chosen
+      if (suitable.length === 0) throw new NodeFault("unsupported", "no endpoint offers it")
+      await this.#clock.sleep(Math.max(1, Math.min(...suitable.map((one) => one.due)) - now), signal)
+    }
+  }
+
+  async #checkChain(endpoint: Endpoint, signal: AbortSignal): Promise<void> {
+    const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, smallAnswer)
+    if (!outcome || outcome.fault) throw outcome?.fault
+    const served = String(toNumber(outcome.result, "eth_chainId"))
+    if (served === this.#chainId) {
+      endpoint.chain = "right"
+      return
+    }
+    endpoint.chain = "wrong"
+    this.#log("error", "An RPC URL serves another chain and is not used", {
+      host: endpoint.host,
+      expected: this.#chainId,
+      served,
+    })
+    throw new NodeFault("wrong-chain", `${endpoint.host}: serves chain ${served}, not ${this.#chainId}`)
+  }
+}

@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from "node:async_hooks"
+
+/** The bytes of answers that were read so far. */
+export interface Meter {
+  bytes: number
+}
+
+const meters = new AsyncLocalStorage<Meter>()
+
+/** Counts the bytes of the answers that are read within the work. */
+export function metered<T>(meter: Meter, work: () => Promise<T>): Promise<T> {
+  return meters.run(meter, work)
+}
+
+/** A fetch whose answers are counted by the meter in whose work they are read. */
+export function meteringFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+  return async (input, init) => {
+    const response = await fetch(input, init)
+    const meter = meters.getStore()
+    const { body } = response
+    if (!meter || !body) return response
+    const { status, ok, headers } = response
+    const getReader = () => {
+      const reader = body.getReader()
+      const read = async () => {
+        const chunk = await reader.read()
+        meter.bytes += chunk.value?.length ?? 0
+        return chunk
+      }
+      return { read }
+    }
+    // The runtime reads these members and no others; a real Response around the body would cost another stream.
+    return { status, ok, headers, body: { getReader } } as unknown as Response
+  }
+}

@@ -1,0 +1,227 @@
+import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
+import { Budget } from "./backfill/budget.ts"
+import { type AheadContext, type Arrived, fetchInOrder } from "./backfill/fetch-in-order.ts"
+import { Pace } from "./backfill/pace.ts"
+import { type DecodedBlock, decodeBlock } from "./decode/block.ts"
+import { Parties } from "./decode/parties.ts"
+import { NodeFault, nonsense } from "./fault.ts"
+import { Forks } from "./follow/forks.ts"
+import { Heads } from "./follow/heads.ts"
+import type { Log } from "./log.ts"
+import type { Clock } from "./node/clock.ts"
+import type { Header } from "./node/header.ts"
+import type { ChainNode } from "./node/node.ts"
+import type { IndexerProgress } from "./progress.ts"
+import { Tracker } from "./tracker.ts"
+import { Committer } from "./writer/committer.ts"
+import { oneAtATime } from "./writer/one-at-a-time.ts"
+
+const largestAnswer = 64 * 1024 * 1024
+const byHashAttempts = 2
+
+/** What reads and stores metadata beside the blocks. */
+export interface Beside {
+  /** There may be something to do. */
+  wake(): void
+  stop(): Promise<void>
+}
+
+/** What {@link runIndexer} works with: everything outside of it can be replaced. */
+export interface RunOptions {
+  readonly chain: Pick<ChainDefinition, "chainId" | "wsUrl">
+  /** It is not closed in the end. */
+  readonly writer: ChainWriter
+  readonly node: ChainNode
+  readonly clock: Clock
+  readonly log: Log
+  /** Ends it. */
+  readonly signal: AbortSignal
+  /** Default 256. */
+  readonly reorgDepth?: number | undefined
+  /** Default 8. */
+  readonly concurrency?: number | undefined
+  /** Default 64 MiB. */
+  readonly maxBufferBytes?: number | undefined
+  /** Default 500. */
+  readonly pollInterval?: number | undefined
+  /** Default the global one. */
+  readonly WebSocket?: typeof globalThis.WebSocket | undefined
+  /** Starts what works beside the blocks with the same writer. */
+  readonly beside?: ((writer: ChainWriter) => Beside) | undefined
+  readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
+}
+
+/**
+ * Indexes a chain until the signal aborts; then it resolves, with whatever was being stored stored. It rejects where an
+ * operator is needed: a reorg below what can be undone, an endpoint of another chain alone, a store that fails.
+ *
+ * Time, chance, the node and the store are given, so that a simulation can rule them: with a clock of its own, nothing here
+ * depends on the machine's.
+ */
+export async function runIndexer(options: RunOptions): Promise<void> {
+  const { signal, clock, log, chain } = options
+  const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
+  const ended = new AbortController()
+  const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer: oneAtATime(options.writer) }
+  const beside = options.beside?.(inside.writer)
+  const run = new Run(inside, tracker, () => beside?.wake())
+  void tick(tracker, clock, inside.signal)
+  let failure: unknown
+  try {
+    await run.loop()
+  } catch (error) {
+    if (!signal.aborted) failure = error
+  }
+  ended.abort()
+  await Promise.allSettled([run.end(), beside?.stop()])
+  tracker.ended(failure === undefined ? undefined : messageOf(failure))
+  if (failure !== undefined) throw failure
+}
+
+async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    tracker.report()
+    await clock.sleep(1000, signal).catch(() => {})
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+class Run {
+  readonly #options: RunOptions
+  readonly #tracker: Tracker
+  readonly #onCommit: () => void
+  readonly #ahead: AheadContext
+  #heads!: Heads
+  #committer!: Committer
+  #forks!: Forks
+  #byHash = { hash: "", attempts: 0 }
+
+  constructor(options: RunOptions, tracker: Tracker, onCommit: () => void) {
+    const { chain, node, clock, maxBufferBytes = largestAnswer, concurrency = 8 } = options
+    this.#options = options
+    this.#tracker = tracker
+    this.#onCommit = onCommit
+    this.#ahead = {
+      node,
+      clock,
+      decoding: { chainId: chain.chainId, parties: new Parties() },
+      pace: new Pace(concurrency),
+      budget: new Budget(maxBufferBytes),
+      maxBlockBytes: largestAnswer,
+      to: () => this.#heads.observed?.number ?? -1,
+      onFault: (fault) => tracker.faulted(fault),
+      onAnswer: () => tracker.answered(),
+    }
+  }
+
+  async loop(): Promise<never> {
+    const { writer, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
+    const stored = await writer.head()
+    this.#tracker.stored(stored)
+    this.#committer = new Committer(writer, clock, this.#tracker, stored, this.#onCommit)
+    this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
+    this.#heads = this.#watch()
+    let failures = 0
+    for (let version = 0; ; ) {
+      const head = await this.#heads.next(version)
+      version = this.#heads.version
+      try {
+        if (await this.#approach(head)) version = 0
+        failures = 0
+      } catch (error) {
+        if (!(error instanceof NodeFault)) throw error
+        signal.throwIfAborted()
+        this.#tracker.faulted(error)
+        await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        version = 0
+      }
+    }
+  }
+
+  /** Waits for what is being stored. */
+  async end(): Promise<void> {
+    await this.#committer?.drop()
+  }
+
+  #watch(): Heads {
+    const { node, chain, clock, log, signal, pollInterval = 500, WebSocket } = this.#options
+    const { onFault, onAnswer } = this.#ahead
+    const onHead = ({ number }: Header) => this.#tracker.observed(number)
+    const { chainId, wsUrl } = chain
+    return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)
+  }
+
+  /** Does what the node's head asks for. Returns whether to look at it again, since something was undone. */
+  async #approach(head: Header): Promise<boolean> {
+    const { stored } = this.#committer
+    if (!stored || head.number > stored.number) {
+      this.#forks.settled()
+      const isNext = head.number === (stored?.number ?? -1) + 1 && !this.#isHopeless(head)
+      return isNext ? this.#append(head) : this.#catchUp(stored)
+    }
+    const ancestor = await this.#forks.check(head, stored)
+    if (ancestor === undefined) return false
+    if (ancestor !== "hurry") return this.#rollback(ancestor, stored)
+    this.#heads.hurry()
+    return false
+  }
+
+  /** Whether the hash is one that no endpoint knows: the number then tells more. */
+  #isHopeless({ hash }: Header): boolean {
+    return this.#byHash.hash === hash && this.#byHash.attempts >= byHashAttempts
+  }
+
+  /** Stores the node's head, by its hash: block and receipts are of one fork then. */
+  async #append(head: Header): Promise<boolean> {
+    const { node, signal } = this.#options
+    const { decoding, maxBlockBytes, budget, onAnswer } = this.#ahead
+    if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
+    this.#byHash.attempts++
+    const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
+      decodeBlock(head, answers ?? { block: null, receipts: null }, decoding),
+    )
+    onAnswer()
+    this.#byHash.attempts = 0
+    budget.force(bytes)
+    const arrived = { blocks: [value], bytes, release: () => budget.free(bytes) }
+    if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
+    await this.#committer.flush()
+    return false
+  }
+
+  /** Fetches and stores what is missing up to the node's head, wherever that moves meanwhile. */
+  async #catchUp(stored: BlockReference | undefined): Promise<boolean> {
+    const { signal } = this.#options
+    for await (const arrived of fetchInOrder((stored?.number ?? -1) + 1, this.#ahead, signal))
+      if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
+    await this.#committer.flush()
+    return false
+  }
+
+  /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
+  async #resolve({ blocks, release }: Arrived): Promise<true> {
+    release()
+    await this.#committer.drop()
+    const { stored } = this.#committer
+    const { block } = blocks[0] as DecodedBlock
+    if (stored && block.number === stored.number + 1 && block.parentHash !== stored.hash)
+      return this.#rollback(await this.#forks.find(block, stored), stored)
+    throw nonsense(`block ${block.number} does not follow the blocks before it`)
+  }
+
+  async #rollback(ancestor: number, stored: BlockReference): Promise<true> {
+    const { writer, log, chain } = this.#options
+    await this.#forks.undo(ancestor, stored)
+    const head = await writer.head()
+    this.#committer.stored = head
+    this.#tracker.reorganised(head)
+    log("info", "The chain was reorganised", {
+      chainId: chain.chainId,
+      from: stored.number,
+      to: ancestor,
+      depth: stored.number - ancestor,
+    })
+    return true
+  }
+}

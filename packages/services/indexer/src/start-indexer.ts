@@ -1,0 +1,117 @@
+import type { ChainWriter } from "@serac/store"
+import { startMetadata } from "./metadata/start-metadata.ts"
+import { systemClock } from "./node/clock.ts"
+import { createNode } from "./node/node.ts"
+import type { Indexer, IndexerOptions } from "./options.ts"
+import type { IndexerProgress } from "./progress.ts"
+import { runIndexer } from "./run-indexer.ts"
+import { openWriter } from "./writer/open-writer.ts"
+
+/**
+ * Starts the indexer of one EVM chain in this thread: it opens the store, takes the chain's writer lock, and goes on where
+ * it was stopped or killed. Storing with SQLite blocks the thread for moments, up to some 0.1 s in backfill: beside a
+ * server take {@link spawnIndexer}.
+ *
+ * Whatever a node does wrong is tried again; `ended` rejects where an operator is needed.
+ *
+ * @returns the running indexer, as soon as the store is open.
+ * @throws ChainLockedError when another process or thread indexes the chain.
+ * @throws StoreVersionError when the store cannot be used by this version.
+ * @throws TypeError when an option makes no sense: no RPC URL, a chain ID that is no decimal number.
+ *
+ * @example
+ * ```ts
+ * import { startIndexer } from "@serac/indexer"
+ *
+ * const indexer = await startIndexer({
+ *   chain: {
+ *     chainId: "31337",
+ *     name: "Local chain",
+ *     network: "testnet",
+ *     rpcUrls: ["http://127.0.0.1:8545"],
+ *     nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
+ *   },
+ *   store: { kind: "sqlite", directory: "./serac-data" },
+ *   onProgress: ({ phase, head }) => console.log(phase, head?.number),
+ * })
+ * process.once("SIGINT", () => indexer.stop())
+ * await indexer.ended
+ * ```
+ */
+export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
+  const { store, chain, reorgDepth } = options
+  checkOptions(options)
+  return runWith(options, await openWriter(store, chain.chainId, reorgDepth === undefined ? {} : { reorgDepth }))
+}
+
+/** Runs an indexer with this writer, which it closes in the end. */
+export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
+  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, log = () => {} } = options
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const clock = systemClock
+  let progress: IndexerProgress = {
+    chainId: chain.chainId,
+    phase: "starting",
+    blocksPerSecond: 0,
+    transactionsPerSecond: 0,
+    transfersPerSecond: 0,
+    reorgs: 0,
+    faults: 0,
+  }
+  const onProgress = (next: IndexerProgress) => {
+    progress = next
+    options.onProgress?.(next)
+  }
+
+  async function run(): Promise<void> {
+    try {
+      const node = createNode({ chain, clock, log, traces })
+      const request = node.request.bind(node)
+      await runIndexer({
+        chain,
+        writer,
+        node,
+        clock,
+        log,
+        signal,
+        reorgDepth,
+        concurrency,
+        maxBufferBytes,
+        pollInterval,
+        onProgress,
+        beside: (shared) => startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
+      })
+    } finally {
+      await writer.close()
+    }
+  }
+
+  const ended = run()
+  // Whoever only stops it need not look at how it ended.
+  ended.catch(() => {})
+  return {
+    get progress() {
+      return progress
+    },
+    ended,
+    async stop() {
+      stopping.abort(new Error("The indexer was stopped."))
+      await ended.catch(() => {})
+    },
+  }
+}
+
+/** @throws TypeError when an option makes no sense. */
+export function checkOptions({ chain, reorgDepth, concurrency, maxBufferBytes, pollInterval }: IndexerOptions): void {
+  if (!/^(0|[1-9]\d{0,19})$/.test(chain.chainId)) throw new TypeError("chain.chainId must be a decimal number")
+  if (chain.rpcUrls.length === 0) throw new TypeError("chain.rpcUrls must name at least one URL")
+  for (const url of chain.rpcUrls)
+    if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
+      throw new TypeError("chain.rpcUrls must be http or https URLs")
+  if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
+    throw new TypeError("chain.wsUrl must be a ws or wss URL")
+  for (const [name, value] of Object.entries({ reorgDepth, concurrency, maxBufferBytes, pollInterval }))
+    if (value !== undefined && (!Number.isSafeInteger(value) || value < 1))
+      throw new TypeError(`${name} must be a positive integer`)
+}

@@ -1,0 +1,29 @@
+import { ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError } from "@serac/store"
+import { WrongChainError } from "../wrong-chain-error.ts"
+
+/** An error as it goes to another thread, which classes do not. */
+export interface PlainError {
+  readonly name: string
+  readonly message: string
+  readonly code?: string
+  readonly stack?: string
+}
+
+const known = [ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError, WrongChainError]
+
+export function toPlainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return { name: "Error", message: String(error) }
+  const { name, message, stack } = error
+  const { code } = error as { code?: unknown }
+  return { name, message, ...(typeof code === "string" ? { code } : {}), ...(stack === undefined ? {} : { stack }) }
+}
+
+/** The error in its own class again, where that is one that callers tell apart. */
+export function fromPlainError({ name, message, code, stack }: PlainError): Error {
+  const Known = known.find((one) => one.name === name)
+  const error = Known
+    ? new Known(message)
+    : Object.assign(new Error(message), { name }, code === undefined ? {} : { code })
+  if (stack !== undefined) error.stack = stack
+  return error
+}

@@ -1,0 +1,128 @@
+import { keccak_256 } from "@noble/hashes/sha3.js"
+
+/** A block as a node answers it, with what else the node knows of it. */
+export interface FakeBlock {
+  readonly block: Record<string, unknown> & { readonly number: string; readonly hash: string; readonly parentHash: string }
+  readonly receipts: readonly Record<string, unknown>[]
+  readonly traces: readonly unknown[]
+}
+
+/** What goes into the blocks. */
+export interface FakeChainOptions {
+  readonly transactions?: number
+  /** Bytes that each transaction's input is filled up with. */
+  readonly padding?: number
+}
+
+const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const token = `0x${"70".repeat(20)}`
+const bloom = `0x${"0".repeat(511)}1`
+
+export const quantity = (number: number | bigint): string => `0x${number.toString(16)}`
+export const hashOf = (text: string): `0x${string}` => `0x${Buffer.from(keccak_256(Buffer.from(text))).toString("hex")}`
+const addressOf = (text: string): string => `0x${hashOf(text).slice(26)}`
+const topicOf = (address: string): string => `0x${"0".repeat(24)}${address.slice(2)}`
+
+/** A chain of blocks with ERC-20 transfers, every byte of it decided by the name of its fork. */
+export class FakeChain {
+  blocks: FakeBlock[]
+  readonly #options: FakeChainOptions
+
+  constructor(length: number, options: FakeChainOptions = {}, fork = "main") {
+    this.#options = options
+    this.blocks = []
+    this.grow(length, fork)
+  }
+
+  get head(): number {
+    return this.blocks.length - 1
+  }
+
+  /** Adds blocks on top. */
+  grow(count: number, fork = "main"): void {
+    for (let added = 0; added < count; added++) this.blocks.push(this.#make(fork))
+  }
+
+  /** Replaces the last blocks by others. */
+  fork(depth: number, length: number, fork: string): void {
+    this.blocks = this.blocks.slice(0, this.blocks.length - depth)
+    this.grow(length, fork)
+  }
+
+  /** The same chain, to go ways of its own. */
+  copy(): FakeChain {
+    const copy = new FakeChain(0, this.#options)
+    copy.blocks = [...this.blocks]
+    return copy
+  }
+
+  find(id: string): FakeBlock | undefined {
+    if (id === "latest") return this.blocks.at(-1)
+    return id.length === 66 ? this.blocks.find(({ block }) => block.hash === id) : this.blocks[Number(id)]
+  }
+
+  #make(fork: string): FakeBlock {
+    const parentHash = this.blocks.at(-1)?.block.hash ?? `0x${"0".repeat(64)}`
+    const number = this.blocks.length
+    const hash = hashOf(`${fork} ${number} ${parentHash}`)
+    const { transactions: count = 2, padding = 0 } = this.#options
+    const transactions = []
+    const receipts = []
+    const traces = []
+    for (let index = 0; index < (number === 0 ? 0 : count); index++) {
+      const txHash = hashOf(`${hash} ${index}`)
+      const from = addressOf(`sender ${(number * 7 + index) % 50}`)
+      const to = addressOf(`receiver ${(number * 13 + index) % 500}`)
+      const place = { blockHash: hash, blockNumber: quantity(number), transactionIndex: quantity(index) }
+      transactions.push({
+        ...place,
+        hash: txHash,
+        from,
+        to: token,
+        type: "0x2",
+        nonce: quantity(number),
+        gas: "0x186a0",
+        gasPrice: "0x3b9aca00",
+        value: "0x0",
+        input: `0xa9059cbb${topicOf(to).slice(2)}${"0".repeat(61)}3e8${"00".repeat(padding)}`,
+      })
+      receipts.push({
+        ...place,
+        transactionHash: txHash,
+        from,
+        to: token,
+        status: "0x1",
+        type: "0x2",
+        contractAddress: null,
+        gasUsed: "0xc350",
+        cumulativeGasUsed: quantity(50_000 * (index + 1)),
+        effectiveGasPrice: "0x3b9aca07",
+        logsBloom: bloom,
+        logs: [
+          {
+            ...place,
+            address: token,
+            transactionHash: txHash,
+            logIndex: quantity(index),
+            removed: false,
+            topics: [transferTopic, topicOf(from), topicOf(to)],
+            data: `0x${"0".repeat(61)}3e8`,
+          },
+        ],
+      })
+      traces.push({ txHash, result: { type: "CALL", from, to: token, calls: [] } })
+    }
+    const block = {
+      number: quantity(number),
+      hash,
+      parentHash,
+      timestamp: quantity(1_700_000_000 + number * 2),
+      gasLimit: "0xe4e1c0",
+      gasUsed: quantity(50_000 * transactions.length),
+      baseFeePerGas: "0x3b9aca00",
+      logsBloom: transactions.length > 0 ? bloom : `0x${"0".repeat(512)}`,
+      transactions,
+    }
+    return { block, receipts, traces }
+  }
+}

@@ -1,0 +1,16 @@
+import type { ServiceOptions } from "@serac/http"
+import type { ChainDefinition, Store } from "@serac/store"
+import type { Services } from "./services.ts"
+
+/** What a metrics service is made of. The store stays the caller's: it is not closed with the service. */
+export interface MetricsServiceOptions
+  extends Pick<
+    ServiceOptions<Services>,
+    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses"
+  > {
+  readonly store: Store
+  /** The chains that are measured. Any other is a 404. */
+  readonly chains: readonly ChainDefinition[]
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number
+}

@@ -1,0 +1,68 @@
+import type { Query } from "./queries/query.ts"
+import type { Table } from "./schema/tables.ts"
+
+/**
+ * What a database must do for the store. All that the store knows of blocks and transfers is written over this, once
+ * (`writer/`, `reader/`); SQLite and PostgreSQL implement it and nothing else.
+ *
+ * What an implementation must keep to:
+ * - A {@link Query} is one statement in the SQL that both engines understand, with parameters `:name`. It never
+ *   contains `::` or a colon in a literal, so `:name` can be rewritten to `$1` by a regular expression. Prepare it once a
+ *   connection, by `query.name`.
+ * - Every statement alone sees one committed state. Statements in `transaction` see one state and what they wrote.
+ * - Integers come back as numbers (nothing stored is above 2^53 but chain IDs, which are never read back), bytes as
+ *   `Uint8Array`. A parameter may be any {@link Value}; integers may come as number or bigint.
+ * - Columns are named in queries by the port's own names in double quotes.
+ * - DDL has placeholders for the words that differ: see `schema/dialect.ts`.
+ * - A transaction that throws leaves nothing behind, and one that ends stands, whatever kills the process or
+ *   (SQLite, power loss) leaves the database at an earlier committed state.
+ */
+export interface Engine {
+  /** Reads the tables of a chain at their last committed state. A chain that nobody indexed yet has no rows. */
+  reader(chainId: string): Connection
+  /**
+   * Takes the chain's writer lock, which the death of the process releases, and brings the chain's tables to the current
+   * version. Throws ChainLockedError when it is held by another process, another thread or another connection of this one.
+   */
+  openWriter(chainId: string): Promise<WritingConnection>
+  /** Reads and writes what belongs to no chain. Many processes do. Its tables are at the current version. */
+  meta(): Promise<WritingConnection>
+  /** Chains whose tables may have rows, as decimal digits, in any order. */
+  chainIds(): Promise<readonly string[]>
+  close(): Promise<void>
+}
+
+/** What can be bound to a statement and read from it. */
+export type Value = number | bigint | string | Uint8Array | null
+
+/** Values by parameter name. */
+export type Parameters = Readonly<Record<string, Value>>
+
+/** A connection, or the transaction on it. */
+export interface Connection {
+  /** All rows. `Row` is what the query's columns say; the engine does not check it. */
+  all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]>
+  /** The only row, if there is one. */
+  get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined>
+}
+
+export interface WritingConnection extends Connection {
+  /** Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** Waits for what runs, and gives the lock back. */
+  close(): Promise<void>
+}
+
+export interface Transaction extends Connection {
+  /** Executes a statement; resolves to the number of rows it changed. */
+  run(query: Query, parameters?: Parameters): Promise<number>
+  /**
+   * Adds rows that are known to be new (PostgreSQL: COPY). A row has a value for each column of the table, in order;
+   * for a column of kind `bytes` it may be hexadecimal text after `0x` too.
+   */
+  insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  /** As `insert`, but rows whose primary key is there already, also earlier in `rows`, are left out. */
+  insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  /** Executes DDL as it stands, its placeholders replaced. Only migrations do. */
+  execute(ddl: string): Promise<void>
+}

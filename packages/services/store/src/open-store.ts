@@ -1,0 +1,27 @@
+import type { Store, StoreLocation } from "./port.ts"
+import { openSqliteEngine } from "./sqlite/engine.ts"
+import { EngineStore } from "./store.ts"
+
+/**
+ * Opens the indexed data of a directory (SQLite, `node:sqlite`) or of a PostgreSQL server, version 15 or newer. What is
+ * not there yet is made; what an older version made is brought up to date.
+ *
+ * Many processes and threads may open the same location; each chain has one writer among them.
+ *
+ * Throws {@link StoreVersionError} when a newer version of this software has written there, or when Node.js carries an
+ * SQLite that several connections can corrupt.
+ *
+ * @example
+ * ```ts
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "./serac-data" })
+ * const latest = await store.chain("43114").transactions({ limit: 25 })
+ * await store.close()
+ * ```
+ */
+export async function openStore(location: StoreLocation): Promise<Store> {
+  if (location.kind === "sqlite") return new EngineStore(location, await openSqliteEngine(location.directory))
+  const { openPostgresStore } = await import("./postgres/index.ts")
+  return openPostgresStore(location)
+}

@@ -1,0 +1,47 @@
+import type { ClientBase, QueryConfig, QueryResult } from "pg"
+import type { Parameters, Value } from "../engine.ts"
+import type { Query } from "../queries/query.ts"
+import type { Table } from "../schema/tables.ts"
+import { copyRows } from "./copy.ts"
+import { failureOf } from "./failure.ts"
+import { missingRowsStatements } from "./missing.ts"
+import { statementOf } from "./statement.ts"
+import type { Target } from "./target.ts"
+
+/** What executes statements: a client, or a pool of them. */
+export interface Channel {
+  /** Throws StoreConnectionError where the connection is lost or cannot be made. */
+  query(config: QueryConfig | string): Promise<QueryResult>
+}
+
+/** A client's channel. */
+export interface ClientChannel extends Channel {
+  copy(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+}
+
+export function channelOf(client: ClientBase, target: Target): ClientChannel {
+  const guarded = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work()
+    } catch (error) {
+      throw failureOf(error, target)
+    }
+  }
+  return {
+    query: (config) => guarded(() => client.query(config)),
+    copy: (table, rows) => guarded(() => copyRows(client, table, rows)),
+  }
+}
+
+export function execute(channel: Channel, query: Query, parameters?: Parameters): Promise<QueryResult> {
+  const { name, text, values } = statementOf(query, parameters)
+  return channel.query({ name, text, values: [...values] })
+}
+
+export async function insertMissing(
+  channel: Channel,
+  table: Table,
+  rows: readonly (readonly Value[])[],
+): Promise<void> {
+  for (const statement of missingRowsStatements(table, rows)) await channel.query(statement)
+}

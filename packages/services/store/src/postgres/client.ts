@@ -1,0 +1,59 @@
+import type { ClientConfig } from "pg"
+import type { Target } from "./target.ts"
+import { types } from "./types.ts"
+
+/** What a connection is for. */
+export type Role = "read" | "write" | "migrate"
+
+/** Everything that the store has is in this schema. */
+export const schema = "serac"
+
+const everywhere = {
+  search_path: schema,
+  client_min_messages: "warning",
+  bytea_output: "hex",
+  // Every statement is made to be a few ranges of indexes, whatever the statistics say; before the first ANALYZE, or with
+  // an average that a large contract is far above, the planner would rather scan, sort or keep whole tables in memory.
+  plan_cache_mode: "force_generic_plan",
+  enable_seqscan: "off",
+  enable_bitmapscan: "off",
+  enable_sort: "off",
+  enable_hashjoin: "off",
+  enable_mergejoin: "off",
+  enable_material: "off",
+  jit: "off",
+  max_parallel_workers_per_gather: "0",
+}
+
+// A session that hangs or is cut off must not keep its locks.
+const letGo = {
+  idle_in_transaction_session_timeout: "5min",
+  tcp_keepalives_idle: "15",
+  tcp_keepalives_interval: "5",
+  tcp_keepalives_count: "3",
+}
+
+const byRole: Record<Role, Readonly<Record<string, string>>> = {
+  read: { statement_timeout: "15s", default_transaction_read_only: "on" },
+  // After a crash of the server the last blocks are read from the node again: no need to wait for its disk.
+  write: { ...letGo, statement_timeout: "2min", synchronous_commit: "off" },
+  migrate: letGo,
+}
+
+// When the server itself does not answer any more: later than it would have stopped the statement.
+const silence: Record<Role, number> = { read: 20_000, write: 130_000, migrate: 0 }
+
+/** The driver's configuration. What the URL itself says comes last, so that it wins. */
+export function clientConfig(target: Target, role: Role): ClientConfig {
+  const settings = Object.entries({ ...everywhere, ...byRole[role] }).map(([name, value]) => `-c ${name}=${value}`)
+  return {
+    connectionString: target.url,
+    options: [...settings, target.options].join(" ").trim(),
+    fallback_application_name: schema,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: silence[role],
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 15_000,
+    types,
+  }
+}

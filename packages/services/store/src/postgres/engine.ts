@@ -1,0 +1,77 @@
+import type { Connection, Engine, WritingConnection } from "../engine.ts"
+import { StoreVersionError } from "../errors.ts"
+import type { StoreLocation } from "../port.ts"
+import { holdSchema, lockChain } from "./locks.ts"
+import { Pool } from "./pool.ts"
+import { isCurrent, prepareDatabase } from "./prepare.ts"
+import { Readers } from "./readers.ts"
+import { Session } from "./session.ts"
+import { type Target, targetOf } from "./target.ts"
+
+export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
+
+/**
+ * Opens a PostgreSQL database, and makes or renews its tables.
+ *
+ * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError without a server.
+ */
+export async function openPostgresEngine(location: PostgresLocation): Promise<Engine> {
+  const primary = targetOf(location.url)
+  const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl)
+  await prepareDatabase(primary)
+  return new PostgresEngine(primary, replica)
+}
+
+class PostgresEngine implements Engine {
+  readonly #primary: Target
+  readonly #readers: Readers
+  readonly #meta: Pool
+  readonly #writers = new Set<Session>()
+  #closing: Promise<void> | undefined
+
+  constructor(primary: Target, replica: Target) {
+    this.#primary = primary
+    this.#readers = new Readers(replica)
+    this.#meta = new Pool(primary)
+  }
+
+  reader(): Connection {
+    return this.#readers
+  }
+
+  async openWriter(chainId: string): Promise<WritingConnection> {
+    const session = await Session.open(this.#primary, "write")
+    try {
+      await lockChain(session, chainId)
+      await holdSchema(session)
+      if (!(await isCurrent(session))) {
+        throw new StoreVersionError(`The tables of PostgreSQL at ${this.#primary.name} have disappeared.`)
+      }
+    } catch (error) {
+      await session.close()
+      throw error
+    }
+    this.#writers.add(session)
+    session.onClose = () => this.#writers.delete(session)
+    return session
+  }
+
+  async meta(): Promise<WritingConnection> {
+    return this.#meta
+  }
+
+  async chainIds(): Promise<readonly string[]> {
+    const { rows } = await this.#readers.query("SELECT chain_id::text AS id FROM evm_checkpoint")
+    return rows.map(({ id }) => id)
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#end()
+    return this.#closing
+  }
+
+  async #end(): Promise<void> {
+    await Promise.all([...this.#writers].map((writer) => writer.close()))
+    await Promise.all([this.#readers.close(), this.#meta.end()])
+  }
+}

@@ -1,0 +1,46 @@
+import { ChainLockedError, StoreVersionError } from "../errors.ts"
+import { sqlState } from "./failure.ts"
+import type { Session } from "./session.ts"
+
+// Advisory locks are numbers; a hash of a name meets no other's by chance.
+const key = "hashtextextended($1, 0)"
+const schemaLock = "serac schema"
+const usualPatience = "10s"
+const lockNotAvailable = "55P03"
+
+/** Takes a chain's writer lock, which goes with the session. Throws ChainLockedError when another session has it. */
+export async function lockChain(session: Session, chainId: string): Promise<void> {
+  const row = await session.own<{ locked: number }>(`SELECT pg_try_advisory_lock(${key}) AS locked`, [
+    `serac chain ${chainId}`,
+  ])
+  if (row?.locked === 1) return
+  throw new ChainLockedError(
+    `Another process, thread or connection is indexing chain ${chainId} into PostgreSQL at ${session.target.name}.`,
+  )
+}
+
+/** Keeps the schema as it is while the session lasts: no migration runs beside a writer. */
+export function holdSchema(session: Session, patience = usualPatience): Promise<void> {
+  return lockSchema(session, patience, "pg_advisory_lock_shared", "Its tables are being brought to another version")
+}
+
+/** Waits for other migrations, and keeps writers out. */
+export function ownSchema(session: Session, patience = usualPatience): Promise<void> {
+  return lockSchema(
+    session,
+    patience,
+    "pg_advisory_lock",
+    "Its tables must be brought to a newer version, but chains are being indexed into it: stop that first",
+  )
+}
+
+async function lockSchema(session: Session, patience: string, take: string, why: string): Promise<void> {
+  await session.own(`SET lock_timeout = '${patience}'`)
+  try {
+    await session.own(`SELECT ${take}(${key})::text`, [schemaLock])
+  } catch (error) {
+    if (sqlState(error) !== lockNotAvailable) throw error
+    throw new StoreVersionError(`PostgreSQL at ${session.target.name}: ${why}.`, { cause: error })
+  }
+  await session.own("SET lock_timeout = 0")
+}

@@ -1,0 +1,72 @@
+import type { WritingConnection } from "../engine.ts"
+import { StoreVersionError } from "../errors.ts"
+import { readSchemaVersion } from "../queries/schema-version.ts"
+import { migrate, refuseNewer } from "../schema/migrate.ts"
+import { type Migration, migrations as released, type Scope } from "../schema/migration.ts"
+import { schema } from "./client.ts"
+import { ownSchema } from "./locks.ts"
+import { Session } from "./session.ts"
+import type { Target } from "./target.ts"
+
+const scopes: readonly Scope[] = ["meta", "chain"]
+const lowest = 15
+
+/**
+ * Makes a database fit for use: its schema, and all tables at the newest version. Several processes may do so at once.
+ *
+ * Throws StoreVersionError for a server or a schema that this software cannot use, StoreConnectionError without a server.
+ */
+export async function prepareDatabase(
+  target: Target,
+  migrations: readonly Migration[] = released,
+  patience?: string,
+): Promise<void> {
+  const session = await Session.open(target, "migrate")
+  try {
+    await assertUsable(session)
+    if (await isCurrent(session, migrations)) return
+    await ownSchema(session, patience)
+    await makeSchema(session)
+    for (const scope of scopes) await migrate(session, scope, migrations)
+  } finally {
+    await session.close()
+  }
+}
+
+/** Throws StoreVersionError when the tables are newer than this software. */
+export async function isCurrent(session: Session, migrations: readonly Migration[] = released): Promise<boolean> {
+  const table = await session.own<{ found: string | null }>("SELECT to_regclass($1)::text AS found", [
+    `${schema}.schema_version`,
+  ])
+  if (!table?.found) return false
+  const versions = await Promise.all(scopes.map((scope) => versionOf(session, scope)))
+  for (const [at, version] of versions.entries()) refuseNewer(scopes[at] as Scope, version, migrations.length)
+  return versions.every((version) => version === migrations.length)
+}
+
+async function versionOf(connection: WritingConnection, scope: Scope): Promise<number> {
+  return (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
+}
+
+async function assertUsable(session: Session): Promise<void> {
+  const server = await session.own<{ version: string; encoding: string }>(
+    "SELECT current_setting('server_version') AS version, current_setting('server_encoding') AS encoding",
+  )
+  const { version = "", encoding } = server ?? {}
+  assertServerVersion(version)
+  if (encoding !== "UTF8") {
+    throw new StoreVersionError(`The database has the encoding ${encoding}; the store needs one of UTF8.`)
+  }
+}
+
+/** Throws StoreVersionError for a server that is too old. */
+export function assertServerVersion(version: string): void {
+  if (Number.parseInt(version, 10) >= lowest) return
+  throw new StoreVersionError(`The server is PostgreSQL ${version}; the store needs ${lowest} or newer.`)
+}
+
+// To make a schema takes a right on the database that an operator may rather use once himself.
+async function makeSchema(session: Session): Promise<void> {
+  const found = await session.own("SELECT 1 FROM pg_namespace WHERE nspname = $1", [schema])
+  if (found === undefined) await session.own(`CREATE SCHEMA ${schema}`)
+}

@@ -1,0 +1,96 @@
+import pg, { type QueryConfig, type QueryResult } from "pg"
+import type { Connection, Parameters } from "../engine.ts"
+import { StoreConnectionError } from "../errors.ts"
+import type { Query } from "../queries/query.ts"
+import { type Channel, execute } from "./channel.ts"
+import { clientConfig } from "./client.ts"
+import { failureOf, sqlState } from "./failure.ts"
+import type { Target } from "./target.ts"
+
+/** A connection that many statements are under way on at once: the server answers them in turn. */
+interface Line {
+  readonly client: pg.Client
+  readonly connected: Promise<unknown>
+  underWay: number
+}
+
+// Measured: with statements one behind the other on a connection a page costs half of what it does with ten connections
+// of one statement each. A few connections keep a slow statement from holding up all others.
+const connections = 4
+// A standby cancels a statement that stands in the way of what it replays.
+const conflict = "40001"
+
+/** Connections that read, made as they are needed. */
+export class Readers implements Channel, Connection {
+  readonly #target: Target
+  readonly #lines = new Set<Line>()
+  #closed = false
+
+  constructor(target: Target) {
+    this.#target = target
+  }
+
+  async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    return (await execute(this, query, parameters)).rows
+  }
+
+  async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    return (await execute(this, query, parameters)).rows[0]
+  }
+
+  /** What only reads can be asked again: once, on another connection. */
+  async query(config: QueryConfig | string): Promise<QueryResult> {
+    try {
+      return await this.#ask(config)
+    } catch (error) {
+      if (!(error instanceof StoreConnectionError) && sqlState(error) !== conflict) throw error
+      return await this.#ask(config)
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    await Promise.all(Array.from(this.#lines, (line) => this.#end(line)))
+  }
+
+  async #ask(config: QueryConfig | string): Promise<QueryResult> {
+    if (this.#closed) throw new Error("The store is closed.")
+    const line = this.#line()
+    line.underWay += 1
+    try {
+      await line.connected
+      return await line.client.query(config)
+    } catch (error) {
+      throw failureOf(error, this.#target)
+    } finally {
+      line.underWay -= 1
+    }
+  }
+
+  #line(): Line {
+    const lines = [...this.#lines].sort((one, other) => one.underWay - other.underWay)
+    const [freest] = lines
+    if (freest !== undefined && (freest.underWay === 0 || lines.length >= connections)) return freest
+    return this.#open()
+  }
+
+  #open(): Line {
+    const client = new pg.Client({ ...clientConfig(this.#target, "read"), pipeline: true } as pg.ClientConfig)
+    const line: Line = { client, connected: client.connect(), underWay: 0 }
+    const drop = () => {
+      this.#lines.delete(line)
+    }
+    // What is under way is told by itself; the next statement finds another line.
+    client.on("error", drop).on("end", drop)
+    line.connected.catch(drop)
+    this.#lines.add(line)
+    return line
+  }
+
+  async #end({ client, connected }: Line): Promise<void> {
+    await connected.then(
+      () => client.end(),
+      () => {},
+    )
+  }
+}

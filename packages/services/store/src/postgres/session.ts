@@ -1,0 +1,87 @@
+import pg from "pg"
+import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
+import { StoreConnectionError } from "../errors.ts"
+import type { Query } from "../queries/query.ts"
+import { type ClientChannel, channelOf, execute } from "./channel.ts"
+import { clientConfig, type Role } from "./client.ts"
+import { failureOf } from "./failure.ts"
+import type { Target } from "./target.ts"
+import { inTransaction } from "./transaction.ts"
+
+/**
+ * One connection of its own, for what belongs to a session: advisory locks. One transaction after the other; what reads
+ * meanwhile waits for its turn. When the connection is lost, whatever runs and whatever is asked for later throws
+ * StoreConnectionError: a session is not made again, since its locks are gone.
+ */
+export class Session implements WritingConnection {
+  readonly target: Target
+  readonly #client: pg.Client
+  readonly #channel: ClientChannel
+  /** Called once when the session is closed. */
+  onClose: () => void = () => {}
+  #closing: Promise<void> | undefined
+  #lost: Error | undefined
+  #last: Promise<unknown> = Promise.resolve()
+
+  private constructor(target: Target, client: pg.Client) {
+    this.target = target
+    this.#client = client
+    this.#channel = channelOf(client, target)
+    client.on("error", (error) => {
+      this.#lost ??= error
+    })
+  }
+
+  static async open(target: Target, role: Exclude<Role, "read">): Promise<Session> {
+    const client = new pg.Client(clientConfig(target, role))
+    const session = new Session(target, client)
+    try {
+      await client.connect()
+      return session
+    } catch (error) {
+      throw failureOf(error, target)
+    }
+  }
+
+  all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    return this.#inTurn(async () => (await execute(this.#channel, query, parameters)).rows)
+  }
+
+  get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    return this.#inTurn(async () => (await execute(this.#channel, query, parameters)).rows[0])
+  }
+
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(() => inTransaction(this.#channel, work))
+  }
+
+  /** Executes SQL of the engine's own; resolves to its first row. */
+  own<Row>(text: string, values: readonly string[] = []): Promise<Row | undefined> {
+    return this.#inTurn(async () => (await this.#channel.query({ text, values: [...values] })).rows[0])
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#last.then(() => this.#end())
+    return this.#closing
+  }
+
+  async #end(): Promise<void> {
+    // A connection that is lost cannot be ended in good order.
+    await this.#client.end().catch(() => {})
+    this.onClose()
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(async () => {
+      if (this.#lost !== undefined) throw failureOf(this.#lost, this.target)
+      try {
+        return await work()
+      } catch (error) {
+        if (error instanceof StoreConnectionError) this.#lost ??= error
+        throw error
+      }
+    })
+    this.#last = turn.catch(() => {})
+    return turn
+  }
+}

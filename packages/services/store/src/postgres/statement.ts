@@ -1,0 +1,43 @@
+import type { Parameters, Value } from "../engine.ts"
+import type { Query } from "../queries/query.ts"
+
+/** A query in PostgreSQL's spelling. */
+export interface Translation {
+  readonly text: string
+  /** Which parameter is `$1`, which `$2`... */
+  readonly order: readonly string[]
+}
+
+const translations = new WeakMap<Query, Translation>()
+
+/** A statement as the driver takes it, prepared once a connection. */
+export interface Statement {
+  readonly name: string
+  readonly text: string
+  readonly values: readonly Value[]
+}
+
+/** Throws a TypeError where a parameter has no value. */
+export function statementOf(query: Query, parameters: Parameters = {}): Statement {
+  const { text, order } = translationOf(query)
+  return { name: query.name, text, values: order.map((name) => bound(query, name, parameters[name])) }
+}
+
+/** Made once a query. */
+export function translationOf(query: Query): Translation {
+  const known = translations.get(query)
+  if (known !== undefined) return known
+  const order: string[] = []
+  const text = (query.postgresSql ?? query.sql).replace(/:([a-z]\w*)/gi, (_, name: string) => {
+    if (!order.includes(name)) order.push(name)
+    return `$${order.indexOf(name) + 1}`
+  })
+  const translation = { text, order }
+  translations.set(query, translation)
+  return translation
+}
+
+function bound(query: Query, name: string, value: Value | undefined): Value {
+  if (value === undefined) throw new TypeError(`The query ${query.name} was given no ${name}`)
+  return value
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest"
+import { targetOf } from "./target.ts"
+
+test("a database is named without its user and password", () => {
+  expect(targetOf("postgres://serac:s3cret@db.example:6432/chains?sslmode=disable")).toEqual({
+    url: "postgres://serac:s3cret@db.example:6432/chains?sslmode=disable",
+    options: "",
+    name: "db.example:6432/chains",
+  })
+})
+
+test("what is left out is as PostgreSQL's own clients have it", () => {
+  expect(targetOf("postgresql://serac@localhost").name).toBe("localhost:5432/serac")
+  expect(targetOf("postgres:///chains?host=/run/postgresql").name).toBe("/run/postgresql:5432/chains")
+})
+
+test("settings for sessions are taken out of the URL", () => {
+  expect(targetOf("postgres://localhost/chains?options=-c%20work_mem%3D64MB")).toEqual({
+    url: "postgres://localhost/chains",
+    options: "-c work_mem=64MB",
+    name: "localhost:5432/chains",
+  })
+})
+
+test.each(["s3cret", "http://user:s3cret@host/", "postgres://user:s3cret@a:1,b:2/chains"])(
+  "what is no PostgreSQL URL is refused without being repeated: %s",
+  (url) => {
+    expect(() => targetOf(url)).toThrow(/^The store's location is no PostgreSQL URL/)
+    expect(() => targetOf(url)).not.toThrow(/s3cret/)
+  },
+)

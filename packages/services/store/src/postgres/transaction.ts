@@ -1,0 +1,57 @@
+import type { Parameters, Transaction, Value } from "../engine.ts"
+import { StoreConnectionError } from "../errors.ts"
+import type { Query } from "../queries/query.ts"
+import { inDialect, postgresDialect } from "../schema/dialect.ts"
+import type { Table } from "../schema/tables.ts"
+import { type ClientChannel, execute, insertMissing } from "./channel.ts"
+
+/** Runs `work` in a transaction on a client that nobody else uses meanwhile. */
+export async function inTransaction<Result>(
+  channel: ClientChannel,
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
+  await channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ")
+  try {
+    const result = await work(new PostgresTransaction(channel))
+    const { command } = await channel.query("COMMIT")
+    // So the server answers when a statement had failed and `work` went on in spite of it.
+    if (command !== "COMMIT") throw new Error("A statement of the transaction had failed; nothing was stored.")
+    return result
+  } catch (error) {
+    // A lost connection has rolled it back too; where it hangs, there is no waiting for it once more.
+    if (!(error instanceof StoreConnectionError)) await channel.query("ROLLBACK").catch(() => {})
+    throw error
+  }
+}
+
+class PostgresTransaction implements Transaction {
+  readonly #channel: ClientChannel
+
+  constructor(channel: ClientChannel) {
+    this.#channel = channel
+  }
+
+  async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    return (await execute(this.#channel, query, parameters)).rows
+  }
+
+  async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    return (await execute(this.#channel, query, parameters)).rows[0]
+  }
+
+  async run(query: Query, parameters?: Parameters): Promise<number> {
+    return (await execute(this.#channel, query, parameters)).rowCount ?? 0
+  }
+
+  async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    if (rows.length > 0) await this.#channel.copy(table, rows)
+  }
+
+  async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    await insertMissing(this.#channel, table, rows)
+  }
+
+  async execute(ddl: string): Promise<void> {
+    await this.#channel.query(inDialect(ddl, postgresDialect))
+  }
+}

@@ -1,0 +1,19 @@
+import type { CustomTypesConfig } from "pg"
+
+const boolean = 16
+const bytea = 17
+const numbers = new Set([20, 21, 23, 1700])
+
+const toBytes = (text: string): Uint8Array => Buffer.from(text.slice(2), "hex")
+const toInteger = (text: string): number => (text === "t" ? 1 : 0)
+const asItIs = (text: string): string => text
+
+/** Values as the engine gives them: integers as numbers, truth as 1 and 0, bytes as octets, the rest as text. */
+export const types = {
+  getTypeParser(type: number) {
+    if (numbers.has(type)) return Number
+    if (type === bytea) return toBytes
+    if (type === boolean) return toInteger
+    return asItIs
+  },
+} as CustomTypesConfig

@@ -1,0 +1,48 @@
+import type { Query } from "./query.ts"
+
+const byNumber = "SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number=?)"
+
+/** Blocks below a number, newest first. */
+export const listBlocks: Query = {
+  name: "list_blocks",
+  sql: `SELECT number AS "number", json AS "json" FROM evm_block
+    WHERE chain_id = :chain AND number < :number ORDER BY number DESC LIMIT :limit`,
+  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)"], postgres: ["evm_block_pkey"] },
+}
+
+export const blockByNumber: Query = {
+  name: "block_by_number",
+  sql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain AND number = :number`,
+  plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
+}
+
+export const blockByHash: Query = {
+  name: "block_by_hash",
+  sql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
+  plan: {
+    sqlite: ["SEARCH evm_block USING INDEX evm_block_hash (chain_id=? AND hash=?)"],
+    postgres: ["evm_block_hash"],
+  },
+}
+
+/** What a writer compares with the node's blocks. */
+export const blockReference: Query = {
+  name: "block_reference",
+  sql: `SELECT number AS "number", hash AS "hash", timestamp AS "timestamp" FROM evm_block
+    WHERE chain_id = :chain AND number = :number`,
+  plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
+}
+
+/** What the blocks above a number have added to the counters, oldest first. */
+export const blockCountsAbove: Query = {
+  name: "block_counts_above",
+  sql: `SELECT timestamp AS "timestamp", transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block
+    WHERE chain_id = :chain AND number > :number ORDER BY number`,
+  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
+}
+
+export const deleteBlocksAbove: Query = {
+  name: "delete_blocks_above",
+  sql: "DELETE FROM evm_block WHERE chain_id = :chain AND number > :number",
+  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
+}

@@ -1,0 +1,41 @@
+import type { WritingConnection } from "../engine.ts"
+import { StoreVersionError } from "../errors.ts"
+import { readSchemaVersion, writeSchemaVersion } from "../queries/schema-version.ts"
+import { type Migration, migrations as released, type Scope } from "./migration.ts"
+
+const versionTable =
+  "CREATE TABLE IF NOT EXISTS schema_version (scope TEXT NOT NULL PRIMARY KEY, version {integer} NOT NULL) {clustered}"
+
+/**
+ * Brings the tables of a scope to the newest version, each step with its version in one transaction, so that one that was
+ * killed is as if it never began. Several processes may do so at once.
+ *
+ * Throws {@link StoreVersionError} when they are newer than the newest step.
+ */
+export async function migrate(
+  connection: WritingConnection,
+  scope: Scope,
+  migrations: readonly Migration[] = released,
+): Promise<void> {
+  const newest = migrations.length
+  let version = -1
+  while (version < newest) {
+    version = await connection.transaction(async (transaction) => {
+      await transaction.execute(versionTable)
+      const found = (await transaction.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
+      refuseNewer(scope, found, newest)
+      const next = migrations[found]
+      if (next === undefined) return found
+      for (const ddl of next.ddl[scope]) await transaction.execute(ddl)
+      await transaction.run(writeSchemaVersion, { scope, version: next.version })
+      return next.version
+    })
+  }
+}
+
+/** Throws {@link StoreVersionError} when tables of the version that was found are not known here. */
+export function refuseNewer(scope: Scope, found: number, newest: number = released.length): void {
+  if (found <= newest) return
+  const tables = scope === "chain" ? "The chain's tables are" : "The store's tables are"
+  throw new StoreVersionError(`${tables} of version ${found}, and this software knows versions up to ${newest}.`)
+}

@@ -1,0 +1,15 @@
+import { initial } from "./0001-initial.ts"
+
+/** Which tables: those of a chain, or those that belong to none. In SQLite they are in different files. */
+export type Scope = "chain" | "meta"
+
+/** One step from a version of the schema to the next. Never changed once it is released. */
+export interface Migration {
+  /** The version it leads to. */
+  readonly version: number
+  /** What it executes, in order, by scope; the words in braces are those of `dialect.ts`. */
+  readonly ddl: Readonly<Record<Scope, readonly string[]>>
+}
+
+/** All steps, ascending without a gap from version 1. */
+export const migrations: readonly Migration[] = [initial]

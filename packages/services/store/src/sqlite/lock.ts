@@ -1,0 +1,21 @@
+import { DatabaseSync } from "node:sqlite"
+import { ChainLockedError } from "../errors.ts"
+import { files } from "./files.ts"
+
+/**
+ * Holds a chain's writer lock until it is closed: an open exclusive transaction on a file of its own, which the operating
+ * system ends with the process, and which holds against other threads of this one too.
+ */
+export function lockChain(directory: string, chainId: string): { close(): void } {
+  const database = new DatabaseSync(files.lock(directory, chainId), { timeout: 0 })
+  try {
+    database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
+  } catch (error) {
+    database.close()
+    if ((error as { errcode?: number }).errcode !== 5) throw error
+    throw new ChainLockedError(`Another process or thread is indexing chain ${chainId} into ${directory}.`, {
+      cause: error,
+    })
+  }
+  return database
+}

@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs"
+import type { Connection, Parameters } from "../engine.ts"
+import type { Query } from "../queries/query.ts"
+import { readSchemaVersion } from "../queries/schema-version.ts"
+import { migrate, refuseNewer } from "../schema/migrate.ts"
+import { migrations } from "../schema/migration.ts"
+import { SqliteConnection } from "./connection.ts"
+import { readerPragmas, writerPragmas } from "./pragmas.ts"
+import { SqliteWritingConnection } from "./writing-connection.ts"
+
+/** Reads a chain's file; before there is one, and until its tables are made, there are no rows. */
+export class SqliteReader implements Connection {
+  readonly #path: string
+  #connection: SqliteConnection | undefined
+  #opening: Promise<void> | undefined
+  #closed = false
+
+  constructor(path: string) {
+    this.#path = path
+  }
+
+  async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    if (this.#connection === undefined) await this.#open()
+    return this.#connection?.all<Row>(query, parameters) ?? []
+  }
+
+  async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    if (this.#connection === undefined) await this.#open()
+    return this.#connection?.get<Row>(query, parameters)
+  }
+
+  close(): void {
+    this.#closed = true
+    this.#connection?.close()
+    this.#connection = undefined
+  }
+
+  async #open(): Promise<void> {
+    if (this.#closed) throw new Error("The store is closed.")
+    this.#opening ??= this.#openExisting().finally(() => {
+      this.#opening = undefined
+    })
+    await this.#opening
+  }
+
+  async #openExisting(): Promise<void> {
+    if (!existsSync(this.#path)) return
+    const connection = new SqliteConnection(this.#path, { readOnly: true, pragmas: readerPragmas })
+    try {
+      const version = await versionOf(connection)
+      refuseNewer("chain", version)
+      if (version === 0) return connection.close()
+      if (version < migrations.length) await migrateFile(this.#path)
+    } catch (error) {
+      connection.close()
+      throw error
+    }
+    if (this.#closed) connection.close()
+    else this.#connection = connection
+  }
+}
+
+/** 0 while the tables are being made. */
+async function versionOf(connection: SqliteConnection): Promise<number> {
+  const table = connection.database.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").get()
+  if (table === undefined) return 0
+  return (await connection.get<{ version: number }>(readSchemaVersion, { scope: "chain" }))?.version ?? 0
+}
+
+async function migrateFile(path: string): Promise<void> {
+  const connection = new SqliteWritingConnection(path, writerPragmas)
+  try {
+    await migrate(connection, "chain")
+  } finally {
+    await connection.close()
+  }
+}

@@ -1,0 +1,87 @@
+import type { Parameters, Transaction, Value, WritingConnection } from "../engine.ts"
+import type { Query } from "../queries/query.ts"
+import { inDialect, sqliteDialect } from "../schema/dialect.ts"
+import type { Table } from "../schema/tables.ts"
+import { SqliteConnection } from "./connection.ts"
+import { insertRows } from "./insert.ts"
+
+/** A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. */
+export class SqliteWritingConnection implements WritingConnection {
+  readonly #connection: SqliteConnection
+  readonly #onClose: () => void
+  #last: Promise<unknown> = Promise.resolve()
+
+  constructor(path: string, pragmas: string, onClose: () => void = () => {}) {
+    this.#connection = new SqliteConnection(path, { readOnly: false, pragmas })
+    this.#onClose = onClose
+  }
+
+  all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    return this.#inTurn(() => this.#connection.all<Row>(query, parameters))
+  }
+
+  get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    return this.#inTurn(() => this.#connection.get<Row>(query, parameters))
+  }
+
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async () => {
+      const { database } = this.#connection
+      database.exec("BEGIN IMMEDIATE")
+      try {
+        const result = await work(new SqliteTransaction(this.#connection))
+        database.exec("COMMIT")
+        return result
+      } catch (error) {
+        if (database.isTransaction) database.exec("ROLLBACK")
+        throw error
+      }
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      if (!this.#connection.database.isOpen) return
+      this.#connection.close()
+      this.#onClose()
+    })
+  }
+
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const turn = this.#last.then(work, work)
+    this.#last = turn.catch(() => {})
+    return turn
+  }
+}
+
+class SqliteTransaction implements Transaction {
+  readonly #connection: SqliteConnection
+
+  constructor(connection: SqliteConnection) {
+    this.#connection = connection
+  }
+
+  all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    return this.#connection.all<Row>(query, parameters)
+  }
+
+  get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    return this.#connection.get<Row>(query, parameters)
+  }
+
+  async run(query: Query, parameters: Parameters = {}): Promise<number> {
+    return Number(this.#connection.prepare(query.name, query.sql).run(parameters).changes)
+  }
+
+  async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    insertRows(this.#connection, table, rows, false)
+  }
+
+  async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    insertRows(this.#connection, table, rows, true)
+  }
+
+  async execute(ddl: string): Promise<void> {
+    this.#connection.database.exec(inDialect(ddl, sqliteDialect))
+  }
+}

@@ -1,0 +1,6 @@
+/** Text as both engines can keep it: PostgreSQL has no NUL, SQLite's functions end at it, neither has half a surrogate. */
+export function storable(text: string): string
+export function storable(text: string | undefined): string | null
+export function storable(text: string | undefined): string | null {
+  return text === undefined ? null : text.replaceAll("\0", "").replace(/\p{Surrogate}/gu, "\ufffd")
+}

@@ -1,0 +1,82 @@
+import type { Connection, Transaction, WritingConnection } from "../engine.ts"
+import { bytesOf, hexOf } from "../hex.ts"
+import type { DueToken, TokenRow } from "../port.ts"
+import { dueTokens, saveToken, tokenToRead } from "../queries/metadata.ts"
+import { pendingReindexRequests, settleReindexRequest } from "../queries/reindex-requests.ts"
+import type { Hex } from "../rows.ts"
+import { storable } from "./storable.ts"
+
+interface TokenKey {
+  readonly contract: Hex
+  readonly tokenId: Hex
+}
+
+/** NFTs to be read at a moment, those that wait longest first. */
+export async function readDueTokens(
+  connection: Connection,
+  chain: bigint,
+  limit: number,
+  now: number,
+): Promise<readonly DueToken[]> {
+  const rows = await connection.all<{
+    contract: Uint8Array
+    tokenId: Uint8Array
+    standard: 721 | 1155
+    attempts: number
+  }>(dueTokens, { chain, limit, now })
+  return rows.map(({ contract, tokenId, ...row }) => ({ contract: hexOf(contract), tokenId: hexOf(tokenId), ...row }))
+}
+
+/** NFTs that someone has asked to be read again, the oldest request first. A request for none that there is, is settled. */
+export async function readRequestedTokens(
+  connection: Connection,
+  meta: WritingConnection,
+  chain: bigint,
+  limit: number,
+): Promise<readonly Required<DueToken>[]> {
+  const requests = await meta.all<{ contract: Uint8Array; tokenId: Uint8Array; requestedAt: number }>(
+    pendingReindexRequests,
+    { chain, limit },
+  )
+  const found: Required<DueToken>[] = []
+  for (const { contract, tokenId, requestedAt } of requests) {
+    const key = { contract: hexOf(contract), tokenId: hexOf(tokenId) }
+    const token = await connection.get<{ standard: 721 | 1155; attempts: number }>(tokenToRead, {
+      chain,
+      contract,
+      tokenId,
+    })
+    if (token === undefined) await meta.transaction((at) => settleRequest(at, chain, key, requestedAt))
+    else found.push({ ...key, ...token, requestedAt })
+  }
+  return found
+}
+
+/** Notes that a request is done. */
+export async function settleRequest(
+  transaction: Transaction,
+  chain: bigint,
+  { contract, tokenId }: TokenKey,
+  requestedAt: number,
+): Promise<void> {
+  const key = { chain, contract: bytesOf(contract), tokenId: bytesOf(tokenId) }
+  await transaction.run(settleReindexRequest, { ...key, requestedAt })
+}
+
+export async function writeTokens(
+  transaction: Transaction,
+  chain: bigint,
+  tokens: readonly TokenRow[],
+): Promise<void> {
+  for (const { contract, tokenId, tokenUri, metadata, attempts, retryAt } of tokens) {
+    await transaction.run(saveToken, {
+      chain,
+      contract: bytesOf(contract),
+      tokenId: bytesOf(tokenId),
+      tokenUri: storable(tokenUri),
+      metadata: storable(metadata),
+      attempts,
+      retryAt: retryAt ?? null,
+    })
+  }
+}

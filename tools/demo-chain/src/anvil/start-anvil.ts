@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { anvilBinary } from "./binary.ts"
+import { createRpc, type Rpc } from "./rpc.ts"
+
+/** A running anvil that mines only when it is told to. */
+export interface Anvil {
+  readonly rpcUrl: string
+  readonly wsUrl: string
+  readonly rpc: Rpc
+  /** Resolves when the process has ended, by whatever. */
+  readonly ended: Promise<void>
+  stop(): Promise<void>
+}
+
+export interface AnvilOptions {
+  /** 0 takes a free one. */
+  readonly port: number
+  readonly chainId: number
+  /** Timestamp of block 0, in Unix seconds. */
+  readonly genesisTime: number
+  /** More of anvil's own flags. */
+  readonly flags?: readonly string[]
+}
+
+// The shell outlives nobody: the pipe to its standard input closes when this process ends, even by SIGKILL, and then anvil goes too.
+const guard = `exec 3<&0
+"$@" </dev/null 3<&- &
+node=$!
+( cat <&3; kill -9 $node ) >/dev/null 2>&1 &
+wait $node`
+
+/** Starts the anvil binary on the loopback interface. It ends with this process, however this process ends. */
+export async function startAnvil({ port, chainId, genesisTime, flags = [] }: AnvilOptions): Promise<Anvil> {
+  const options = {
+    "--host": "127.0.0.1",
+    "--port": port,
+    "--chain-id": chainId,
+    "--timestamp": genesisTime,
+    "--hardfork": "cancun",
+    "--gas-limit": 30_000_000,
+    "--order": "fifo",
+  }
+  const command = [
+    anvilBinary(),
+    "--no-mining",
+    ...Object.entries(options).flatMap(([key, value]) => [key, `${value}`]),
+  ]
+  const [program, ...rest] = process.platform === "win32" ? command : ["sh", "-c", guard, "sh", ...command]
+  // In a group of its own, a Ctrl-C in the terminal reaches this process alone, which stops the chain last.
+  const child = spawn(program as string, rest, { stdio: ["pipe", "pipe", "pipe"], detached: true })
+  child.stdin.on("error", () => {})
+  const ended = new Promise<void>((resolve) => child.once("close", () => resolve()))
+  const listening = await address(child)
+  child.stdout.resume()
+  child.stderr.resume()
+  const rpcUrl = `http://${listening}`
+  const rpc = createRpc(rpcUrl)
+  await rpc("anvil_setLoggingEnabled", [false])
+  const stop = () => {
+    child.stdin.destroy()
+    if (process.platform === "win32") child.kill()
+    return ended
+  }
+  return { rpcUrl, wsUrl: `ws://${listening}`, rpc, ended, stop }
+}
+
+/** The address that anvil prints once it listens; rejects with what it said when it ends instead. */
+function address(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ""
+    const read = (data: Buffer) => {
+      said += data
+      const found = /Listening on ([\d.]+:\d+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    }
+    child.stdout?.on("data", read)
+    child.stderr?.on("data", read)
+    child.once("error", reject)
+    child.once("close", () => reject(new Error(`anvil ended before it listened: ${said.trim().slice(-500)}`)))
+  })
+}

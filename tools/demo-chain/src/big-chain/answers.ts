@@ -1,0 +1,199 @@
+import type { Hex } from "viem"
+import type { BigChainShape, Blocks } from "./block.ts"
+import { quantity } from "./mix.ts"
+import { answerTokenCall } from "./token-calls.ts"
+
+interface ReadyBlock {
+  readonly full: Buffer
+  readonly brief: Buffer
+  readonly receipts: Buffer
+  readonly logs: Buffer
+}
+
+interface Call {
+  readonly id?: unknown
+  readonly method: string
+  readonly params?: readonly unknown[]
+}
+
+interface LogFilter {
+  readonly fromBlock?: string
+  readonly toBlock?: string
+  readonly blockHash?: Hex
+  readonly address?: Hex | readonly Hex[]
+  readonly topics?: readonly (null | Hex | readonly Hex[])[]
+}
+
+interface Log {
+  readonly address: string
+  readonly topics: readonly string[]
+}
+
+const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
+const nothing = Buffer.from("null")
+const [open, comma, close] = [Buffer.from("["), Buffer.from(","), Buffer.from("]")]
+
+class RpcFault extends Error {
+  readonly code: number
+
+  constructor(code: number, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** Answers JSON-RPC bodies from ready buffers. */
+export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: number) {
+  const ready: ReadyBlock[] = []
+  const numbers = new Map<string, number>()
+  const block = (number: number): ReadyBlock => {
+    const known = ready[number]
+    if (known) return known
+    const { full, brief, receipts, logs } = blocks.texts(number)
+    const made = {
+      full: Buffer.from(full, "latin1"),
+      brief: Buffer.from(brief, "latin1"),
+      receipts: Buffer.from(`[${receipts.join()}]`, "latin1"),
+      logs: Buffer.from(logs.join(), "latin1"),
+    }
+    ready[number] = made
+    return made
+  }
+  const state = {
+    head: firstHead,
+    warm: () => {
+      for (let number = 0; number <= state.head; number++) block(number)
+    },
+    answer: (body: string): { readonly parts: readonly Uint8Array[]; readonly calls: number } => {
+      const request = JSON.parse(body) as Call | readonly Call[]
+      if (!("length" in request)) return { parts: respond(request), calls: 1 }
+      const parts: Uint8Array[] = [open]
+      for (const [index, call] of request.entries()) {
+        if (index > 0) parts.push(comma)
+        parts.push(...respond(call))
+      }
+      parts.push(close)
+      return { parts, calls: request.length }
+    },
+  }
+
+  const respond = ({ id = null, method, params = [] }: Call): readonly Uint8Array[] => {
+    const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},`
+    try {
+      return [Buffer.from(`${head}"result":`), ...result(method, params), Buffer.from("}")]
+    } catch (error) {
+      const code = error instanceof RpcFault ? error.code : -32603
+      return [Buffer.from(`${head}"error":{"code":${code},"message":${JSON.stringify((error as Error).message)}}}`)]
+    }
+  }
+
+  const known = (number: number | undefined) => number !== undefined && number >= 0 && number <= state.head
+  const byTag = (tag: unknown): number => {
+    if (tag === "earliest") return 0
+    if (tag === "latest" || tag === "pending" || tag === "safe" || tag === "finalized") return state.head
+    return Number(tag)
+  }
+  const byHash = (hash: unknown): number | undefined => {
+    for (let number = numbers.size; number <= state.head; number++) numbers.set(blocks.hash(number), number)
+    return numbers.get(`${hash}`.toLowerCase())
+  }
+  const byTransaction = new Map<string, readonly [number, number]>()
+  let indexed = 0
+  const findTransaction = (hash: unknown) => {
+    for (; indexed < state.head; indexed++) {
+      for (let index = 0; index < shape.transfersPerBlock; index++) {
+        byTransaction.set(blocks.transactionHash(indexed + 1, index), [indexed + 1, index])
+      }
+    }
+    return byTransaction.get(`${hash}`.toLowerCase())
+  }
+  const json = (value: unknown) => [Buffer.from(JSON.stringify(value))]
+  const whole = (number: number | undefined, full: unknown) =>
+    known(number) ? [full ? block(number as number).full : block(number as number).brief] : [nothing]
+
+  const result = (method: string, params: readonly unknown[]): readonly Uint8Array[] => {
+    switch (method) {
+      case "eth_chainId":
+        return json(quantity(shape.chainId))
+      case "net_version":
+        return json(`${shape.chainId}`)
+      case "web3_clientVersion":
+        return json("big-chain/1")
+      case "eth_syncing":
+        return json(false)
+      case "eth_blockNumber":
+        return json(quantity(state.head))
+      case "eth_getBlockByNumber":
+        return whole(byTag(params[0]), params[1])
+      case "eth_getBlockByHash":
+        return whole(byHash(params[0]), params[1])
+      case "eth_getBlockReceipts": {
+        const id = `${params[0]}`
+        const number = id.length === 66 ? byHash(id) : byTag(id)
+        return [known(number) ? block(number as number).receipts : nothing]
+      }
+      case "eth_getTransactionByHash":
+      case "eth_getTransactionReceipt": {
+        const place = findTransaction(params[0])
+        if (!place) return [nothing]
+        const { transactions, receipts } = blocks.texts(place[0])
+        const texts = method === "eth_getTransactionByHash" ? transactions : receipts
+        return [Buffer.from(texts[place[1]] as string)]
+      }
+      case "eth_getLogs":
+        return logs(params[0] as LogFilter)
+      case "eth_getCode":
+        return json(blocks.tokens.includes(`${params[0]}`.toLowerCase() as Hex) ? "0x6080604052" : "0x")
+      case "eth_getBalance":
+        return json("0xde0b6b3a7640000")
+      case "eth_gasPrice":
+        return json("0x5d21dba00")
+      case "eth_call":
+        return json(tokenCall(params[0] as { to?: Hex; data?: Hex; input?: Hex }))
+      default:
+        throw new RpcFault(-32601, `the method ${method} does not exist/is not available`)
+    }
+  }
+
+  const tokenCall = ({ to, data, input }: { to?: Hex; data?: Hex; input?: Hex }) => {
+    const token = blocks.tokens.indexOf(`${to}`.toLowerCase() as Hex)
+    if (token === -1) return "0x"
+    const answer = answerTokenCall(token, data ?? input ?? "0x")
+    if (answer === undefined) throw new RpcFault(3, "execution reverted")
+    return answer
+  }
+
+  const logs = (filter: LogFilter): readonly Uint8Array[] => {
+    const from = filter.blockHash ? byHash(filter.blockHash) : byTag(filter.fromBlock ?? "latest")
+    const to = filter.blockHash ? from : Math.min(byTag(filter.toBlock ?? "latest"), state.head)
+    if (from === undefined || to === undefined) throw new RpcFault(-32000, "unknown block")
+    const parts: Uint8Array[] = []
+    const wanted = matcher(filter)
+    for (let number = from; number <= to; number++) {
+      const text = wanted
+        ? Buffer.from(
+            blocks
+              .texts(number)
+              .logs.filter((log) => wanted(JSON.parse(log)))
+              .join(),
+          )
+        : block(number).logs
+      if (text.length === 0) continue
+      parts.push(parts.length === 0 ? open : comma, text)
+    }
+    return parts.length === 0 ? [Buffer.from("[]")] : [...parts, close]
+  }
+  return state
+}
+
+/** Decides whether a log is wanted; undefined when every log of this chain is. */
+function matcher({ address, topics = [] }: LogFilter): ((log: Log) => boolean) | undefined {
+  const lower = (value: Hex | readonly Hex[]) => [value].flat().map((hex) => hex.toLowerCase())
+  const addresses = address === undefined ? [] : lower(address)
+  const positions = topics.map((topic) => (topic === null ? [] : lower(topic)))
+  const every = positions.every((allowed, at) => allowed.length === 0 || (at === 0 && allowed.includes(transferTopic)))
+  if (addresses.length === 0 && every) return undefined
+  return (log) =>
+    (addresses.length === 0 || addresses.includes(log.address)) &&
+    positions.every((allowed, at) => allowed.length === 0 || allowed.includes(log.topics[at] as string))
+}

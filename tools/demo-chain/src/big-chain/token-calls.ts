@@ -1,0 +1,22 @@
+import { encodeAbiParameters, type Hex } from "viem"
+
+const string = (text: string) => encodeAbiParameters([{ type: "string" }], [text])
+const integer = (value: bigint) => encodeAbiParameters([{ type: "uint256" }], [value])
+
+/** What a token of the synthetic chain answers to a call; undefined where it reverts. */
+export function answerTokenCall(token: number, data: Hex): Hex | undefined {
+  switch (data.slice(0, 10)) {
+    case "0x06fdde03":
+      return string(`Big Token ${token}`)
+    case "0x95d89b41":
+      return string(`BIG${token}`)
+    case "0x313ce567":
+      return integer(18n)
+    case "0x18160ddd":
+      return integer(10n ** 27n)
+    case "0x70a08231":
+      return integer(10n ** 21n)
+    default:
+      return undefined
+  }
+}

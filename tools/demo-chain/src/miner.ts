@@ -1,0 +1,73 @@
+import type { Hex } from "viem"
+import type { HDAccount } from "viem/accounts"
+import type { Rpc } from "./anvil/rpc.ts"
+import type { JournalBlock } from "./journal.ts"
+import type { Call } from "./script/call.ts"
+import type { Random } from "./script/random.ts"
+
+const gwei = 10n ** 9n
+
+/** Mines blocks of what it is given, in that order. */
+export interface Miner {
+  /** Signs calls and mines them. */
+  mine(calls: readonly Call[], timestamp: number, random: Random): Promise<JournalBlock>
+  /** Mines a block again as it was, and throws when it comes out different. */
+  repeat(block: JournalBlock): Promise<void>
+}
+
+interface MinedBlock {
+  readonly hash: Hex
+  readonly timestamp: Hex
+  readonly transactions: readonly Hex[]
+}
+
+export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAccount[]): Miner {
+  const close = async (timestamp: number) => {
+    await rpc("evm_setNextBlockTimestamp", [timestamp])
+    await rpc("evm_mine")
+    return await rpc<MinedBlock>("eth_getBlockByNumber", ["latest", false])
+  }
+  return {
+    mine: async (calls, timestamp, random) => {
+      const nonces = new Map<number, number>()
+      const sent = new Map<Hex, Hex>()
+      for (const call of calls) {
+        const account = accounts[call.from] as HDAccount
+        const nonce =
+          nonces.get(call.from) ?? Number(await rpc<Hex>("eth_getTransactionCount", [account.address, "pending"]))
+        nonces.set(call.from, nonce + 1)
+        const raw = await account.signTransaction({ ...envelope(call, random), chainId, nonce })
+        sent.set(await rpc<Hex>("eth_sendRawTransaction", [raw]), raw)
+      }
+      const block = await close(timestamp)
+      const transactions: Hex[] = []
+      // A visitor's transaction may be among them.
+      for (const hash of block.transactions) {
+        transactions.push(sent.get(hash) ?? (await rpc<Hex>("eth_getRawTransactionByHash", [hash])))
+      }
+      const missing = [...sent.keys()].find((hash) => !block.transactions.includes(hash))
+      if (missing) throw new Error(`Transaction ${missing} did not make it into its block`)
+      return { hash: block.hash, timestamp: Number(block.timestamp), transactions }
+    },
+    repeat: async ({ hash, timestamp, transactions }) => {
+      for (const raw of transactions) await rpc("eth_sendRawTransaction", [raw])
+      const again = await close(timestamp)
+      if (again.hash !== hash)
+        throw new Error(`The recorded chain cannot be continued: block ${hash} came out different`)
+    },
+  }
+}
+
+/** All types of transactions occur. */
+function envelope({ to, data, value, gas = 2_500_000n }: Call, random: Random) {
+  const common = { gas, ...(to && { to }), ...(data && { data }), ...(value !== undefined && { value }) }
+  const tip = BigInt(random.between(0, 3)) * gwei
+  switch (random.weighted({ eip1559: 6, legacy: 2, eip2930: 1 })) {
+    case "legacy":
+      return { ...common, type: "legacy", gasPrice: 3n * gwei + tip } as const
+    case "eip2930":
+      return { ...common, type: "eip2930", gasPrice: 3n * gwei + tip, accessList: [] } as const
+    default:
+      return { ...common, type: "eip1559", maxFeePerGas: 5n * gwei, maxPriorityFeePerGas: tip } as const
+  }
+}

@@ -1,0 +1,79 @@
+import { createPublicClient, http, parseAbi, parseAbiItem } from "viem"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { type BigChain, startBigChain } from "../src/index.ts"
+
+let chain: BigChain
+let client: ReturnType<typeof createPublicClient>
+beforeAll(async () => {
+  chain = await startBigChain({ head: 20, transfersPerBlock: 7 })
+  client = createPublicClient({ transport: http(chain.rpcUrl, { batch: true }) })
+})
+afterAll(() => chain.stop())
+
+const transfer = parseAbiItem("event Transfer(address indexed from, address indexed to, uint256 value)")
+
+it("links every block to its parent", async () => {
+  const numbers = Array.from({ length: 21 }, (_, number) => BigInt(number))
+  const blocks = await Promise.all(numbers.map((blockNumber) => client.getBlock({ blockNumber })))
+  expect(blocks.slice(1).map(({ parentHash }) => parentHash)).toEqual(blocks.slice(0, -1).map(({ hash }) => hash))
+})
+
+it("has receipts, logs and transactions that agree", async () => {
+  const block = await client.getBlock({ blockNumber: 3n, includeTransactions: true })
+  const receipts = await client.request<{ Method: string; Parameters: unknown; ReturnType: { logs: unknown[] }[] }>({
+    method: "eth_getBlockReceipts",
+    params: ["0x3"],
+  })
+  const logs = await client.getLogs({ blockHash: block.hash, event: transfer, strict: true })
+  expect(receipts.flatMap((receipt) => receipt.logs).length).toBe(7)
+  expect(logs.map(({ transactionHash }) => transactionHash)).toEqual(block.transactions.map(({ hash }) => hash))
+  expect(logs.map(({ args }) => args.from.toLowerCase())).toEqual(block.transactions.map(({ from }) => from))
+  expect(await client.getTransactionReceipt({ hash: block.transactions[2]?.hash ?? "0x" })).toMatchObject({
+    blockNumber: 3n,
+    transactionIndex: 2,
+    logs: [{ logIndex: 2 }],
+  })
+})
+
+it("filters logs by address and topic", async () => {
+  const all = await client.getLogs({ fromBlock: 0n, toBlock: 20n, event: transfer, strict: true })
+  const [{ address, args } = expect.fail()] = all
+  const found = await client.getLogs({
+    address,
+    event: transfer,
+    args: { from: args.from },
+    fromBlock: 0n,
+    toBlock: 20n,
+  })
+  expect(all.length).toBe(140)
+  expect(found.map(({ blockHash, logIndex }) => [blockHash, logIndex])).toEqual(
+    all
+      .filter((log) => log.address === address && log.args.from === args.from)
+      .map((log) => [log.blockHash, log.logIndex]),
+  )
+})
+
+it("answers what is asked of a token, and reverts what is not", async () => {
+  const abi = parseAbi([
+    "function name() view returns (string)",
+    "function decimals() view returns (uint8)",
+    "function supportsInterface(bytes4) view returns (bool)",
+  ])
+  const address = chain.tokens[1] ?? "0x"
+  expect(await client.readContract({ address, abi, functionName: "name" })).toBe("Big Token 1")
+  expect(await client.readContract({ address, abi, functionName: "decimals" })).toBe(18)
+  await expect(
+    client.readContract({ address, abi, functionName: "supportsInterface", args: ["0x80ac58cd"] }),
+  ).rejects.toThrow(/revert/)
+})
+
+it("grows when it is told to, and knows nothing beyond its head", async () => {
+  const ask = (blockNumber: bigint) =>
+    client.getBlock({ blockNumber }).then(
+      ({ number }) => number,
+      () => "none",
+    )
+  expect(await ask(21n)).toBe("none")
+  chain.advance()
+  expect(await ask(21n)).toBe(21n)
+})

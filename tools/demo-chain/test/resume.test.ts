@@ -1,0 +1,96 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { appendFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { privateKeyToAccount } from "viem/accounts"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { createRpc } from "../src/anvil/rpc.ts"
+import { startDemoChain } from "../src/index.ts"
+import { hashes, snapshot } from "./snapshot.ts"
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "demo-chain-"))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+it("serves the same blocks, receipts, logs and traces after a restart, and goes on as if there had been none", async () => {
+  const stateFile = join(folder, "resumed.jsonl")
+  const first = await startDemoChain({ stateFile, rounds: 2 })
+  const before = await snapshot(first.rpcUrl)
+  await first.stop()
+  const second = await startDemoChain({ stateFile, rounds: 2 })
+  expect(await snapshot(second.rpcUrl)).toEqual(before)
+  await second.play(2)
+  const resumed = hashes(await snapshot(second.rpcUrl))
+  await second.stop()
+  const uninterrupted = await startDemoChain({ rounds: 4 })
+  const expected = hashes(await snapshot(uninterrupted.rpcUrl))
+  await uninterrupted.stop()
+  expect(resumed).toEqual(expected)
+})
+
+it("keeps a visitor's transaction over a restart", async () => {
+  const stateFile = join(folder, "visited.jsonl")
+  const first = await startDemoChain({ stateFile, rounds: 0 })
+  const account = privateKeyToAccount(first.accounts[3]?.privateKey ?? "0x")
+  const gas = { gas: 21_000n, gasPrice: 10n ** 10n, type: "legacy" } as const
+  const raw = await account.signTransaction({ ...gas, chainId: 31337, nonce: 0, to: account.address, value: 1n })
+  const hash = await createRpc(first.rpcUrl)<string>("eth_sendRawTransaction", [raw])
+  await first.play(1)
+  await first.stop()
+  const second = await startDemoChain({ stateFile, rounds: 0 })
+  const receipt = await createRpc(second.rpcUrl)<{ blockNumber: string }>("eth_getTransactionReceipt", [hash])
+  await second.stop()
+  expect(receipt.blockNumber).toBe("0x6")
+})
+
+it("drops a line of its file that a crash cut short", async () => {
+  const stateFile = join(folder, "cut.jsonl")
+  const first = await startDemoChain({ stateFile, rounds: 1 })
+  const before = hashes(await snapshot(first.rpcUrl))
+  await first.stop()
+  await appendFile(stateFile, '{"hash":"0x12')
+  const second = await startDemoChain({ stateFile, rounds: 1 })
+  const after = hashes(await snapshot(second.rpcUrl))
+  await second.stop()
+  expect(after).toEqual(before)
+  expect(await readFile(stateFile, "utf8")).toMatch(/\}\n$/)
+})
+
+it("refuses a file whose blocks do not come out as they were", async () => {
+  const stateFile = join(folder, "forged.jsonl")
+  const chain = await startDemoChain({ stateFile, rounds: 0 })
+  await chain.stop()
+  const text = await readFile(stateFile, "utf8")
+  await writeFile(stateFile, text.replace('"genesisTime":1767225600', '"genesisTime":1767225601'))
+  await expect(startDemoChain({ stateFile })).rejects.toThrow(/cannot be continued/)
+})
+
+it("plays slow traffic by itself, in wall-clock time, until it is stopped", async () => {
+  const chain = await startDemoChain({ rounds: 0, blockTime: 0.05 })
+  const rpc = createRpc(chain.rpcUrl)
+  const head = Number(await rpc("eth_blockNumber"))
+  await expect.poll(async () => Number(await rpc("eth_blockNumber")), { timeout: 10_000 }).toBeGreaterThan(head + 2)
+  const block = await rpc<{ timestamp: string }>("eth_getBlockByNumber", ["latest", false])
+  await chain.stop()
+  await chain.ended
+  expect(Math.abs(Number(block.timestamp) - Date.now() / 1000)).toBeLessThan(10)
+})
+
+it("leaves no node behind when its process is killed", async () => {
+  const program = `
+    const { startDemoChain } = await import(${JSON.stringify(new URL("../src/index.ts", import.meta.url).href)})
+    console.log((await startDemoChain({ rounds: 0 })).rpcUrl)
+  `
+  const child = spawn(process.execPath, ["--input-type=module", "-e", program], {
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  const [line] = (await once(child.stdout, "data")) as [Buffer]
+  const rpc = createRpc(line.toString().trim())
+  expect(await rpc("eth_chainId")).toBe("0x7a69")
+  child.kill("SIGKILL")
+  await once(child, "exit")
+  await expect.poll(() => rpc("eth_chainId").catch(() => "gone"), { timeout: 10_000 }).toBe("gone")
+})

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs"
+
+/** An operating-system account by number. */
+export interface Account {
+  readonly uid: number
+  readonly gid: number
+}
+
+const unprivileged = ["nobody", "postgres"]
+
+/**
+ * The account that PostgreSQL must run as: undefined where it can run as whoever runs this.
+ * It refuses to run as root, and insists that its account has a name.
+ */
+export function serverAccount(uid = process.getuid?.(), passwd = readPasswd): Account | undefined {
+  if (uid !== 0) return undefined
+  const lines = passwd()
+    .split("\n")
+    .map((line) => line.split(":"))
+  for (const name of unprivileged) {
+    const [, , user, group] = lines.find(([account]) => account === name) ?? []
+    // The numbers of accounts are unsigned; macOS writes nobody's as -2.
+    if (user && group) return { uid: Number(user) >>> 0, gid: Number(group) >>> 0 }
+  }
+  throw new Error(
+    `PostgreSQL does not run as root, and /etc/passwd has no account ${unprivileged.join(" or ")} for it. ` +
+      "Run the tests as a normal user, or name a server in SERAC_TEST_POSTGRES.",
+  )
+}
+
+const readPasswd = (): string => readFileSync("/etc/passwd", "utf8")

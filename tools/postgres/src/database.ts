@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto"
+import pg from "pg"
+
+/** Makes an empty database on the server of `url` and resolves to its URL; its name begins with that of `url`'s database. */
+export function createDatabase(url: string): Promise<string> {
+  return makeDatabase(url, nameOf(url))
+}
+
+export async function makeDatabase(server: string, prefix: string): Promise<string> {
+  const name = `${prefix}_${randomBytes(6).toString("hex")}`
+  await run(server, (client) => client.query(`CREATE DATABASE ${pg.escapeIdentifier(name)}`))
+  const url = new URL(server)
+  url.pathname = `/${name}`
+  return url.href
+}
+
+/** Drops the database of `url` and all that {@link createDatabase} made from it, used or not, by way of `server`. */
+export async function dropDatabases(server: string, url: string): Promise<void> {
+  await run(server, async (client) => {
+    const name = nameOf(url)
+    const { rows } = await client.query<{ datname: string }>(
+      "SELECT datname FROM pg_database WHERE datname = $1 OR starts_with(datname, $1 || '_')",
+      [name],
+    )
+    for (const { datname } of rows) {
+      await client.query(`DROP DATABASE IF EXISTS ${pg.escapeIdentifier(datname)} WITH (FORCE)`)
+    }
+  })
+}
+
+const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres"
+
+async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}

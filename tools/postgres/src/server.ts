@@ -1,0 +1,133 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { chown, mkdtemp, rm, stat, writeFile } from "node:fs/promises"
+import { createServer } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
+import { type Account, serverAccount } from "./account.ts"
+import { packagedBinaries, program, runnableBinaries } from "./binaries.ts"
+import type { PostgresOptions } from "./options.ts"
+
+/** A PostgreSQL server that is a child of this process, in a folder of its own. */
+export interface Server {
+  readonly url: string
+  /** Kills the server and removes its folder. */
+  stop(): Promise<void>
+}
+
+const user = "postgres"
+const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
+
+export async function startServer(options: PostgresOptions): Promise<Server> {
+  const account = serverAccount()
+  const folder = await makeFolder(account)
+  try {
+    const binaries = await runnableBinaries(packagedBinaries(), account, folder)
+    const password = randomBytes(16).toString("hex")
+    const data = await makeCluster(binaries, folder, password, account)
+    const settings = { ...(options.durable ? {} : careless), ...options.settings }
+    for (let attempt = 1; ; attempt++) {
+      const port = await freePort()
+      const child = spawnServer(binaries, data, { ...settings, port, listen_addresses: "127.0.0.1" }, account)
+      const log = await ready(child)
+      if (log === undefined) {
+        const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
+        return { url, stop: () => stopServer(child, folder) }
+      }
+      // Somebody else may have taken the port meanwhile.
+      if (attempt === 5 || !/could not bind|could not create any TCP\/IP sockets/.test(log)) {
+        throw new Error(`PostgreSQL did not start:\n${log}`)
+      }
+    }
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function makeFolder(account: Account | undefined): Promise<string> {
+  for (const parent of new Set([tmpdir(), "/tmp", "/var/tmp"])) {
+    if (account !== undefined && !(await openToAll(parent))) continue
+    const folder = await mkdtemp(join(parent, "serac-postgres-"))
+    if (account !== undefined) await chown(folder, account.uid, account.gid)
+    return folder
+  }
+  throw new Error(`No temporary folder that PostgreSQL can reach: ${tmpdir()} is closed to other users`)
+}
+
+/** Whether everybody may go through a folder and all that are above it. */
+async function openToAll(folder: string): Promise<boolean> {
+  const { mode } = await stat(folder)
+  if ((mode & 0o001) === 0) return false
+  return dirname(folder) === folder || openToAll(dirname(folder))
+}
+
+async function makeCluster(binaries: string, folder: string, password: string, account: Account | undefined) {
+  const data = join(folder, "data")
+  const passwordFile = join(folder, "password")
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
+  const flags = ["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"]
+  const args = [`--pgdata=${data}`, `--username=${user}`, `--pwfile=${passwordFile}`, ...flags]
+  const child = spawn(program(binaries, "initdb"), args, { ...account, ...surroundings(folder) })
+  let log = ""
+  child.stderr.on("data", (chunk) => {
+    log += chunk
+  })
+  const [status] = await once(child, "close")
+  if (status !== 0) throw new Error(`initdb failed:\n${log}`)
+  return data
+}
+
+function spawnServer(
+  binaries: string,
+  data: string,
+  settings: Readonly<Record<string, string | number>>,
+  account: Account | undefined,
+): ChildProcess {
+  const flags = Object.entries({ unix_socket_directories: "", ...settings }).flatMap(([key, value]) => [
+    "-c",
+    `${key}=${value}`,
+  ])
+  return spawn(program(binaries, "postgres"), ["-D", data, ...flags], { ...account, ...surroundings(data) })
+}
+
+// The current folder may be closed to the account, and PG* variables are for clients of another server.
+const surroundings = (cwd: string) => ({
+  cwd,
+  env: { LC_ALL: "C", TZ: "UTC", PATH: process.env.PATH ?? "" },
+  stdio: ["ignore", "ignore", "pipe"] as ["ignore", "ignore", "pipe"],
+  windowsHide: true,
+})
+
+/** Resolves to undefined when the server answers, to its log when it has ended. */
+function ready(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve, reject) => {
+    let log = ""
+    child.stderr?.setEncoding("utf8").on("data", function collect(chunk: string) {
+      log += chunk
+      if (!log.includes("ready to accept connections")) return
+      child.stderr?.off("data", collect).resume()
+      resolve(undefined)
+    })
+    child.once("error", reject)
+    child.once("close", () => resolve(log))
+  })
+}
+
+async function stopServer(child: ChildProcess, folder: string): Promise<void> {
+  // SIGQUIT ends it at once, without a checkpoint: the data is thrown away.
+  if (child.exitCode === null && child.signalCode === null && child.kill("SIGQUIT")) await once(child, "exit")
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1")
+  await once(server, "listening")
+  const address = server.address()
+  server.close()
+  await once(server, "close")
+  if (address === null || typeof address === "string") throw new Error("no TCP port")
+  return address.port
+}

@@ -1,0 +1,84 @@
+import { getChain, listChains, listLatestTransactionsAllChains } from "@serac/data"
+import { getAverageTps } from "@serac/metrics"
+import type { ChainDefinition } from "@serac/store"
+import { averageTps, sumOf } from "../oracle/average-tps.ts"
+import type { ChainOracle } from "../oracle/chain-oracle.ts"
+import type { Ledger } from "../recording/ledger.ts"
+import type { Stack } from "../stack/start-stack.ts"
+import { sizesFor } from "./compare-chain.ts"
+import type { Comparison } from "./comparison.ts"
+
+/** A chain under proof. */
+export interface ProvenChain {
+  readonly definition: ChainDefinition
+  readonly ledger: Ledger
+  readonly oracle: ChainOracle
+}
+
+/** Asks for what is said of several chains at once: 4.15, 4.18 and 4.19. */
+export async function compareAll(stack: Stack, chains: readonly ProvenChain[], comparison: Comparison): Promise<void> {
+  for (const network of [undefined, "mainnet", "fuji", "testnet"] as const) {
+    for (const status of [undefined, "success", "failed"] as const) {
+      const expected = latest(chains, network, status)
+      for (const pageSize of sizesFor(expected.length)) {
+        const parameters = { pageSize, ...(network && { network }), ...(status && { status }) }
+        const pages = listLatestTransactionsAllChains(stack.data, parameters).pages()
+        await comparison.list("4.15 all chains", `${network} ${status}`, expected, pageSize, pages)
+      }
+    }
+  }
+
+  const shown = await listChains(stack.data)
+  comparison.value(
+    "4.18 chains",
+    "",
+    chains.map(({ definition }) => described(definition)),
+    shown.chains,
+  )
+  for (const { definition } of chains) {
+    const { chainId } = definition
+    const chain = await getChain(stack.data, { chainId })
+    comparison.value("4.18 chain", chainId, described(definition), JSON.parse(JSON.stringify(chain)))
+  }
+
+  const groups = ["total", "mainnet", "testnet"].map((name): [string, readonly ProvenChain[]] => [
+    name,
+    chains.filter(({ definition }) => name === "total" || definition.network === name),
+  ])
+  for (const [name, members] of [
+    ...groups,
+    ...chains.map((one): [string, ProvenChain[]] => [one.ledger.chainId, [one]]),
+  ]) {
+    const expected = sumOf(members.map(({ ledger }) => averageTps(ledger)))
+    const pages = getAverageTps(stack.metrics, { chainId: name }).pages()
+    await comparison.list("4.19 average TPS", name, expected, 100, pages)
+  }
+}
+
+/** Newest first; those of one second by chain ID, those of one chain in its own order. */
+function latest(chains: readonly ProvenChain[], network: string | undefined, status: string | undefined) {
+  const wanted = network === "fuji" ? "testnet" : network
+  return chains
+    .filter(({ definition }) => wanted === undefined || definition.network === wanted)
+    .sort((one, other) => Number(one.ledger.chainId) - Number(other.ledger.chainId))
+    .flatMap(({ oracle }) => oracle.transactions)
+    .filter(({ succeeded }) => status === undefined || succeeded === (status === "success"))
+    .sort((one, other) => other.timestamp - one.timestamp)
+    .map(({ item }) => item)
+}
+
+function described(definition: ChainDefinition) {
+  const { chainId, name, description, network, nativeToken, rpcUrls, platformChainId } = definition
+  return {
+    chainId,
+    status: "OK",
+    chainName: name,
+    description,
+    ...(platformChainId && { platformChainId }),
+    vmName: "EVM",
+    rpcUrl: rpcUrls[0],
+    isTestnet: network === "testnet",
+    networkToken: nativeToken,
+    enabledFeatures: ["nftIndexing"],
+  }
+}

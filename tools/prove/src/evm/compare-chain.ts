@@ -1,0 +1,107 @@
+import {
+  getBlock,
+  listContractDeployments,
+  listErc721Transfers,
+  listLatestBlocks,
+  listLatestTransactions,
+  listNftTokens,
+  listTokenTransfers,
+} from "@serac/data"
+import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
+import type { Stack } from "../stack/start-stack.ts"
+import type { Comparison } from "./comparison.ts"
+
+const items = (list: readonly Listed[] = []) => list.map(({ item }) => item)
+
+/** Asks for every listing of a chain, of every address in it and of one that is not, by pages of several sizes. */
+export async function compareChain(stack: Stack, oracle: ChainOracle, comparison: Comparison): Promise<void> {
+  const { data } = stack
+  const { chainId } = oracle
+  const paged = async (
+    kind: string,
+    where: string,
+    expected: readonly unknown[],
+    list: (pageSize: number) => { pages(): Parameters<Comparison["list"]>[4] },
+  ) => {
+    for (const size of sizesFor(expected.length)) {
+      await comparison.list(kind, `${chainId} ${where}`, expected, size, list(size).pages())
+    }
+  }
+
+  await paged("4.12 blocks", "", items(oracle.blocks), (pageSize) => listLatestBlocks(data, { chainId, pageSize }))
+  for (const { item } of oracle.blocks) {
+    const { blockNumber, blockHash } = item as { blockNumber: string; blockHash: string }
+    for (const blockId of [blockNumber, blockHash]) {
+      comparison.value("4.13 block", `${chainId} ${blockId}`, item, await plain(getBlock(data, { chainId, blockId })))
+    }
+  }
+
+  const { transactions } = oracle
+  await paged("4.8 transactions", "", items(transactions), (pageSize) =>
+    listLatestTransactions(data, { chainId, pageSize }),
+  )
+  for (const status of ["success", "failed"] as const) {
+    const wanted = transactions.filter(({ succeeded }) => succeeded === (status === "success"))
+    await paged("4.8 transactions", status, items(wanted), (pageSize) =>
+      listLatestTransactions(data, { chainId, pageSize, status }),
+    )
+  }
+
+  const head = oracle.blocks[0]?.block ?? 0
+  for (const address of [...oracle.addresses, "0x000000000000000000000000000000000000dead"]) {
+    await paged("4.9 deployments", address, items(oracle.deployments.get(address)), (pageSize) =>
+      listContractDeployments(data, { chainId, address, pageSize }),
+    )
+    await paged("4.10 tokens", address, items(oracle.tokens.get(address)), (pageSize) =>
+      listNftTokens(data, { chainId, address, pageSize }),
+    )
+    for (const [range, block] of rangesOf(oracle.erc721Transfers.get(address), head)) {
+      const wanted = within(oracle.erc721Transfers.get(address), range)
+      await paged("4.6 ERC-721 transfers", `${address} ${block}`, items(wanted), (pageSize) =>
+        listErc721Transfers(data, { chainId, address, pageSize, ...range }),
+      )
+    }
+    for (const [range, block] of rangesOf(oracle.tokenTransfers.get(address), head)) {
+      const wanted = within(oracle.tokenTransfers.get(address), range)
+      await paged("4.7 token transfers", `${address} ${block}`, items(wanted), (pageSize) =>
+        listTokenTransfers(data, { chainId, address, pageSize, ...range }),
+      )
+    }
+  }
+}
+
+/** Small pages where there is something to cut, and one page with everything to spare. */
+export function sizesFor(length: number): readonly number[] {
+  if (length === 0) return [10]
+  if (length <= 3) return [1, 100]
+  return length <= 40 ? [1, 7, 100] : [13, 100]
+}
+
+interface BlockRange {
+  readonly startBlock?: number
+  readonly endBlock?: number
+}
+
+/** No range, open ones at an item's own block, one that holds a single block, and one that holds none. */
+function rangesOf(list: readonly Listed[] | undefined, head: number): readonly [BlockRange, string][] {
+  const ranges: BlockRange[] = [{}]
+  const middle = list?.[Math.floor((list.length - 1) / 2)]?.block
+  if (middle !== undefined) {
+    ranges.push({ startBlock: middle }, { endBlock: middle }, { startBlock: middle, endBlock: middle + 1 })
+    ranges.push(
+      { startBlock: middle, endBlock: middle },
+      { startBlock: 0, endBlock: head + 1 },
+      { startBlock: head + 1 },
+    )
+  }
+  return ranges.map((range) => [range, `${range.startBlock ?? ""}-${range.endBlock ?? ""}`])
+}
+
+function within(list: readonly Listed[] = [], { startBlock = 0, endBlock = Infinity }: BlockRange): readonly Listed[] {
+  return list.filter(({ block }) => block >= startBlock && block < endBlock)
+}
+
+/** A result without what the client adds to it. */
+async function plain(result: PromiseLike<unknown>): Promise<unknown> {
+  return JSON.parse(JSON.stringify(await result))
+}

@@ -1,0 +1,54 @@
+import { expect, it } from "vitest"
+import { Comparison } from "./comparison.ts"
+
+async function* pagesOf(...pages: (readonly unknown[])[]) {
+  for (const [at, items] of pages.entries()) yield { items, hasNextPage: at < pages.length - 1 }
+}
+
+const compared = async (expected: readonly unknown[], size: number, ...pages: (readonly unknown[])[]) => {
+  const comparison = new Comparison([100, 200])
+  await comparison.list("4.12 blocks", "1", expected, size, pagesOf(...pages))
+  return comparison.differences.map(({ where }) => where)
+}
+
+it("finds nothing where pages make up what is expected, whatever the order of members", async () => {
+  expect(await compared([{ a: 1, b: 2 }, { a: 3 }, { a: 4 }], 2, [{ b: 2, a: 1 }, { a: 3 }], [{ a: 4 }])).toEqual([])
+})
+
+it("finds a wrong item, a missing one, one too many, a repeated one and a short page", async () => {
+  expect(await compared([1, 2], 2, [1, 3])).toEqual(["4.12 blocks 1 by 2 [1]"])
+  expect(await compared([1, 2], 2, [1])).toEqual(["4.12 blocks 1 by 2, length"])
+  expect(await compared([1], 2, [1, 2])).toEqual(["4.12 blocks 1 by 2, length"])
+  expect(await compared([1, 2, 3], 2, [1, 2], [2])).toEqual(["4.12 blocks 1 by 2 [2]"])
+  expect(await compared([1, 2], 2, [1], [2])).toEqual(["4.12 blocks 1"])
+})
+
+it("finds members that are missing or too many", async () => {
+  expect(await compared([{ a: 1 }], 2, [{ a: 1, b: 2 }])).toHaveLength(1)
+  expect(await compared([{ a: 1, b: 2 }], 2, [{ a: 1 }])).toHaveLength(1)
+})
+
+it("believes the name of a method without an ABI only where its selector is right", async () => {
+  const call = { callType: "CONTRACT_CALL", methodHash: "0xa9059cbb" }
+  expect(await compared([call], 2, [{ ...call, methodName: "transfer(address,uint256)" }])).toEqual([])
+  expect(await compared([call], 2, [{ ...call, methodName: "transfer(address)" }])).toHaveLength(1)
+  const known = { ...call, methodName: "transfer(address,uint256)" }
+  expect(await compared([known], 2, [call])).toHaveLength(1)
+})
+
+it("believes when metadata was read only where that was during the run", async () => {
+  const read = (metadataLastUpdatedTimestamp: unknown) => ({ indexStatus: "indexed", metadataLastUpdatedTimestamp })
+  expect(await compared([{ indexStatus: "indexed" }], 2, [read(150)])).toEqual([])
+  expect(await compared([{ indexStatus: "indexed" }], 2, [read(99)])).toHaveLength(1)
+  expect(await compared([{ indexStatus: "indexed" }], 2, [read("150")])).toHaveLength(1)
+})
+
+it("counts what it compared", async () => {
+  const comparison = new Comparison([0, 0])
+  await comparison.list("4.12 blocks", "1", [1, 2, 3], 2, pagesOf([1, 2], [3]))
+  comparison.value("4.13 block", "1 2", { a: 1 }, { a: 1 })
+  expect(Object.fromEntries(comparison.counts)).toEqual({
+    "4.12 blocks": { lists: 1, pages: 2, items: 3 },
+    "4.13 block": { lists: 0, pages: 0, items: 1 },
+  })
+})

@@ -1,0 +1,106 @@
+import { toFunctionSelector } from "viem"
+
+/** What was served of a listing, against what the oracle says. */
+export interface Difference {
+  readonly where: string
+  readonly expected: unknown
+  readonly served: unknown
+}
+
+/** How much of a kind of listing was compared. */
+export interface Count {
+  lists: number
+  pages: number
+  items: number
+}
+
+/** Gathers comparisons by kind, and what differs. */
+export class Comparison {
+  readonly counts = new Map<string, Count>()
+  readonly differences: Difference[] = []
+  /** Unix seconds between which metadata was read. */
+  readonly #during: readonly [number, number]
+
+  constructor(during: readonly [number, number]) {
+    this.#during = during
+  }
+
+  /** Compares one value with another. */
+  value(kind: string, where: string, expected: unknown, served: unknown): void {
+    this.#count(kind, 0, 1)
+    this.#compare(`${kind} ${where}`, expected, served)
+  }
+
+  /** Walks a listing by pages of `size` and compares what they make up. */
+  async list(
+    kind: string,
+    where: string,
+    expected: readonly unknown[],
+    size: number,
+    pages: AsyncIterable<{ readonly items: readonly unknown[]; readonly hasNextPage: boolean }>,
+  ): Promise<void> {
+    const served: unknown[] = []
+    let count = 0
+    for await (const { items, hasNextPage } of pages) {
+      count++
+      served.push(...items)
+      if (hasNextPage && items.length !== size) this.#differ(`${kind} ${where}`, `a page of ${size}`, `${items.length}`)
+    }
+    const entry = this.#count(kind, count, served.length)
+    entry.lists++
+    const label = `${kind} ${where} by ${size}`
+    if (served.length !== expected.length) this.#differ(`${label}, length`, expected.length, served.length)
+    for (const [at, item] of expected.entries()) {
+      if (at < served.length) this.#compare(`${label} [${at}]`, item, served[at])
+    }
+  }
+
+  #count(kind: string, pages: number, items: number): Count {
+    const count = this.counts.get(kind) ?? { lists: 0, pages: 0, items: 0 }
+    count.pages += pages
+    count.items += items
+    this.counts.set(kind, count)
+    return count
+  }
+
+  #compare(where: string, expected: unknown, served: unknown): void {
+    const faults: string[] = []
+    const [one, other] = [canonical(expected), canonical(this.#settle(served, expected, faults))]
+    if (one !== other) this.#differ(where, expected, served)
+    for (const fault of faults) this.#differ(where, fault, served)
+  }
+
+  #differ(where: string, expected: unknown, served: unknown): void {
+    this.differences.push({ where, expected, served })
+  }
+
+  /** Takes out what the oracle cannot know: when metadata was read, and names of methods of contracts without an ABI. */
+  #settle(served: unknown, expected: unknown, faults: string[]): unknown {
+    if (Array.isArray(served)) {
+      return served.map((item, at) => this.#settle(item, Array.isArray(expected) ? expected[at] : undefined, faults))
+    }
+    if (typeof served !== "object" || served === null) return served
+    const wanted = (expected ?? {}) as Record<string, unknown>
+    const settled: Record<string, unknown> = {}
+    for (const [name, value] of Object.entries(served)) {
+      if (name === "metadataLastUpdatedTimestamp") {
+        const [from, to] = this.#during
+        if (!Number.isInteger(value) || value < from || value > to)
+          faults.push(`metadata read between ${from} and ${to}`)
+      } else if (name === "methodName" && wanted.methodName === undefined) {
+        const { methodHash } = served as { methodHash?: string }
+        if (toFunctionSelector(`function ${value}`) !== methodHash) faults.push(`a signature of ${methodHash}`)
+      } else settled[name] = this.#settle(value, wanted[name], faults)
+    }
+    return settled
+  }
+}
+
+/** JSON text with sorted members. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_, member) =>
+    typeof member === "object" && member !== null && !Array.isArray(member)
+      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : member,
+  )
+}

@@ -1,0 +1,113 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import type { ChainDefinition, StoreLocation } from "@serac/store"
+import { askAt } from "../oracle/ask.ts"
+import { consultOracle } from "../oracle/chain-oracle.ts"
+import type { Gateway } from "../oracle/nft-fact.ts"
+import { type Ledger, readLedgers } from "../recording/ledger.ts"
+import { abisOf, blockchainId, type Network, readNetwork } from "../recording/network.ts"
+import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
+import { type RunningGateway, startGateway } from "../stack/gateway.ts"
+import { startStack } from "../stack/start-stack.ts"
+import { compareAll, type ProvenChain } from "./compare-all.ts"
+import { compareChain } from "./compare-chain.ts"
+import { Comparison } from "./comparison.ts"
+
+/** A recording, its nodes running again, and what the oracle says of it. */
+export interface Proof {
+  readonly chains: readonly (ProvenChain & { readonly node: ReplayNode })[]
+  /** Indexes everything into an empty store, asks for every listing, and compares. */
+  against(location: StoreLocation): Promise<{ readonly comparison: Comparison; readonly indexedAfter: number }>
+  close(): Promise<void>
+}
+
+/** Documents that tokens of the recorded collections name by IPFS. */
+const gatewayDocuments: Gateway = new Map([
+  [
+    "/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/22",
+    '{"name":"Twenty-two","description":"By a gateway","image":"ipfs://bafy/22.png","attributes":[{"depth":22}]}',
+  ],
+  ["/ipfs/bafybeigdyrzt5sfp7udm7hu76uh7y26nf3efuylqabf3oclgtqy55fbzdi/51", "[]"],
+])
+
+/** Starts a replay node for each EVM ledger of a recording, and asks the oracle. */
+export async function openProof(directory: string): Promise<Proof> {
+  const network = readNetwork(directory)
+  const nodes: ReplayNode[] = []
+  const gateway = await startGateway(gatewayDocuments)
+  const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+  const close = async () => {
+    await Promise.all([gateway.close(), ...nodes.map((node) => node.stop())])
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    const chains: (ProvenChain & { readonly node: ReplayNode })[] = []
+    for (const ledger of await readLedgers(directory)) {
+      const node = await startReplayNode({ ledger })
+      nodes.push(node)
+      const source = { ledger, ask: askAt(node.rpcUrl), abis: abisOf(network, ledger.name), gateway: gatewayDocuments }
+      chains.push({ ledger, node, oracle: await consultOracle(source), definition: define(ledger, node, network) })
+    }
+    const abis = await writeAbis(folder, chains, network)
+    return { chains, close, against: (location) => against(location, chains, gateway, abis) }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function against(
+  location: StoreLocation,
+  chains: Proof["chains"],
+  gateway: RunningGateway,
+  abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[],
+) {
+  const began = Math.floor(Date.now() / 1000)
+  const stack = await startStack({
+    location,
+    chains: chains.map(({ definition }) => definition),
+    goals: new Map(
+      chains.map(({ ledger, oracle }) => [
+        ledger.chainId,
+        { head: ledger.blocks.length - 1, addresses: oracle.addresses },
+      ]),
+    ),
+    indexer: { nftMetadata: { ipfsGateway: gateway.url, allowedPrivateHosts: ["127.0.0.1"] } },
+    data: { abis },
+  })
+  try {
+    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
+    for (const { oracle } of chains) await compareChain(stack, oracle, comparison)
+    await compareAll(stack, chains, comparison)
+    return { comparison, indexedAfter: stack.indexedAfter }
+  } finally {
+    await stack.close()
+  }
+}
+
+function define(ledger: Ledger, node: ReplayNode, network: Network): ChainDefinition {
+  const platformChainId = blockchainId(network, ledger.name)
+  return {
+    chainId: ledger.chainId,
+    name: ledger.name,
+    network: ledger.name === "c-chain" ? "mainnet" : "testnet",
+    description: `Recorded ${ledger.name}`,
+    rpcUrls: [node.rpcUrl],
+    wsUrl: node.wsUrl,
+    nativeToken: { name: "Ice", symbol: "ICE", decimals: 18 },
+    ...(platformChainId && { platformChainId }),
+  }
+}
+
+async function writeAbis(folder: string, chains: readonly ProvenChain[], network: Network) {
+  const files = []
+  for (const { ledger } of chains) {
+    for (const [address, abi] of abisOf(network, ledger.name)) {
+      const path = join(folder, `${ledger.chainId}-${address}.json`)
+      await writeFile(path, JSON.stringify(abi))
+      files.push({ path, address, chainId: ledger.chainId })
+    }
+  }
+  return files
+}

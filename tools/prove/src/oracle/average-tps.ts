@@ -1,0 +1,30 @@
+import type { Ledger } from "../recording/ledger.ts"
+
+/** A point of a series: 00:00 UTC of its day in Unix seconds, and transactions per second. */
+export interface Point {
+  readonly timestamp: number
+  readonly value: number
+}
+
+const day = (timestamp: number) => timestamp - (timestamp % 86_400)
+
+/** The average transactions per second of each day that has blocks, newest first. */
+export function averageTps({ blocks }: Ledger): readonly Point[] {
+  const times = blocks.map(({ block }) => ({ time: Number(block.timestamp), count: block.transactions.length }))
+  const points = [...new Set(times.map(({ time }) => day(time)))].map((timestamp) => {
+    const inside = times.filter(({ time }) => day(time) === timestamp)
+    const before = times.filter(({ time }) => time < timestamp)
+    const start = Math.max(...(before.length > 0 ? before : [inside[0] ?? { time: 0 }]).map(({ time }) => time))
+    const seconds = Math.max(...inside.map(({ time }) => time)) - start
+    const transactions = inside.reduce((sum, { count }) => sum + count, 0)
+    return { timestamp, value: seconds > 0 ? transactions / seconds : 0 }
+  })
+  return points.sort((one, other) => other.timestamp - one.timestamp)
+}
+
+/** Several chains' series, summed day by day. */
+export function sumOf(series: readonly (readonly Point[])[]): readonly Point[] {
+  const days = [...new Set(series.flat().map(({ timestamp }) => timestamp))].sort((one, other) => other - one)
+  const at = (timestamp: number) => series.flat().filter((point) => point.timestamp === timestamp)
+  return days.map((timestamp) => ({ timestamp, value: at(timestamp).reduce((sum, { value }) => sum + value, 0) }))
+}

@@ -1,0 +1,260 @@
+import { type Abi, type Address, getAddress, type Hex, keccak256, toRlp } from "viem"
+import type { Ledger } from "../recording/ledger.ts"
+import type { LedgerBlock, RecordedReceipt, RecordedTransaction } from "../recording/ledger-block.ts"
+import type { Ask } from "./ask.ts"
+import { type ContractFact, readContractFact } from "./contract-fact.ts"
+import { creationsOf } from "./creations.ts"
+import { methodOf } from "./method.ts"
+import { type Gateway, readNftFact } from "./nft-fact.ts"
+import { type Moved, movedBy } from "./transfers.ts"
+
+/** A listed item and the block it is from. */
+export interface Listed {
+  readonly block: number
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly item: Readonly<Record<string, unknown>>
+}
+
+/** Everything that the data service has to say of a chain, by brute force from its ledger. Lists are in listing order. */
+export interface ChainOracle {
+  readonly chainId: string
+  readonly blocks: readonly Listed[]
+  readonly transactions: readonly (Listed & { readonly succeeded: boolean })[]
+  /** By address in lower case, as all that follow. */
+  readonly tokenTransfers: ReadonlyMap<string, readonly Listed[]>
+  readonly erc721Transfers: ReadonlyMap<string, readonly Listed[]>
+  readonly deployments: ReadonlyMap<string, readonly Listed[]>
+  readonly tokens: ReadonlyMap<string, readonly Listed[]>
+  /** Every address that occurs anywhere. */
+  readonly addresses: ReadonlySet<string>
+}
+
+export interface OracleSource {
+  readonly ledger: Ledger
+  /** Calls contracts of the chain at its head. */
+  readonly ask: Ask
+  /** Verified ABIs by address in lower case. */
+  readonly abis: ReadonlyMap<string, Abi>
+  readonly gateway: Gateway
+}
+
+const decimal = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
+
+/** Works out a chain's listings. */
+export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource): Promise<ChainOracle> {
+  const moves = [...movesOf(ledger)]
+  const facts = new Map<string, ContractFact>()
+  const creations = ledger.blocks.flatMap((line) => line.block.transactions.map((_, index) => creationsOf(line, index)))
+  const contracts = [...creations.flat().map(({ address }) => address), ...moves.map(({ token }) => token)]
+  await Promise.all(
+    [...new Set(contracts)].map(async (address) => facts.set(address, await readContractFact(ask, address))),
+  )
+
+  const addresses = new Set<string>(contracts)
+  const party = (address: Address) => {
+    addresses.add(address)
+    const { name, symbol, decimals } = facts.get(address) ?? {}
+    return {
+      address: getAddress(address),
+      ...(name && { name }),
+      ...(symbol && { symbol }),
+      ...(decimals !== undefined && { decimals }),
+    }
+  }
+
+  const nfts = new Map<string, Readonly<Record<string, unknown>>>()
+  const nftOf = async (token: Address, moved: Moved) => {
+    const { tokenId: id = 0n, standard } = moved
+    const key = `${token} ${id}`
+    const known = nfts.get(key)
+    if (known || standard === 20) return known
+    const { name = "", symbol = "" } = facts.get(token) ?? {}
+    const owner = moves.findLast((one) => one.token === token && one.moved.tokenId === id && one.moved.standard === 721)
+    const fact = await readNftFact(ask, token, { id, standard }, gateway)
+    const item = {
+      address: getAddress(token),
+      ...(standard === 721 && { name, symbol }),
+      ercType: `ERC-${standard}`,
+      tokenId: `${id}`,
+      ...fact,
+      ...(owner && { ownerAddress: getAddress(owner.moved.to) }),
+    }
+    nfts.set(key, item)
+    return item
+  }
+
+  const tokenTransfers = new Lists()
+  const erc721Transfers = new Lists()
+  const tokens = new Map<string, Map<bigint, Listed>>()
+  for (const { token, moved, line, txHash, logIndex } of moves) {
+    const { standard, from, to, value, tokenId } = moved
+    const nft = await nftOf(token, moved)
+    const { name = "", symbol = "", decimals = 0 } = facts.get(token) ?? {}
+    const item = {
+      ...placeOf(line),
+      txHash,
+      from: party(from),
+      to: party(to),
+      logIndex,
+      ...(value !== undefined && { value: `${value}` }),
+      ...(standard === 20
+        ? { erc20Token: { address: getAddress(token), name, symbol, decimals, ercType: "ERC-20" } }
+        : { [`erc${standard}Token`]: nft }),
+    }
+    const listed = { block: line.number, timestamp: Number(line.block.timestamp), item }
+    tokenTransfers.put(token, listed)
+    if (standard === 721) for (const address of new Set([from, to])) erc721Transfers.put(address, listed)
+    if (tokenId === undefined || nft === undefined) continue
+    const collection = tokens.get(token) ?? new Map<bigint, Listed>()
+    collection.set(tokenId, { ...listed, item: nft })
+    tokens.set(token, collection)
+  }
+
+  const blocks: Listed[] = []
+  const transactions: (Listed & { readonly succeeded: boolean })[] = []
+  const deployments = new Lists()
+  for (const line of ledger.blocks) {
+    const at = { block: line.number, timestamp: Number(line.block.timestamp) }
+    for (const [index, transaction] of line.block.transactions.entries()) {
+      const receipt = line.receipts[index] as RecordedReceipt
+      const { to, from } = transaction
+      const target = to ?? createdBy(transaction)
+      const item = {
+        ...placeOf(line),
+        ...delayOf(line),
+        ...transactionMembers(transaction, receipt, ledger.chainId, index),
+        from: party(from),
+        to: party(target),
+        method: methodOf(transaction, to === null ? undefined : abis.get(to)),
+      }
+      transactions.push({ ...at, item, succeeded: receipt.status !== "0x0" })
+      for (const { address, by } of creationsOf(line, index)) {
+        addresses.add(address)
+        const item = deploymentItem(address, facts.get(address), transaction, by)
+        for (const deployer of new Set([from, ...(by ? [by] : [])])) deployments.put(deployer, { ...at, item })
+      }
+    }
+    blocks.push({ ...at, item: blockItem(line, ledger.chainId, transactions.length) })
+  }
+  return {
+    chainId: ledger.chainId,
+    blocks: blocks.reverse(),
+    transactions: transactions.reverse(),
+    tokenTransfers: tokenTransfers.newestFirst(),
+    erc721Transfers: erc721Transfers.newestFirst(),
+    deployments: deployments.newestFirst(),
+    tokens: new Map([...tokens].map(([address, collection]) => [address, byTokenId(collection)])),
+    addresses,
+  }
+}
+
+function* movesOf({ blocks }: Ledger) {
+  for (const line of blocks) {
+    for (const receipt of line.receipts) {
+      for (const log of receipt.logs) {
+        for (const moved of movedBy(log)) {
+          yield { token: log.address, moved, line, txHash: receipt.transactionHash, logIndex: Number(log.logIndex) }
+        }
+      }
+    }
+  }
+}
+
+class Lists {
+  readonly #lists = new Map<string, Listed[]>()
+
+  put(key: string, listed: Listed): void {
+    this.#lists.set(key, [...(this.#lists.get(key) ?? []), listed])
+  }
+
+  newestFirst(): ReadonlyMap<string, readonly Listed[]> {
+    return new Map([...this.#lists].map(([key, list]) => [key, list.toReversed()]))
+  }
+}
+
+const byTokenId = (collection: ReadonlyMap<bigint, Listed>) =>
+  [...collection].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, listed]) => listed)
+
+function placeOf({ number, block }: LedgerBlock) {
+  const { timestamp, timestampMilliseconds, hash } = block
+  return {
+    blockNumber: `${number}`,
+    blockTimestamp: Number(timestamp),
+    ...(timestampMilliseconds && { blockTimestampMilliseconds: Number(timestampMilliseconds) }),
+    blockHash: hash,
+  }
+}
+
+const delayOf = ({ block: { minDelayExcess } }: LedgerBlock) =>
+  minDelayExcess === undefined ? {} : { blockMinDelayExcess: Number(minDelayExcess) }
+
+/** What the creation of an account's transaction is called, born or not. */
+function createdBy({ from, nonce }: RecordedTransaction): Address {
+  const encoded = toRlp([from, BigInt(nonce) === 0n ? "0x" : evenHex(nonce)])
+  return `0x${keccak256(encoded).slice(26)}`
+}
+
+const evenHex = (nonce: Hex): Hex => (nonce.length % 2 === 0 ? nonce : `0x0${nonce.slice(2)}`)
+
+function transactionMembers(
+  transaction: RecordedTransaction,
+  receipt: RecordedReceipt,
+  chainId: string,
+  index: number,
+) {
+  return {
+    chainId,
+    blockIndex: index,
+    txHash: transaction.hash,
+    txStatus: receipt.status === "0x0" ? "0" : "1",
+    txType: Number(transaction.type),
+    gasLimit: decimal(transaction.gas),
+    gasUsed: decimal(receipt.gasUsed),
+    gasPrice: decimal(receipt.effectiveGasPrice ?? transaction.gasPrice),
+    nonce: decimal(transaction.nonce),
+    value: decimal(transaction.value),
+  }
+}
+
+function deploymentItem(
+  address: Address,
+  fact: ContractFact | undefined,
+  { hash, from }: RecordedTransaction,
+  by: Address | undefined,
+) {
+  const { ercType = "UNKNOWN", name, symbol, decimals = 0 } = fact ?? {}
+  return {
+    ercType,
+    address: getAddress(address),
+    ...(name && { name }),
+    ...(ercType !== "UNKNOWN" && symbol && { symbol }),
+    ...(ercType === "ERC-20" && { decimals }),
+    deploymentDetails: {
+      txHash: hash,
+      deployerAddress: getAddress(from),
+      ...(by && { deployerContractAddress: getAddress(by) }),
+    },
+  }
+}
+
+function blockItem(line: LedgerBlock, chainId: string, cumulativeTransactions: number) {
+  const { block, receipts } = line
+  const fees = receipts.map(
+    ({ gasUsed, effectiveGasPrice }, index) =>
+      BigInt(gasUsed) * BigInt(effectiveGasPrice ?? block.transactions[index]?.gasPrice ?? 0),
+  )
+  return {
+    chainId,
+    ...placeOf(line),
+    ...delayOf(line),
+    txCount: block.transactions.length,
+    baseFee: decimal(block.baseFeePerGas),
+    gasUsed: decimal(block.gasUsed),
+    gasLimit: decimal(block.gasLimit),
+    gasCost: decimal(block.blockGasCost),
+    parentHash: block.parentHash,
+    feesSpent: `${fees.reduce((sum, fee) => sum + fee, 0n)}`,
+    cumulativeTransactions: `${cumulativeTransactions}`,
+  }
+}

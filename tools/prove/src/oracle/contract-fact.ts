@@ -1,0 +1,73 @@
+import { decodeFunctionResult, encodeFunctionData, type Hex, hexToString, isHex, parseAbi, zeroAddress } from "viem"
+import type { Ask } from "./ask.ts"
+
+/** What a contract says of itself. */
+export interface ContractFact {
+  readonly ercType: "ERC-20" | "ERC-721" | "ERC-1155" | "UNKNOWN"
+  readonly name?: string
+  readonly symbol?: string
+  readonly decimals?: number
+}
+
+const abi = parseAbi([
+  "function name() view returns (string)",
+  "function symbol() view returns (string)",
+  "function decimals() view returns (uint256)",
+  "function totalSupply() view returns (uint256)",
+  "function balanceOf(address) view returns (uint256)",
+  "function allowance(address, address) view returns (uint256)",
+  "function supportsInterface(bytes4) view returns (uint256)",
+])
+
+/**
+ * Asks a contract what it is. ERC-721 and ERC-1155 by ERC-165 asked in full; ERC-20 by its functions, unless the contract
+ * answers a function that nobody has as well.
+ */
+export async function readContractFact(ask: Ask, address: Hex): Promise<ContractFact> {
+  const supports = async (id: Hex) =>
+    word(await ask(address, encodeFunctionData({ abi, functionName: "supportsInterface", args: [id] })))
+  const number = async (functionName: "decimals" | "totalSupply") =>
+    word(await ask(address, encodeFunctionData({ abi, functionName })))
+  const text = async (functionName: "name" | "symbol") =>
+    textOf(functionName, await ask(address, encodeFunctionData({ abi, functionName })))
+
+  const name = await text("name")
+  const named = name ? { name } : {}
+  const symbol = await text("symbol")
+  const known = { ...named, ...(symbol && { symbol }) }
+  if ((await supports("0x01ffc9a7")) === 1n && (await supports("0xffffffff")) === 0n) {
+    if ((await supports("0x80ac58cd")) === 1n) return { ercType: "ERC-721", ...known }
+    if ((await supports("0xd9b67a26")) === 1n) return { ercType: "ERC-1155", ...known }
+  }
+  const decimals = await number("decimals")
+  const balance = word(await ask(address, encodeFunctionData({ abi, functionName: "balanceOf", args: [zeroAddress] })))
+  const allowance = word(
+    await ask(address, encodeFunctionData({ abi, functionName: "allowance", args: [zeroAddress, zeroAddress] })),
+  )
+  const nonsense = (await ask(address, "0xffffffff")) ?? "0x"
+  const fungible = (await number("totalSupply")) !== undefined && balance !== undefined && nonsense === "0x"
+  if (!fungible || (decimals ?? allowance) === undefined) return { ercType: "UNKNOWN", ...named }
+  return {
+    ercType: "ERC-20",
+    ...known,
+    ...(decimals !== undefined && decimals < 256n && { decimals: Number(decimals) }),
+  }
+}
+
+const word = (answer: Hex | undefined) => (answer?.length === 66 ? BigInt(answer) : undefined)
+
+/** A string, or the bytes32 of older tokens; without control characters. */
+function textOf(functionName: "name" | "symbol", answer: Hex | undefined): string {
+  if (answer === undefined || !isHex(answer)) return ""
+  const text = answer.length === 66 ? hexToString(answer.replace(/(00)+$/, "") as Hex) : stringOf(functionName, answer)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what has to go
+  return text.replace(/[\u0000-\u001f\u007f-\u009f]/g, "")
+}
+
+function stringOf(functionName: "name" | "symbol", data: Hex): string {
+  try {
+    return decodeFunctionResult({ abi, functionName, data })
+  } catch {
+    return ""
+  }
+}

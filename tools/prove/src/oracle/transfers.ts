@@ -1,0 +1,64 @@
+import {
+  type Address,
+  decodeAbiParameters,
+  encodeAbiParameters,
+  encodeEventTopics,
+  type Hex,
+  parseAbi,
+  parseAbiParameters,
+} from "viem"
+import type { RecordedLog } from "../recording/ledger-block.ts"
+
+/** A movement of a token, as its event says. */
+export interface Moved {
+  readonly standard: 20 | 721 | 1155
+  readonly from: Address
+  readonly to: Address
+  readonly value?: bigint
+  readonly tokenId?: bigint
+}
+
+const [transfer, single, batch] = parseAbi([
+  "event Transfer(address indexed, address indexed, uint256)",
+  "event TransferSingle(address indexed, address indexed, address indexed, uint256, uint256)",
+  "event TransferBatch(address indexed, address indexed, address indexed, uint256[], uint256[])",
+])
+const topicOf = (event: typeof transfer | typeof single | typeof batch) => encodeEventTopics({ abi: [event] })[0]
+const arrays = parseAbiParameters("uint256[], uint256[]")
+const words = parseAbiParameters("uint256, uint256")
+
+/** What moves in an event; nothing when it is no transfer of any standard, however much it looks like one. */
+export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
+  const [kind, ...rest] = topics
+  const parties = kind === topicOf(transfer) ? rest.slice(0, 2) : rest.slice(1, 3)
+  const [from, to] = parties.map(address)
+  if (from === undefined || to === undefined) return []
+  if (kind === topicOf(transfer)) {
+    if (topics.length === 3 && data.length === 66) return [{ standard: 20, from, to, value: BigInt(data) }]
+    const [, , id] = rest
+    return topics.length === 4 && data === "0x" && id ? [{ standard: 721, from, to, tokenId: BigInt(id) }] : []
+  }
+  if (topics.length !== 4) return []
+  if (kind === topicOf(single) && data.length === 130) {
+    const [tokenId, value] = decodeAbiParameters(words, data)
+    return [{ standard: 1155, from, to, tokenId, value }]
+  }
+  if (kind === topicOf(batch))
+    return batchOf(data).map(([tokenId, value]) => ({ standard: 1155, from, to, tokenId, value }))
+  return []
+}
+
+function batchOf(data: Hex): readonly (readonly [bigint, bigint])[] {
+  try {
+    const [ids, values] = decodeAbiParameters(arrays, data)
+    return ids.length === values.length ? ids.map((id, at) => [id, values[at] as bigint] as const) : []
+  } catch {
+    return []
+  }
+}
+
+/** A topic that is an address and nothing more. */
+function address(topic: Hex): Address | undefined {
+  const value: Address = `0x${topic.slice(26)}`
+  return encodeAbiParameters([{ type: "address" }], [value]) === topic ? value : undefined
+}

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import type { Abi, Address } from "viem"
+
+/** What a recording tells of its network beside its ledgers, as far as it is about EVM chains. */
+export interface Network {
+  readonly cChainID?: string
+  readonly l1?: { readonly blockchainID?: string; readonly permissioned?: string }
+  /** Contracts by chain and name, with their verified ABIs. */
+  readonly contracts?: Readonly<
+    Record<string, Readonly<Record<string, { readonly address?: Address; readonly abi?: Abi }>>>
+  >
+}
+
+export function readNetwork(directory: string): Network {
+  const file = join(directory, "network.json")
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {}
+}
+
+/** The verified ABIs of a ledger's contracts; a recording may have none. */
+export function abisOf({ contracts = {} }: Network, ledger: string): ReadonlyMap<string, Abi> {
+  const named = Object.values(contracts[ledger === "c-chain" ? "c" : ledger] ?? {})
+  const abis = new Map<string, Abi>()
+  for (const { address, abi } of named) {
+    if (address && abi) abis.set(address.toLowerCase(), [...(abis.get(address.toLowerCase()) ?? []), ...abi])
+  }
+  return abis
+}
+
+/** The blockchain ID of a ledger's chain, in cb58. */
+export function blockchainId({ cChainID, l1 }: Network, ledger: string): string | undefined {
+  if (ledger === "c-chain") return cChainID
+  return ledger === "l1" ? l1?.blockchainID : ledger === "permissioned" ? l1?.permissioned : undefined
+}

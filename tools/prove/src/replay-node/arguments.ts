@@ -1,0 +1,46 @@
+import type { Hex } from "viem"
+import { RpcError } from "./rpc-error.ts"
+
+const invalid = (position: number, message: string) => new RpcError(-32602, `invalid argument ${position}: ${message}`)
+
+/** Argument `position`, which must be there. */
+export function required(params: readonly unknown[], position: number): unknown {
+  const value = params[position]
+  if (value === undefined || value === null)
+    throw new RpcError(-32602, `missing value for required argument ${position}`)
+  return value
+}
+
+/** A block number or tag; tags other than `earliest` all name the head, since what this node accepts is final. */
+export function blockNumber(value: unknown, position: number, head: number): number {
+  if (value === "earliest") return 0
+  if (["latest", "pending", "accepted", "finalized", "safe"].includes(value as string)) return head
+  if (typeof value !== "string" || !value.startsWith("0x")) throw invalid(position, "hex string without 0x prefix")
+  if (value === "0x") throw invalid(position, "empty hex string")
+  if (/^0x0./.test(value)) throw invalid(position, "hex number with leading zero digits")
+  if (!/^0x[\da-f]+$/i.test(value)) throw invalid(position, "invalid hex string")
+  return Number(value)
+}
+
+/** 32 bytes, in lower case. */
+export function hash(value: unknown, position: number): Hex {
+  if (typeof value !== "string" || !value.startsWith("0x")) throw invalid(position, "hex string without 0x prefix")
+  if (value.length !== 66) throw invalid(position, `hex string has length ${value.length - 2}, want 64 for common.Hash`)
+  return value.toLowerCase() as Hex
+}
+
+/** True for what names a block by its hash. */
+export const isHash = (value: unknown): boolean => typeof value === "string" && value.length === 66
+
+/** A call's transaction, whose data must be hexadecimal. */
+export function callArguments(params: readonly unknown[]): Record<string, unknown> {
+  const call = required(params, 0) as Record<string, unknown>
+  for (const member of ["data", "input"]) {
+    const value = call[member]
+    if (typeof value === "string" && !value.startsWith("0x")) {
+      const cause = "json: cannot unmarshal hex string without 0x prefix into Go struct field"
+      throw invalid(0, `${cause} TransactionArgs.${member} of type hexutil.Bytes`)
+    }
+  }
+  return call
+}

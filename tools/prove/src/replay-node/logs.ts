@@ -1,0 +1,52 @@
+import type { RecordedLog } from "../recording/ledger-block.ts"
+import { blockNumber, hash, required } from "./arguments.ts"
+import type { Chain } from "./chain.ts"
+import { RpcError } from "./rpc-error.ts"
+
+interface Filter {
+  readonly fromBlock?: string
+  readonly toBlock?: string
+  readonly blockHash?: string
+  readonly address?: string | readonly string[] | null
+  readonly topics?: readonly (string | readonly string[] | null)[] | null
+}
+
+/** `eth_getLogs`. */
+export function logs(chain: Chain, params: readonly unknown[]): readonly RecordedLog[] {
+  const filter = required(params, 0) as Filter
+  const wanted = matcher(filter)
+  return blocksOf(chain, filter)
+    .flatMap((number) => chain.blocks[number]?.receipts ?? [])
+    .flatMap((receipt) => receipt.logs)
+    .filter(wanted)
+}
+
+function blocksOf({ head, numberOf }: Chain, { fromBlock, toBlock, blockHash }: Filter): number[] {
+  if (blockHash !== undefined) {
+    if (fromBlock !== undefined || toBlock !== undefined) {
+      const message = "cannot specify both BlockHash and FromBlock/ToBlock, choose one or the other"
+      throw new RpcError(-32602, `invalid argument 0: ${message}`)
+    }
+    const number = numberOf(hash(blockHash, 0))
+    if (number === undefined) throw new RpcError(-32000, "unknown block")
+    return [number]
+  }
+  const from = blockNumber(fromBlock ?? "latest", 0, head)
+  const to = blockNumber(toBlock ?? "latest", 0, head)
+  const last = `last accepted block ${head}`
+  if (from > head) throw new RpcError(-32000, `requested from block ${from} after ${last}`)
+  if (to > head) throw new RpcError(-32000, `requested to block ${to} after ${last}`)
+  if (from > to) throw new RpcError(-32000, "invalid block range params")
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+function matcher({ address, topics }: Filter): (log: RecordedLog) => boolean {
+  const lower = (value: string | readonly string[] | null | undefined) =>
+    [value ?? []].flat().map((hex) => hex.toLowerCase())
+  const addresses = lower(address)
+  const positions = (topics ?? []).map(lower)
+  return (log) =>
+    (addresses.length === 0 || addresses.includes(log.address.toLowerCase())) &&
+    log.topics.length >= positions.length &&
+    positions.every((allowed, at) => allowed.length === 0 || allowed.includes(log.topics[at] as string))
+}

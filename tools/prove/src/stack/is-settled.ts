@@ -1,0 +1,49 @@
+import { setTimeout as delay } from "node:timers/promises"
+import type { ChainReader, Hex } from "@serac/store"
+
+/** What has to be indexed of a chain. */
+export interface Goal {
+  /** Number of the last block. */
+  readonly head: number
+  /** In lower case; whatever is a contract among them has to be read, and its tokens. */
+  readonly addresses: Iterable<string>
+}
+
+/** Resolves when a goal is reached; rejects at `deadline`, on the clock of `performance.now`. */
+export async function isSettled(reader: ChainReader, goal: Goal, deadline: number): Promise<void> {
+  let missing: string | undefined = "blocks"
+  while (performance.now() < deadline) {
+    missing = await firstMissing(reader, goal)
+    if (missing === undefined) return
+    await delay(50)
+  }
+  throw new Error(`Chain ${reader.chainId} was not indexed in time: ${missing}`)
+}
+
+async function firstMissing(reader: ChainReader, { head, addresses }: Goal): Promise<string | undefined> {
+  const status = await reader.status()
+  if (status === undefined || status.head.number < head) return `blocks after ${status?.head.number}`
+  const known = await reader.contracts([...addresses] as Hex[])
+  const unread = known.find((contract) => contract.ercType === undefined)
+  if (unread) return `contract ${unread.address}`
+  for (const { address } of known) {
+    const waiting = (await everyToken(reader, address)).find(({ metadata }) => isWaiting(metadata))
+    if (waiting) return `token ${waiting.tokenId} of ${address}`
+  }
+  return undefined
+}
+
+const isWaiting = (metadata: string | undefined) =>
+  metadata === undefined || ["UNINDEXED", "UNKNOWN"].includes(JSON.parse(metadata).indexStatus)
+
+async function everyToken(reader: ChainReader, contract: Hex) {
+  const tokens = []
+  let after: readonly [Hex] | undefined
+  for (;;) {
+    const page = await reader.tokens(contract, { after, limit: 1000 })
+    tokens.push(...page)
+    const last = page.at(-1)
+    if (page.length < 1000 || last === undefined) return tokens
+    after = [last.tokenId]
+  }
+}

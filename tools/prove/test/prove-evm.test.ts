@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createDatabase } from "@serac/postgres"
+import type { StoreLocation } from "@serac/store"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import type { Comparison } from "../src/evm/comparison.ts"
+import { openProof, type Proof } from "../src/evm/prove-recording.ts"
+import { fixtures } from "../src/recording/directories.ts"
+
+let proof: Proof
+let folder: string
+beforeAll(async () => {
+  proof = await openProof(fixtures)
+  folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+})
+afterAll(async () => {
+  await proof.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const locations: readonly [string, () => Promise<StoreLocation>][] = [
+  ["SQLite", async () => ({ kind: "sqlite", directory: folder })],
+  ["PostgreSQL", async () => ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) })],
+]
+
+describe.each(locations)("the recorded chains through %s", (_, locate) => {
+  let comparison: Comparison
+  beforeAll(async () => {
+    comparison = (await proof.against(await locate())).comparison
+  })
+
+  it("are served as the oracle says, item for item, by pages of every size", () => {
+    expect(comparison.differences).toEqual([])
+  })
+
+  it("were asked for in every listing", () => {
+    const items = [...comparison.counts].map(([kind, count]) => [kind, count.items])
+    expect(Object.fromEntries(items)).toEqual({
+      "4.12 blocks": 688,
+      "4.13 block": 664,
+      "4.8 transactions": 3022,
+      "4.9 deployments": 302,
+      "4.10 tokens": 153,
+      "4.6 ERC-721 transfers": 1060,
+      "4.7 token transfers": 2334,
+      "4.15 all chains": 7624,
+      "4.18 chains": 1,
+      "4.18 chain": 3,
+      "4.19 average TPS": 12,
+    })
+  })
+})
+
+it("holds what makes chains hard: imitators, nameless tokens, factories, failures, a shared genesis", () => {
+  const [cChain, ...others] = proof.chains.map(({ oracle }) => oracle)
+  const all = [cChain, ...others].flatMap((oracle) => oracle?.transactions ?? [])
+  const names = [...(cChain?.tokenTransfers.values() ?? [])].map(
+    ([first]) => first?.item.erc20Token as { name?: string },
+  )
+  const [one, other] = others.map((oracle) => oracle.blocks.at(-1)?.item.blockHash)
+  expect({
+    failed: all.some(({ succeeded }) => !succeeded),
+    nameless: names.some((token) => token?.name === ""),
+    byContract: JSON.stringify([...(cChain?.deployments.values() ?? [])]).includes("deployerContractAddress"),
+    sharedGenesis: one === other,
+  }).toEqual({ failed: true, nameless: true, byContract: true, sharedGenesis: true })
+})
