@@ -42,6 +42,7 @@ export default defineConfig({
       project("postgres", "tools/postgres", 60_000),
       project("demo-chain", "tools/demo-chain", 120_000),
       withPostgres("prove", "tools/prove", 300_000),
+      project("start", "tools/start", 120_000),
       project("contract", "tools/contract", 60_000),
       project("smoke", "tools/smoke", 300_000),
     ],

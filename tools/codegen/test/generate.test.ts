@@ -74,6 +74,12 @@ describe("an operation that is added to a specification", () => {
     )
   })
 
+  test("is a handler that the service must have, in a folder named after the tag", () => {
+    const handlers = read("packages/services/data-service/src/generated/handlers.ts")
+    expect(handlers).toContain('import { listShelfBooks } from "../reading-rooms/list-shelf-books.ts"')
+    expect(handlers).toContain("  listShelfBooks,\n")
+  })
+
   test("is a typed function of the package and a method of its client, with no other edit", () => {
     const use = `
       import { createDataClient, createDataCore, listShelfBooks } from "@serac/data"
@@ -106,7 +112,8 @@ describe("an operation that is added to a specification", () => {
       path: "packages/clients/data/src/generated/list-shelf-books.ts",
       kind: "left over",
     })
-    expect(read("packages/clients/data/README.md") + read("api.md")).not.toContain("listShelfBooks")
+    const handlers = read("packages/services/data-service/src/generated/handlers.ts")
+    expect(read("packages/clients/data/README.md") + read("api.md") + handlers).not.toContain("listShelfBooks")
   })
 })
 
@@ -114,6 +121,7 @@ const shelves = `
 books:
   get:
     operationId: listShelfBooks
+    tags: [Reading rooms, Books]
     summary: List the books of a shelf
     description: Lists the books of a shelf.
     x-requirement: field

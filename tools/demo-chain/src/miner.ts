@@ -11,8 +11,8 @@ const gwei = 10n ** 9n
 export interface Miner {
   /** Signs calls and mines them. */
   mine(calls: readonly Call[], timestamp: number, random: Random): Promise<JournalBlock>
-  /** Mines a block again as it was, and throws when it comes out different. */
-  repeat(block: JournalBlock): Promise<void>
+  /** Mines blocks again as they were, and throws when they come out different. */
+  repeat(blocks: readonly JournalBlock[]): Promise<void>
 }
 
 interface MinedBlock {
@@ -22,11 +22,8 @@ interface MinedBlock {
 }
 
 export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAccount[]): Miner {
-  const close = async (timestamp: number) => {
-    await rpc("evm_setNextBlockTimestamp", [timestamp])
-    await rpc("evm_mine")
-    return await rpc<MinedBlock>("eth_getBlockByNumber", ["latest", false])
-  }
+  const close = (timestamp: number) => rpc("evm_mine", [{ timestamp, blocks: 1 }])
+  const latest = () => rpc<MinedBlock>("eth_getBlockByNumber", ["latest", false])
   return {
     mine: async (calls, timestamp, random) => {
       const nonces = new Map<number, number>()
@@ -39,7 +36,8 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
         const raw = await account.signTransaction({ ...envelope(call, random), chainId, nonce })
         sent.set(await rpc<Hex>("eth_sendRawTransaction", [raw]), raw)
       }
-      const block = await close(timestamp)
+      await close(timestamp)
+      const block = await latest()
       const transactions: Hex[] = []
       // A visitor's transaction may be among them.
       for (const hash of block.transactions) {
@@ -49,11 +47,15 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
       if (missing) throw new Error(`Transaction ${missing} did not make it into its block`)
       return { hash: block.hash, timestamp: Number(block.timestamp), transactions }
     },
-    repeat: async ({ hash, timestamp, transactions }) => {
-      for (const raw of transactions) await rpc("eth_sendRawTransaction", [raw])
-      const again = await close(timestamp)
-      if (again.hash !== hash)
-        throw new Error(`The recorded chain cannot be continued: block ${hash} came out different`)
+    repeat: async (blocks) => {
+      for (const { timestamp, transactions } of blocks) {
+        for (const raw of transactions) await rpc("eth_sendRawTransaction", [raw])
+        await close(timestamp)
+      }
+      // Each hash holds the one before it, so the last one speaks for all.
+      const { hash } = await latest()
+      const wanted = blocks.at(-1)?.hash ?? hash
+      if (hash !== wanted) throw new Error(`The recorded chain cannot be continued: block ${wanted} came out as ${hash}`)
     },
   }
 }

@@ -66,7 +66,8 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
   }
   const journal = stateFile === undefined ? undefined : openJournal(stateFile, fresh)
   const { chainId, seed, genesisTime } = journal?.header ?? fresh
-  const anvil = await startAnvil({ port, chainId, genesisTime })
+  // A chain that goes on for days would fill the disk with states that nobody asks for.
+  const anvil = await startAnvil({ port, chainId, genesisTime, flags: ["--prune-history=500"] })
   const client = createPublicClient({ transport: http(anvil.rpcUrl, { retryCount: 0 }) })
   const miner = createMiner(anvil.rpc, chainId, accounts)
   let head = { number: 0, timestamp: genesisTime }
@@ -107,10 +108,9 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
   }
 
   try {
-    for (const block of journal?.blocks ?? []) {
-      await miner.repeat(block)
-      head = { number: head.number + 1, timestamp: block.timestamp }
-    }
+    const before = journal?.blocks ?? []
+    await miner.repeat(before)
+    head = { number: before.length, timestamp: before.at(-1)?.timestamp ?? genesisTime }
     await play(setupBlocks(creations) + rounds - head.number)
   } catch (error) {
     await anvil.stop()

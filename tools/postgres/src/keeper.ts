@@ -10,6 +10,9 @@ const asked = new Promise<void>((resolve) => {
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => resolve())
 })
 
+// Nobody may be there any more to read what is said.
+process.stdout.on("error", () => {})
+
 try {
   const server = await startServer(JSON.parse(process.argv[2] ?? "{}"))
   process.stdout.write(`${JSON.stringify({ url: server.url })}\n`)

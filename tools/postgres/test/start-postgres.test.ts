@@ -1,9 +1,12 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { existsSync } from "node:fs"
+import { existsSync, readdirSync } from "node:fs"
+import { chmod, mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import pg from "pg"
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest"
 import { createDatabase, type Postgres, startPostgres } from "../src/index.ts"
 
 let postgres: Postgres
@@ -72,20 +75,43 @@ test("stop ends the server and removes its data", async () => {
   await expect(query(other.url, "SELECT 1")).rejects.toThrow("ECONNREFUSED")
 })
 
-test("it ends with the process that started it, even when that is killed", async () => {
-  const index = fileURLToPath(new URL("../src/index.ts", import.meta.url))
-  const script = `const { startPostgres } = await import(${JSON.stringify(index)})
-    console.log((await startPostgres()).url)
-    setInterval(() => {}, 1000)`
-  const owner = spawn(process.execPath, ["--input-type=module", "-e", script], { stdio: ["ignore", "pipe", "inherit"] })
-  const [url] = await once(owner.stdout, "data")
-  const [row] = await query<{ folder: string }>(
-    String(url).trim(),
-    "SELECT current_setting('data_directory') AS folder",
-  )
-  owner.kill("SIGKILL")
-  await vi.waitFor(() => expect(existsSync(row?.folder ?? "")).toBe(false), { timeout: 10_000, interval: 50 })
-  await expect(query(String(url).trim(), "SELECT 1")).rejects.toThrow("ECONNREFUSED")
+describe("it ends with the process that started it", () => {
+  const patience = { timeout: 30_000, interval: 20 }
+  let folder: string
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "serac-owner-"))
+    await chmod(folder, 0o755)
+  })
+
+  afterEach(() => rm(folder, { recursive: true }))
+
+  function startOwner() {
+    const index = fileURLToPath(new URL("../src/index.ts", import.meta.url))
+    const script = `const { startPostgres } = await import(${JSON.stringify(index)})
+      console.log((await startPostgres()).url)
+      setInterval(() => {}, 1000)`
+    return spawn(process.execPath, ["--input-type=module", "-e", script], {
+      stdio: ["ignore", "pipe", "inherit"],
+      env: { ...process.env, TMPDIR: folder },
+    })
+  }
+
+  test("even when that is killed", async () => {
+    const owner = startOwner()
+    const url = String((await once(owner.stdout, "data"))[0]).trim()
+    expect(await query(url, "SELECT 1 AS one")).toEqual([{ one: 1 }])
+    owner.kill("SIGKILL")
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), patience)
+    await expect(query(url, "SELECT 1")).rejects.toThrow("ECONNREFUSED")
+  })
+
+  test("even when that is killed while the server starts", async () => {
+    const owner = startOwner()
+    await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1), patience)
+    owner.kill("SIGKILL")
+    await vi.waitFor(() => expect(readdirSync(folder)).toEqual([]), patience)
+  })
 })
 
 test("a server that does not start says why", async () => {

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
-import { openProof } from "./evm/prove-recording.ts"
+import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
 import { report } from "./evm/report.ts"
 import { fixtures } from "./recording/directories.ts"
+import { troubles } from "./replay-node/fault.ts"
 
 // `pnpm prove:evm [DIR]`: what a recording's EVM chains hold, through the whole of the software, against an oracle.
-const directory = process.argv[2] ?? fixtures
+const [directory = fixtures] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(directory)
@@ -16,14 +17,19 @@ try {
   console.log(
     `${directory}: ${proof.chains.map(({ ledger }) => `${ledger.name} (${ledger.blocks.length} blocks)`).join(", ")}`,
   )
-  const locations: readonly StoreLocation[] = [
-    { kind: "sqlite", directory: folder },
-    { kind: "postgres", url: await postgres.createDatabase() },
+  const runs: readonly [string, StoreLocation, AgainstOptions?][] = [
+    ["SQLite", { kind: "sqlite", directory: join(folder, "healthy") }],
+    ["PostgreSQL", { kind: "postgres", url: await postgres.createDatabase() }],
+    [
+      "SQLite, from failing nodes",
+      { kind: "sqlite", directory: join(folder, "failing") },
+      { faults: () => troubles(1, 12) },
+    ],
   ]
-  for (const location of locations) {
-    const { comparison, indexedAfter } = await proof.against(location)
-    console.log(report(location.kind, comparison, indexedAfter))
-    if (comparison.differences.length > 0) process.exitCode = 1
+  for (const [title, location, options] of runs) {
+    const verdict = await proof.against(location, options)
+    console.log(report(title, verdict))
+    if (verdict.comparison.differences.length > 0) process.exitCode = 1
   }
 } finally {
   await proof.close()

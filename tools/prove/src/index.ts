@@ -1,1 +1,11 @@
-export {}
+export { openProof, type Proof, type Verdict } from "./evm/prove-recording.ts"
+export { askAt } from "./oracle/ask.ts"
+export { type ChainOracle, consultOracle, type Listed } from "./oracle/chain-oracle.ts"
+export { fixtures } from "./recording/directories.ts"
+export { type Ledger, readLedgers } from "./recording/ledger.ts"
+export type { LedgerBlock } from "./recording/ledger-block.ts"
+export { type Fault, type Faults, fault, troubles } from "./replay-node/fault.ts"
+export { type ReplayNode, type ReplayNodeOptions, startReplayNode } from "./replay-node/start-replay-node.ts"
+export { type RunningGateway, startGateway } from "./stack/gateway.ts"
+export { type Goal, isSettled } from "./stack/is-settled.ts"
+export { type Stack, type StackOptions, startStack } from "./stack/start-stack.ts"

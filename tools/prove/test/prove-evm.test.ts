@@ -5,8 +5,9 @@ import { createDatabase } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Comparison } from "../src/evm/comparison.ts"
-import { openProof, type Proof } from "../src/evm/prove-recording.ts"
+import { type AgainstOptions, openProof, type Proof } from "../src/evm/prove-recording.ts"
 import { fixtures } from "../src/recording/directories.ts"
+import { troubles } from "../src/replay-node/fault.ts"
 
 let proof: Proof
 let folder: string
@@ -19,15 +20,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const locations: readonly [string, () => Promise<StoreLocation>][] = [
-  ["SQLite", async () => ({ kind: "sqlite", directory: folder })],
-  ["PostgreSQL", async () => ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) })],
-]
+const seed = Number(process.env.SERAC_PROVE_SEED ?? 1)
+const sqlite = async (name: string): Promise<StoreLocation> => ({ kind: "sqlite", directory: join(folder, name) })
+const postgres = async (): Promise<StoreLocation> => ({
+  kind: "postgres",
+  url: await createDatabase(inject("postgresUrl")),
+})
 
-describe.each(locations)("the recorded chains through %s", (_, locate) => {
+describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
+  ["SQLite", () => sqlite("healthy"), {}],
+  ["PostgreSQL", postgres, {}],
+  [
+    `SQLite, from nodes that fail (SERAC_PROVE_SEED=${seed})`,
+    () => sqlite("failing"),
+    { faults: () => troubles(seed, 12) },
+  ],
+])("the recorded chains through %s", (_, locate, options) => {
   let comparison: Comparison
   beforeAll(async () => {
-    comparison = (await proof.against(await locate())).comparison
+    const verdict = await proof.against(await locate(), options)
+    expect(verdict.faults > 200).toBe(options.faults !== undefined)
+    comparison = verdict.comparison
   })
 
   it("are served as the oracle says, item for item, by pages of every size", () => {

@@ -22,6 +22,7 @@ describe("serac up", () => {
       () => newestBlock(urls.data),
       (block) => block === 20,
     )
+    await first.prints("/v1/avg_tps/4242'\n")
     for (const [, url = ""] of first.printed.stdout.matchAll(/^curl -s '(.*)'$/gm)) {
       const response = await fetch(url)
       expect([url, response.status, Object.keys((await response.json()) as object).length > 0]).toEqual([

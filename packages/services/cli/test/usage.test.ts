@@ -1,10 +1,29 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
+import { run as cli } from "../src/index.ts"
 import { seracIn } from "./serac.ts"
 import { workshop } from "./workshop.ts"
 
 const { folder, run } = workshop()
+
+/** Runs the command in this process: what it says, and its exit code. */
+async function say(...args: readonly string[]) {
+  const said = { stdout: "", stderr: "" }
+  const catching = (stream: "stdout" | "stderr") => (text: unknown) => {
+    said[stream] += text
+    return true
+  }
+  const spies = [
+    vi.spyOn(process, "cwd").mockReturnValue(folder()),
+    vi.spyOn(process.stdout, "write").mockImplementation(catching("stdout")),
+    vi.spyOn(process.stderr, "write").mockImplementation(catching("stderr")),
+    vi.spyOn(console, "error").mockImplementation((line) => void catching("stderr")(`${line}\n`)),
+  ]
+  const code = await cli(args)
+  for (const spy of spies) spy.mockRestore()
+  return { code, ...said }
+}
 
 test.each([
   [["up"], "error: there is no chain: give --rpc URL, or chains in serac.json\n(serac up --help says how)\n"],
@@ -13,7 +32,7 @@ test.each([
   [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(serac up --help says how)\n"],
   [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(serac up --help says how)\n"],
 ])("%j is a usage error", async (args, stderr) => {
-  expect(await run(folder(), ...args).ended).toEqual({ code: 2, stdout: "", stderr })
+  expect(await say(...args)).toEqual({ code: 2, stdout: "", stderr })
 })
 
 test("a variable that is wrong is a usage error, one that is misspelt a warning", async () => {
@@ -65,7 +84,7 @@ test("serac config shows every setting, where it is from, and no secret", async 
 })
 
 test.each(["up", "index", "serve", "status", "config"])("serac %s --help teaches by examples", async (command) => {
-  const { code, stdout, stderr } = await run(folder(), command, "--help").ended
+  const { code, stdout, stderr } = await say(command, "--help")
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(new RegExp(`^Examples:\\n {2}.*serac ${command}`, "m"))
   expect(stdout).toContain("--rpc <url>")

@@ -15,13 +15,14 @@ import { loadTokenLists } from "./token-lists/token-lists.ts"
 /** What `@serac/http` needs to serve the data API. */
 export async function assemble(options: DataServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses } = options
+  const secret = await store.secret()
   const services = await servicesOf(options)
   return {
     document,
     handlers,
     services,
     messages: "text",
-    secret: await store.secret(),
+    secret,
     health: () => chainHealth(store, chains),
     metrics: (registry) => chainMetrics(registry, store, chains),
     ...(logger && { logger }),

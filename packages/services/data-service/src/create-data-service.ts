@@ -40,10 +40,15 @@ export interface StartDataServiceOptions extends DataServiceOptions {
  */
 export async function createDataService(options: DataServiceOptions): Promise<Service> {
   const assembled = await assemble(options)
-  const service = createService(assembled)
   const { prices } = assembled.services
-  service.fastify.addHook("onClose", async () => prices.close())
-  return service
+  try {
+    const service = createService(assembled)
+    service.fastify.addHook("onClose", async () => prices.close())
+    return service
+  } catch (error) {
+    prices.close()
+    throw error
+  }
 }
 
 /**

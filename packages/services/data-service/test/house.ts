@@ -3,7 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createDataClient, type DataClient } from "@serac/data"
 import type { RunningService } from "@serac/http"
-import { type Batch, type ChainDefinition, type ChainWriter, openStore, type Store, type StoreLocation } from "@serac/store"
+import {
+  type Batch,
+  type ChainDefinition,
+  type ChainWriter,
+  openStore,
+  type Store,
+  type StoreLocation,
+} from "@serac/store"
 import { type DataServiceOptions, startDataService } from "../src/index.ts"
 
 /** 2026-11-21T10:00:00Z in Unix seconds. */

@@ -37,7 +37,8 @@ export interface Service {
  * Every operation of the document is routed, its parameters and body are checked, its errors have the body of section 7.
  * Beside them stand `/health`, `/metrics`, `/docs` and `/openapi.json`.
  *
- * Throws {@link DocumentError} when the document cannot be served or the handlers are not those of its operations.
+ * Throws {@link DocumentError} when the document cannot be served or the handlers are not those of its operations, and a
+ * RangeError when the secret is too short.
  *
  * @example
  * ```ts
@@ -45,13 +46,20 @@ export interface Service {
  * import type { operations } from "@serac/metrics/types"
  * import { createService, type Handlers } from "@serac/http"
  *
- * const handlers = {
- *   getAverageTps: async ({ path }) => ({ results: [], status: path.chainId === "total" ? 200 : 200 }),
- * } satisfies Handlers<operations, undefined>
+ * interface Services {
+ *   readonly newest: ReadonlyMap<string, { readonly timestamp: number; readonly value: number }>
+ * }
  *
- * const service = createService({ document, handlers, services: undefined, messages: "list" })
- * const { statusCode } = await service.fastify.inject("/v1/avg_tps/43114")
- * console.log(statusCode)
+ * const handlers = {
+ *   getAverageTps: async ({ path }, { newest }) => {
+ *     const point = newest.get(path.chainId)
+ *     return { results: point === undefined ? [] : [point], status: 200 }
+ *   },
+ * } satisfies Handlers<operations, Services>
+ *
+ * const newest = new Map([["43114", { timestamp: 1_795_219_200, value: 3.61 }]])
+ * const service = createService({ document, handlers, services: { newest }, messages: "list" })
+ * console.log((await service.fastify.inject("/v1/avg_tps/43114")).json())
  * await service.close()
  * ```
  */
@@ -60,6 +68,8 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const log = options.logger ?? pino({ level: "warn" }, pino.destination(2))
   const operations = readOperations(document)
   requireHandlers(operations, options.handlers)
+  const secret = options.secret ?? randomBytes(32)
+  if (secret.length < 16) throw new RangeError("the secret of the page tokens has less than 16 bytes")
   const errors = new ErrorReplies(options.messages, log)
   const app = fastify({
     bodyLimit,
@@ -77,7 +87,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const context: Context = {
     document,
     validators: new Validators(document),
-    tokens: new PageTokens(options.secret ?? randomBytes(32)),
+    tokens: new PageTokens(secret),
     errors,
     log,
     requestTimeout,

@@ -26,7 +26,7 @@ export class Exchange {
   constructor(id: string, response: ServerResponse, ended: (exchange: Exchange, answered: boolean) => void) {
     this.id = id
     response.once("close", () => {
-      clearTimeout(this.#timer)
+      this.settle()
       const answered = response.writableEnded
       if (!answered) this.end(new Error("the caller went away"))
       ended(this, answered)
@@ -45,9 +45,14 @@ export class Exchange {
     return this.#abort.signal
   }
 
-  /** Calls `late` unless the exchange ends within `milliseconds`. */
+  /** Calls `late` unless the handler settles within `milliseconds`. */
   limit(milliseconds: number, late: () => void): void {
     this.#timer = setTimeout(late, milliseconds)
+  }
+
+  /** The handler is done; sending may take as long as the caller's line needs. */
+  settle(): void {
+    clearTimeout(this.#timer)
   }
 
   /** Tells the handler to stop. */

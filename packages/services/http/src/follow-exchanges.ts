@@ -29,15 +29,14 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, isCl
       const milliseconds = performance.now() - exchange.startedAt
       const { method } = request
       const status = reply.statusCode
-      observe(method, exchange.route, status, milliseconds)
+      observe(method, exchange.route, answered ? String(status) : "aborted", milliseconds)
       log[exchange.isOperators ? "debug" : "info"](
         {
           requestId: exchange.id,
           method,
           ...(exchange.route === undefined ? { path: pathOf(request.url) } : { route: exchange.route }),
-          status,
+          ...(answered ? { status } : { aborted: true }),
           ms: Math.round(milliseconds * 100) / 100,
-          ...(!answered && { aborted: true }),
         },
         "request",
       )

@@ -9,23 +9,18 @@ import type { Paging } from "./paging.ts"
  *
  * @example
  * ```ts
- * import type { Handler } from "@serac/http"
  * import type { operations } from "@serac/data/types"
+ * import { type Handler, ServiceError } from "@serac/http"
  *
- * export const getChain: Handler<operations["getChain"], { readonly names: ReadonlyMap<string, string> }> = async (
- *   { path },
- *   { names },
- * ) => ({
- *   chainId: path.chainId,
- *   evmChainId: Number(path.chainId),
- *   status: "OK",
- *   chainName: names.get(path.chainId) ?? "",
- *   description: "",
- *   isTestnet: true,
- *   rpcUrl: "http://127.0.0.1:8545",
- *   vmName: "EVM",
- *   networkToken: { name: "Ether", symbol: "ETH", decimals: 18, logoUri: "" },
- * })
+ * interface Services {
+ *   readonly reindex: (chainId: string, contract: string, tokenId: string) => Promise<boolean>
+ * }
+ *
+ * export const reindexNft: Handler<operations["reindexNft"], Services> = async ({ path }, { reindex }) => {
+ *   const isKnown = await reindex(path.chainId, path.address, path.tokenId)
+ *   if (!isKnown) throw new ServiceError(404, `token ${path.tokenId} of ${path.address} was not found`)
+ *   return undefined
+ * }
  * ```
  */
 export type Handler<Operation, Services> = (

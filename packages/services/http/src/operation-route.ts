@@ -12,9 +12,6 @@ import { responseCheck } from "./response/check-response.ts"
 import { jsonType } from "./response/json-type.ts"
 import { serialiser } from "./response/serialiser.ts"
 
-/** Longer texts are cheaper to encode once than to measure and encode on their way out. */
-const longText = 2_048
-
 type Answer = (request: CheckedRequest) => Promise<unknown>
 
 /** Routes an operation of the document to what answers it. */
@@ -34,9 +31,11 @@ export function serveOperation(app: FastifyInstance, context: Context, operation
     exchange.limit(requestTimeout, () => late(context, exchange, reply))
     answer(new CheckedRequest(context, operation, exchange, values))
       .then((result) => {
+        exchange.settle()
         if (!exchange.isOver) succeed(reply, result)
       })
       .catch((error: unknown) => {
+        exchange.settle()
         if (!exchange.isOver) errors.fail(reply, exchange, error)
       })
   }
@@ -85,6 +84,6 @@ function successReply(context: Context, operation: Operation): (reply: FastifyRe
   return (reply, result) => {
     const text = result instanceof ReadyJson ? result.text : serialise(result)
     check?.(result, text)
-    reply.header("content-type", jsonType).send(text.length < longText ? text : Buffer.from(text))
+    reply.header("content-type", jsonType).send(text)
   }
 }

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import { launchChromium } from "../../../../tools/smoke/src/chromium.ts"
 import { readOperations } from "../src/document/operations.ts"
 import { ReadyJson, type RunningService, startService } from "../src/index.ts"
-import { documentOf } from "./support/documents.ts"
+import { documents } from "./support/documents.ts"
 
-const document = documentOf("data")
+const document = documents.data
 const operations = readOperations(document)
 
 let service: RunningService

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest"
 import { type Operation, readOperations } from "../src/document/operations.ts"
 import { resolve } from "../src/document/references.ts"
-import { createService, ReadyJson, type Service } from "../src/index.ts"
-import { documentOf } from "./support/documents.ts"
+import { createService, ReadyJson, type Service, ServiceError } from "../src/index.ts"
+import { Validators } from "../src/request/validators.ts"
+import { documents } from "./support/documents.ts"
 
 interface Example {
   readonly operation: Operation
@@ -20,9 +21,9 @@ interface Answers {
   readonly parameters?: readonly unknown[]
 }
 
-const documents = (["data", "metrics"] as const).map((api) => ({ api, document: documentOf(api) }))
+const served = Object.entries(documents).map(([api, document]) => ({ api, document }))
 
-describe.each(documents)("the $api document", ({ api, document }) => {
+describe.each(served)("the $api document", ({ api, document }) => {
   const operations = readOperations(document)
 
   function serviceOf(answer: (operation: string) => unknown): Service {
@@ -78,6 +79,24 @@ describe.each(documents)("the $api document", ({ api, document }) => {
       value = example
       const response = await service.fastify.inject(exampleRequest(operation) as never)
       expect([operation.id, name, response.statusCode, response.json()]).toEqual([operation.id, name, 200, example])
+    }
+    await service.close()
+  })
+
+  test("shows the errors of every operation as they are answered", async () => {
+    const check = new Validators(document).check({ $ref: "#/components/schemas/ErrorBody" }, "the error")
+    const service = serviceOf(() => {
+      throw new ServiceError(503, "Not now")
+    })
+    for (const operation of operations) {
+      const request = exampleRequest(operation)
+      const answers = await Promise.all(
+        [request, { ...request, url: "/nowhere" }, { ...request, url: "/v1/%zz" }].map((asked) =>
+          service.fastify.inject(asked as never),
+        ),
+      )
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([503, 404, 400])
+      expect(answers.flatMap((answer) => check(answer.json()))).toEqual([])
     }
     await service.close()
   })

@@ -174,7 +174,10 @@ describe("over a socket", () => {
       aborted: true,
       reason: "the caller went away",
     })
-    expect(lines).toEqual([expect.objectContaining({ level: 30, msg: "request", aborted: true })])
+    const { requestId: _, ms: __, ...line } = lines[0] ?? {}
+    expect(line).toEqual({ level: 30, msg: "request", method: "GET", route: "/v1/books/{bookId}", aborted: true })
+    const metrics = await (await fetch(`${service.url}/metrics`)).text()
+    expect(metrics).toContain('_count{method="GET",route="/v1/books/{bookId}",status="aborted"} 1')
   })
 
   test("a handler that takes too long is aborted, and the caller told 503", async () => {

@@ -35,6 +35,16 @@ test("a service that is not ready is a 503 with its details, and lives all the s
   ])
 })
 
+test("no page of another origin reads health and metrics, while any may read the document", async () => {
+  const { fastify } = serviceWith()
+  const answers = await Promise.all(["/health", "/metrics", "/openapi.json"].map((url) => fastify.inject(url)))
+  expect(answers.map(({ headers }) => [headers["access-control-allow-origin"], headers["cache-control"]])).toEqual([
+    [undefined, "no-store"],
+    [undefined, "no-store"],
+    ["*", undefined],
+  ])
+})
+
 test("health that fails is a 500 without internals", async () => {
   const { fastify } = serviceWith({}, { health: () => Promise.reject(new Error("disk")) })
   const response = await fastify.inject("/health")

@@ -138,6 +138,10 @@ test("a service without a secret signs with one of its own", async () => {
   await Promise.all([one.close(), other.close()])
 })
 
+test("a secret that is short is refused", () => {
+  expect(() => shelfService({}, { secret: new Uint8Array(15) })).toThrow(RangeError)
+})
+
 test("an operation without pageToken has no page: asking for it is a fault of the handler", async () => {
   const wrong = shelfService({ getBook: async ({ page }) => ({ bookId: String(page.size) }) })
   expect((await wrong.fastify.inject("/v1/books/1")).statusCode).toBe(500)

@@ -40,7 +40,7 @@ export interface RunOptions {
   readonly reorgDepth?: number | undefined
   /** Default 8. */
   readonly concurrency?: number | undefined
-  /** Default 64 MiB. */
+  /** Default 32 MiB. */
   readonly maxBufferBytes?: number | undefined
   /** Default 500. */
   readonly pollInterval?: number | undefined
@@ -98,7 +98,7 @@ class Run {
   #byHash = { hash: "", attempts: 0 }
 
   constructor(options: RunOptions, tracker: Tracker, onCommit: () => void) {
-    const { chain, node, clock, maxBufferBytes = largestAnswer, concurrency = 8 } = options
+    const { chain, node, clock, maxBufferBytes = 32 * 1024 * 1024, concurrency = 8 } = options
     this.#options = options
     this.#tracker = tracker
     this.#onCommit = onCommit

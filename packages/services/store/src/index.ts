@@ -1,5 +1,12 @@
 export type { ChainDefinition } from "./chain-definition.ts"
-export { ChainLockedError, NotConsecutiveError, ReorgTooDeepError, StoreVersionError } from "./errors.ts"
+export { dump } from "./dump.ts"
+export {
+  ChainLockedError,
+  NotConsecutiveError,
+  ReorgTooDeepError,
+  StoreConnectionError,
+  StoreVersionError,
+} from "./errors.ts"
 export { fillHoles, type HoleKind, hole } from "./fragment.ts"
 export { openStore } from "./open-store.ts"
 export type * from "./port.ts"

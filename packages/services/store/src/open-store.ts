@@ -9,7 +9,7 @@ import { EngineStore } from "./store.ts"
  * Many processes and threads may open the same location; each chain has one writer among them.
  *
  * Throws {@link StoreVersionError} when a newer version of this software has written there, or when Node.js carries an
- * SQLite that several connections can corrupt.
+ * SQLite that several connections can corrupt; {@link StoreConnectionError} when the server cannot be reached.
  *
  * @example
  * ```ts

@@ -1,6 +1,12 @@
 import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
 
-/** Where the data is; plain data, so that a worker thread or another process can open it too. */
+/**
+ * Where the data is; plain data, so that a worker thread or another process can open it too.
+ *
+ * A PostgreSQL URL may set what the store sets otherwise: `connect_timeout` (seconds, default 10), `query_timeout`
+ * (milliseconds), `application_name`, and the server's settings for its sessions in `options`, as in
+ * `?options=-c%20statement_timeout%3D60s`. Lists are read from `replicaUrl` where it is given, all else from `url`.
+ */
 export type StoreLocation =
   | { readonly kind: "sqlite"; readonly directory: string }
   | { readonly kind: "postgres"; readonly url: string; readonly replicaUrl?: string }

@@ -14,19 +14,19 @@ const hour = 3600
 /** The port over an engine. */
 export class EngineStore implements Store {
   readonly location: StoreLocation
-  readonly #engine: Engine
+  readonly engine: Engine
   readonly #readers = new Map<string, ChainReader>()
 
   constructor(location: StoreLocation, engine: Engine) {
     this.location = location
-    this.#engine = engine
+    this.engine = engine
   }
 
   chain(chainId: string): ChainReader {
     let reader = this.#readers.get(chainId)
     if (reader === undefined) {
       assertChainId(chainId)
-      reader = new EngineChainReader(chainId, this.#engine.reader(chainId))
+      reader = new EngineChainReader(chainId, this.engine.reader(chainId))
       this.#readers.set(chainId, reader)
     }
     return reader
@@ -34,18 +34,18 @@ export class EngineStore implements Store {
 
   async openWriter(chainId: string, options?: WriterOptions): Promise<ChainWriter> {
     assertChainId(chainId)
-    const meta = await this.#engine.meta()
-    return new EngineChainWriter(chainId, await this.#engine.openWriter(chainId), meta, options)
+    const meta = await this.engine.meta()
+    return new EngineChainWriter(chainId, await this.engine.openWriter(chainId), meta, options)
   }
 
   async chains(): Promise<readonly ChainStatus[]> {
-    const chainIds = [...(await this.#engine.chainIds())].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+    const chainIds = [...(await this.engine.chainIds())].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
     const statuses = await Promise.all(chainIds.map((chainId) => this.chain(chainId).status()))
     return statuses.filter((status) => status !== undefined)
   }
 
   async secret(): Promise<Uint8Array> {
-    const meta = await this.#engine.meta()
+    const meta = await this.engine.meta()
     return meta.transaction(async (transaction) => {
       await transaction.insertMissing(secretTable, [[1, randomBytes(32)]])
       const row = await transaction.get<{ secret: Uint8Array }>(readSecret)
@@ -58,7 +58,7 @@ export class EngineStore implements Store {
     assertChainId(chainId)
     const key = { chain: BigInt(chainId), contract: bytesOf(contract), tokenId: bytesOf(tokenId) }
     const before = now - hour
-    const meta = await this.#engine.meta()
+    const meta = await this.engine.meta()
     return meta.transaction(async (transaction) => {
       if ((await transaction.run(requestReindex, { ...key, now, before })) > 0) {
         await transaction.run(deleteReindexRequests, { before })
@@ -70,7 +70,7 @@ export class EngineStore implements Store {
   }
 
   close(): Promise<void> {
-    return this.#engine.close()
+    return this.engine.close()
   }
 }
 

@@ -60,7 +60,7 @@ const add = (how: "insert" | "insertMissing", rows: readonly Value[][]) =>
 test.each(["insert", "insertMissing"] as const)("%s stores every value as it is, and what is absent", async (how) => {
   const drawn = fc.tuple(fc.option(integer), fc.option(hexOrBytes), fc.option(text))
   await fc.assert(
-    fc.asyncProperty(fc.array(drawn, { maxLength: 20 }), async (values) => {
+    fc.asyncProperty(fc.array(drawn, { maxLength: 40, size: "max" }), async (values) => {
       await writer.transaction((transaction) => transaction.execute("TRUNCATE sample"))
       await add(
         how,
@@ -75,7 +75,7 @@ test.each(["insert", "insertMissing"] as const)("%s stores every value as it is,
       }))
       expect(stored).toEqual(expected)
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   )
 })
 
@@ -119,15 +119,23 @@ test("a transaction that throws leaves nothing behind, whatever it has copied", 
   expect(await writer.get(countRows)).toEqual({ count: 0 })
 })
 
-test("a row that is there already fails the whole copy, and the connection goes on", async () => {
-  const rows = [row(1), row(2), row(1)]
+const manyRows = Array.from({ length: 1000 }, (_, id) => row(id + 10))
+
+test.each([
+  ["a few", []],
+  ["many", manyRows],
+])("of %s rows none is stored when one is there already, and the connection goes on", async (_, rest) => {
+  const rows = [row(1), row(2), ...rest, row(1)]
   await expect(writer.transaction((transaction) => transaction.insert(table, rows))).rejects.toThrow("sample_pkey")
   await writer.transaction((transaction) => transaction.insert(table, [row(3)]))
   expect(await writer.get(countRows)).toEqual({ count: 1 })
 })
 
-test("a row that cannot be encoded fails the whole copy, and the connection goes on", async () => {
-  const rows = [row(1), row(1.5)]
+test.each([
+  ["a few", []],
+  ["many", manyRows],
+])("of %s rows none is stored when one cannot be encoded, and the connection goes on", async (_, rest) => {
+  const rows = [row(1), ...rest, row(1.5)]
   await expect(writer.transaction((transaction) => transaction.insert(table, rows))).rejects.toThrow("1.5")
   await writer.transaction((transaction) => transaction.insert(table, [row(3)]))
   expect(await writer.get(countRows)).toEqual({ count: 1 })

@@ -1,4 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { anvilBinary } from "./binary.ts"
 import { createRpc, type Rpc } from "./rpc.ts"
 
@@ -22,17 +25,23 @@ export interface AnvilOptions {
   readonly flags?: readonly string[]
 }
 
-// The shell outlives nobody: the pipe to its standard input closes when this process ends, even by SIGKILL, and then anvil goes too.
-const guard = `exec 3<&0
+// The shell outlives nobody: the pipe to its standard input closes when this process ends, even by SIGKILL; then anvil goes
+// too, and the states that it keeps on disk.
+const guard = `folder=$1
+shift
+exec 3<&0
 "$@" </dev/null 3<&- &
 node=$!
-( cat <&3; kill -9 $node ) >/dev/null 2>&1 &
-wait $node`
+( cat <&3; kill -9 $node; rm -rf "$folder" ) >/dev/null 2>&1 &
+wait $node
+rm -rf "$folder"`
 
 /** Starts the anvil binary on the loopback interface. It ends with this process, however this process ends. */
 export async function startAnvil({ port, chainId, genesisTime, flags = [] }: AnvilOptions): Promise<Anvil> {
+  const states = await mkdtemp(join(tmpdir(), "serac-anvil-"))
   const options = {
     "--host": "127.0.0.1",
+    "--cache-path": states,
     "--port": port,
     "--chain-id": chainId,
     "--timestamp": genesisTime,
@@ -45,7 +54,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
     "--no-mining",
     ...Object.entries(options).flatMap(([key, value]) => [key, `${value}`]),
   ]
-  const [program, ...rest] = process.platform === "win32" ? command : ["sh", "-c", guard, "sh", ...command]
+  const [program, ...rest] = process.platform === "win32" ? command : ["sh", "-c", guard, "sh", states, ...command]
   // In a group of its own, a Ctrl-C in the terminal reaches this process alone, which stops the chain last.
   const child = spawn(program as string, rest, { stdio: ["pipe", "pipe", "pipe"], detached: true })
   child.stdin.on("error", () => {})
@@ -56,10 +65,11 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
   const rpcUrl = `http://${listening}`
   const rpc = createRpc(rpcUrl)
   await rpc("anvil_setLoggingEnabled", [false])
-  const stop = () => {
+  const stop = async () => {
     child.stdin.destroy()
     if (process.platform === "win32") child.kill()
-    return ended
+    await ended
+    await rm(states, { recursive: true, force: true })
   }
   return { rpcUrl, wsUrl: `ws://${listening}`, rpc, ended, stop }
 }

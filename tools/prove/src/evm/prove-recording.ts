@@ -7,6 +7,7 @@ import { consultOracle } from "../oracle/chain-oracle.ts"
 import type { Gateway } from "../oracle/nft-fact.ts"
 import { type Ledger, readLedgers } from "../recording/ledger.ts"
 import { abisOf, blockchainId, type Network, readNetwork } from "../recording/network.ts"
+import type { Faults } from "../replay-node/fault.ts"
 import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
 import { type RunningGateway, startGateway } from "../stack/gateway.ts"
 import { startStack } from "../stack/start-stack.ts"
@@ -18,8 +19,21 @@ import { Comparison } from "./comparison.ts"
 export interface Proof {
   readonly chains: readonly (ProvenChain & { readonly node: ReplayNode })[]
   /** Indexes everything into an empty store, asks for every listing, and compares. */
-  against(location: StoreLocation): Promise<{ readonly comparison: Comparison; readonly indexedAfter: number }>
+  against(location: StoreLocation, options?: AgainstOptions): Promise<Verdict>
   close(): Promise<void>
+}
+
+export interface AgainstOptions {
+  /** How the nodes fail while they are indexed. */
+  readonly faults?: () => Faults
+}
+
+export interface Verdict {
+  readonly comparison: Comparison
+  /** Milliseconds from the start until everything was indexed, metadata included. */
+  readonly indexedAfter: number
+  /** Faults that the nodes answered with. */
+  readonly faults: number
 }
 
 /** Documents that tokens of the recorded collections name by IPFS. */
@@ -50,7 +64,7 @@ export async function openProof(directory: string): Promise<Proof> {
       chains.push({ ledger, node, oracle: await consultOracle(source), definition: define(ledger, node, network) })
     }
     const abis = await writeAbis(folder, chains, network)
-    return { chains, close, against: (location) => against(location, chains, gateway, abis) }
+    return { chains, close, against: (location, options) => against(location, options, chains, gateway, abis) }
   } catch (error) {
     await close()
     throw error
@@ -59,10 +73,23 @@ export async function openProof(directory: string): Promise<Proof> {
 
 async function against(
   location: StoreLocation,
+  { faults }: AgainstOptions | undefined = {},
   chains: Proof["chains"],
   gateway: RunningGateway,
   abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[],
-) {
+): Promise<Verdict> {
+  let count = 0
+  for (const { node } of chains) {
+    const own = faults?.()
+    node.setFaults(
+      own &&
+        ((call) => {
+          const fault = own(call)
+          if (fault) count++
+          return fault
+        }),
+    )
+  }
   const began = Math.floor(Date.now() / 1000)
   const stack = await startStack({
     location,
@@ -80,9 +107,10 @@ async function against(
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
     for (const { oracle } of chains) await compareChain(stack, oracle, comparison)
     await compareAll(stack, chains, comparison)
-    return { comparison, indexedAfter: stack.indexedAfter }
+    return { comparison, indexedAfter: stack.indexedAfter, faults: count }
   } finally {
     await stack.close()
+    for (const { node } of chains) node.setFaults(undefined)
   }
 }
 

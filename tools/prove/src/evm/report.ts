@@ -1,9 +1,10 @@
-import type { Comparison } from "./comparison.ts"
+import type { Verdict } from "./prove-recording.ts"
 
 const shownDifferences = 20
 
 /** A table of what was compared, and the first differences. */
-export function report(title: string, { counts, differences }: Comparison, indexedAfter: number): string {
+export function report(title: string, { comparison, indexedAfter, faults }: Verdict): string {
+  const { counts, differences } = comparison
   const rows = [...counts].sort(([one], [other]) => compareSections(one, other))
   const cells = rows.map(([kind, count]) => [kind, `${count.lists}`, `${count.pages}`, `${count.items}`])
   const total = rows.reduce((sum, [, { items }]) => sum + items, 0)
@@ -22,7 +23,8 @@ export function report(title: string, { counts, differences }: Comparison, index
       ),
     )
   const verdict = `${total} items compared, ${differences.length} differences`
-  return [`\n${title}, indexed in ${Math.round(indexedAfter)} ms`, ...lines, verdict, ...found].join("\n")
+  const suffered = faults > 0 ? `, through ${faults} faults` : ""
+  return [`\n${title}: indexed in ${Math.round(indexedAfter)} ms${suffered}`, ...lines, verdict, ...found].join("\n")
 }
 
 function compareSections(one: string, other: string): number {

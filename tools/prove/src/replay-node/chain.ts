@@ -37,7 +37,7 @@ export function createChain(ledger: Ledger, head = ledger.blocks.length - 1): Ch
   return chain
 }
 
-/** The same ledger under another chain ID, where documents name one that the recording has not. */
+/** The same ledger under another chain ID. Its signatures no longer fit. */
 export function withChainId(ledger: Ledger, chainId: string): Ledger {
   const hex: Hex = `0x${BigInt(chainId).toString(16)}`
   const blocks = ledger.blocks.map((line) => {

@@ -47,3 +47,21 @@ export const fault = {
   hangUp: { kind: "hangUp" },
   halfAnswer: { kind: "hangUp", after: "half" },
 } as const satisfies Record<string, Fault>
+
+/**
+ * A node that starts slowly and then fails now and then, each call of a kind in turn: what a seed decides happens again.
+ *
+ * @param share - how many calls of a hundred fail
+ */
+export function troubles(seed: number, share: number): Faults {
+  const { starting, absent, throttled, badGateway, unfinalized, nothing, hangUp, halfAnswer } = fault
+  const kinds = [throttled, badGateway, unfinalized, nothing, hangUp, halfAnswer, starting]
+  let calls = 0
+  let struck = 0
+  let state = seed >>> 0
+  return () => {
+    if (++calls <= 3) return calls === 1 ? absent : starting
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return (state >>> 8) % 100 < share ? kinds[struck++ % kinds.length] : undefined
+  }
+}

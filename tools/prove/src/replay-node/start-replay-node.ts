@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net"
 import { setTimeout as delay } from "node:timers/promises"
 import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
-import { createChain } from "./chain.ts"
+import { createChain, withChainId } from "./chain.ts"
 import { answerBody, callsIn } from "./envelope.ts"
 import type { Fault, Faults } from "./fault.ts"
 import { createHeadFeed } from "./head-feed.ts"
@@ -17,6 +17,8 @@ export interface ReplayNodeOptions {
   readonly head?: number
   /** 0, the default, takes a free one. */
   readonly port?: number
+  /** Another chain ID for the node to name, where documents name one that the recording has not. */
+  readonly chainId?: string
   /** A machine of this ledger that somebody else started and stops; without it one is started at the first call. */
   readonly machine?: Machine
 }
@@ -39,8 +41,9 @@ export interface ReplayNode {
 }
 
 /** Serves a recorded EVM ledger on the loopback interface, over HTTP and WebSocket on one port. */
-export async function startReplayNode({ ledger, head, port = 0, machine }: ReplayNodeOptions): Promise<ReplayNode> {
-  const chain = createChain(ledger, head)
+export async function startReplayNode(options: ReplayNodeOptions): Promise<ReplayNode> {
+  const { ledger, head, port = 0, chainId = ledger.chainId, machine } = options
+  const chain = createChain(chainId === ledger.chainId ? ledger : withChainId(ledger, chainId), head)
   let own: Promise<Machine> | undefined
   const methods = createMethods(chain, () => {
     if (machine) return Promise.resolve(machine)
@@ -75,7 +78,7 @@ export async function startReplayNode({ ledger, head, port = 0, machine }: Repla
   return {
     rpcUrl: `http://${address}/ext/bc/${ledger.name}/rpc`,
     wsUrl: `ws://${address}/ext/bc/${ledger.name}/ws`,
-    chainId: ledger.chainId,
+    chainId,
     get head() {
       return chain.head
     },

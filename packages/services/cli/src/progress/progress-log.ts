@@ -2,6 +2,7 @@ import type { IndexerProgress } from "@serac/indexer"
 import type { ChainDefinition } from "@serac/store"
 import type { Logger } from "../log/logger.ts"
 import { chainLine } from "./chain-line.ts"
+import { isAtHead } from "./is-at-head.ts"
 import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
 
@@ -26,6 +27,8 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       const lag = state.lag.update(progress, now())
       const due = progress.phase === "backfill" && now() - state.toldAt >= every
       if (progress.phase === state.phase && !due) return
+      // It follows from a few blocks below the node's head; what an operator waits for is the head.
+      if (progress.phase === "following" && !isAtHead(progress)) return
       state.phase = progress.phase
       state.toldAt = now()
       // A fault that needs the operator is told by whoever started the indexer.

@@ -135,6 +135,7 @@ describe("in a log", () => {
       view.update(chain, report("backfill", second, { nodeHead: 99 }))
       vi.advanceTimersByTime(1_000)
     }
+    view.update(chain, report("following", 98, { nodeHead: 99 }))
     for (let second = 0; second < 60; second += 1) {
       view.update(chain, report("following", 99 + second, { nodeHead: 99 + second }))
       vi.advanceTimersByTime(1_000)
@@ -144,7 +145,7 @@ describe("in a log", () => {
       "Ice: 1.0 %  block 0 of 99  0 blocks/s  0 tx/s\n",
       "Ice: 11.0 %  block 10 of 99  0 blocks/s  0 tx/s\n",
       "Ice: 21.0 %  block 20 of 99  0 blocks/s  0 tx/s\n",
-      "Ice: following, block 99, lag 1.0 s\n",
+      "Ice: following, block 99, lag 0.0 s\n",
     ])
   })
 

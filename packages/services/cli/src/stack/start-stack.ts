@@ -11,6 +11,7 @@ import { askChainId } from "../node/ask-node.ts"
 import type { Closable } from "../serve.ts"
 import { createVoice, type Voice } from "./create-voice.ts"
 import { locateStore } from "./locate-store.ts"
+import { somethingToShow } from "./something-to-show.ts"
 import { type Indexers, startIndexers } from "./start-indexers.ts"
 import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -29,6 +30,8 @@ export interface Stack extends Closable {
   readonly voice: Voice
   /** Absent where nothing is served. */
   readonly urls?: ServiceUrls
+  /** Resolves to whether there is something to ask the services for, in seconds at most. */
+  readonly shown: Promise<boolean>
 }
 
 /**
@@ -61,10 +64,15 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     const services = parts.serves ? await serveChains(config, definitions, voice) : undefined
     if (services !== undefined) undo.push(() => services.close())
     signal.throwIfAborted()
-    const indexers = parts.indexes ? await indexChains(config, chains, voice, parts, services?.urls, undo) : undefined
+    const something = somethingToShow(parts.indexes ? chains.length : 0)
+    undo.push(() => something.end())
+    const indexers = parts.indexes
+      ? await indexChains({ config, chains, voice, parts, urls: services?.urls, see: something.see, undo })
+      : undefined
     return {
       chains: definitions,
       voice,
+      shown: something.shown,
       ...(services === undefined ? {} : { urls: services.urls }),
       ...(indexers === undefined || parts.serves ? {} : { ended: indexers.ended }),
       close,
@@ -91,19 +99,28 @@ function serveChains(config: Config, chains: readonly ChainDefinition[], voice: 
   return workers === 1 ? startServices(options, voice.logger) : startWorkers(workers, options, voice)
 }
 
-async function indexChains(
-  config: Config,
-  chains: readonly ResolvedChain[],
-  voice: Voice,
-  { command }: StackParts,
-  urls: ServiceUrls | undefined,
-  undo: (() => unknown)[],
-): Promise<Indexers> {
+interface Indexing {
+  readonly config: Config
+  readonly chains: readonly ResolvedChain[]
+  readonly voice: Voice
+  readonly parts: StackParts
+  readonly urls: ServiceUrls | undefined
+  readonly see: (progress: IndexerProgress) => void
+  readonly undo: (() => unknown)[]
+}
+
+async function indexChains({ config, chains, voice, parts, urls, see, undo }: Indexing): Promise<Indexers> {
   const { spawnIndexer } = await import("@serac/indexer")
   const latest = new Map<string, IndexerProgress>()
   const startedAt = Math.floor(Date.now() / 1000)
   const tell = () =>
-    writeRunning(config.dataDirectory, { pid: process.pid, command, startedAt, ...urls, chains: [...latest.values()] })
+    writeRunning(config.dataDirectory, {
+      pid: process.pid,
+      command: parts.command,
+      startedAt,
+      ...urls,
+      chains: [...latest.values()],
+    })
   tell()
   const timer = setInterval(tell, 1_000)
   undo.push(() => {
@@ -116,7 +133,10 @@ async function indexChains(
     store: locateStore(config),
     config,
     spawn: spawnIndexer,
-    onProgress: (progress) => latest.set(progress.chainId, progress),
+    onProgress: (progress) => {
+      latest.set(progress.chainId, progress)
+      see(progress)
+    },
   })
   undo.push(() => indexers.stop())
   return indexers

@@ -5,12 +5,14 @@ import { bytes } from "../words.ts"
 import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
 
-/** Makes what is printed when the services answer, in the place of curl lines. */
+/** Makes what is printed when there is something to ask the services for, in the place of curl lines. */
 export type Welcome = (urls: ServiceUrls) => string
 
-/** Says in plain words what runs, where, and what to try. In a JSON log it is one entry. */
+/**
+ * Says in plain words what runs and where; and what to try, once there is something to see. In a JSON log it is one entry.
+ */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
-  const { chains, urls, voice } = stack
+  const { chains, urls, voice, shown } = stack
   const size = await directorySize(config.dataDirectory)
   if (config.log === "json") {
     const facts = { dataDirectory: config.dataDirectory, size, chains: chains.map(({ chainId }) => chainId), ...urls }
@@ -18,10 +20,11 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
     return
   }
   const kept = config.store === undefined ? `${config.dataDirectory} (${bytes(size)})` : redactUrl(config.store)
-  const parts = [
-    `${chainLines(chains)}\nkept in ${kept}`,
-    ...(urls === undefined ? [] : [serviceLines(urls), welcome?.(urls) ?? curlLines(chains, urls)]),
-    "Ctrl-C stops; starting again goes on from there.",
-  ]
-  voice.view.print("out", `${parts.join("\n\n")}\n`)
+  const print = (text: string) => voice.view.print("out", `${text}\n`)
+  print(`${chainLines(chains)}\nkept in ${kept}\n`)
+  if (urls !== undefined) print(`${serviceLines(urls)}\n`)
+  print("Ctrl-C stops; starting again goes on from there.\n")
+  if (urls === undefined) return
+  // Not awaited: Ctrl-C must not wait for it.
+  void shown.then((there) => there && print(`${welcome?.(urls) ?? curlLines(chains, urls)}\n`))
 }

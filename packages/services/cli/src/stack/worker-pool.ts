@@ -48,7 +48,10 @@ export async function startWorkers(
       })
     })
     send(worker, { kind: "start", options })
-    const urls = await answer
+    const urls = await answer.catch((error: unknown) => {
+      send(worker, { kind: "stop" })
+      throw error
+    })
     worker.once("exit", (code, signal) => void replace(`${signal ?? code}`))
     return urls
   }
@@ -75,8 +78,10 @@ export async function startWorkers(
   }
 
   try {
-    const [urls] = await Promise.all(Array.from({ length: count }, launch))
-    return { urls: urls as ServiceUrls, close }
+    // What one cannot do none can: a taken port is told once, and a database is made by one.
+    const urls = await launch()
+    await Promise.all(Array.from({ length: count - 1 }, launch))
+    return { urls, close }
   } catch (error) {
     await close()
     throw error

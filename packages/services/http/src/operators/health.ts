@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import type { Health } from "../options.ts"
 import { jsonType } from "../response/json-type.ts"
-import { operatorsRoute } from "./operators-route.ts"
+import { inwardRoute } from "./operators-route.ts"
 
 /**
  * `/health/live` is 200 while the process answers; `/health` and `/health/ready` are 503 while it should get no requests.
@@ -17,11 +17,11 @@ export function serveHealth(
     if (isClosing()) send(reply, 503, { status: "stopping", ...details })
     else send(reply, ready ? 200 : 503, { status: ready ? "ready" : "not ready", ...details })
   }
-  operatorsRoute(app, "/health/live", (reply) => send(reply, 200, { status: "live" }))
-  operatorsRoute(app, "/health/ready", ready)
-  operatorsRoute(app, "/health", ready)
+  inwardRoute(app, "/health/live", (reply) => send(reply, 200, { status: "live" }))
+  inwardRoute(app, "/health/ready", ready)
+  inwardRoute(app, "/health", ready)
 }
 
 function send(reply: FastifyReply, status: number, body: Readonly<Record<string, unknown>>): void {
-  reply.code(status).headers({ "content-type": jsonType, "cache-control": "no-store" }).send(JSON.stringify(body))
+  reply.code(status).header("content-type", jsonType).send(JSON.stringify(body))
 }

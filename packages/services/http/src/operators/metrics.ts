@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify"
 import { Histogram, Registry } from "prom-client"
-import { operatorsRoute } from "./operators-route.ts"
+import { inwardRoute } from "./operators-route.ts"
 
-/** Counts a request that ended. */
-export type Observe = (method: string, route: string | undefined, status: number, milliseconds: number) => void
+/** Counts a request that ended; `status` is `aborted` where the caller went away before. */
+export type Observe = (method: string, route: string | undefined, status: string, milliseconds: number) => void
 
 /** Seconds: from what a page out of memory takes to what nobody waits for. */
 const buckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
@@ -19,9 +19,9 @@ export function serveMetrics(app: FastifyInstance, add: (registry: Registry) => 
     registers: [registry],
   })
   add(registry)
-  operatorsRoute(app, "/metrics", async (reply) => {
+  inwardRoute(app, "/metrics", async (reply) => {
     const text = await registry.metrics()
-    reply.headers({ "content-type": registry.contentType, "cache-control": "no-store" }).send(text)
+    reply.header("content-type", registry.contentType).send(text)
   })
   return (method, route = "none", status, milliseconds) =>
     durations.observe({ method, route, status }, milliseconds / 1000)

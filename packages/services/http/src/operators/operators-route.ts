@@ -1,12 +1,18 @@
 import type { FastifyInstance, FastifyReply } from "fastify"
 import { exchangeOf } from "../exchange.ts"
 
+type Answer = (reply: FastifyReply) => void | Promise<void>
+
+/** Routes what tells of the service itself: it is always new, and no page of another origin may read it. */
+export function inwardRoute(app: FastifyInstance, path: string, answer: Answer): void {
+  operatorsRoute(app, path, (reply) => {
+    reply.removeHeader("access-control-allow-origin").header("cache-control", "no-store")
+    return answer(reply)
+  })
+}
+
 /** Routes one of the endpoints that are no operation of the document. */
-export function operatorsRoute(
-  app: FastifyInstance,
-  path: string,
-  answer: (reply: FastifyReply) => void | Promise<void>,
-): void {
+export function operatorsRoute(app: FastifyInstance, path: string, answer: Answer): void {
   app.get(path, { config: { template: path } }, async (request, reply) => {
     const exchange = exchangeOf(request)
     exchange.route = path

@@ -18,10 +18,10 @@ test("a token of a list gives back its position", () => {
 
 test("a token is short, and needs no escaping in a URL", () => {
   fc.assert(
-    fc.property(list, fc.array(fc.maxSafeInteger(), { minLength: 1, maxLength: 3 }), (name, at) => {
+    fc.property(list, fc.array(fc.nat(), { minLength: 1, maxLength: 3 }), (name, at) => {
       const token = tokens.sign(name, at)
       expect(token).toMatch(/^[\w-]+$/)
-      expect(token.length).toBeLessThan(96)
+      expect(token.length).toBeLessThan(72)
     }),
   )
 })

@@ -1,8 +1,6 @@
-import { readFileSync } from "node:fs"
+import data from "@serac/data/openapi.json" with { type: "json" }
+import metrics from "@serac/metrics/openapi.json" with { type: "json" }
 import type { OpenApiDocument } from "../../src/index.ts"
 
-/** The bundled document of a client package. */
-export function documentOf(api: "data" | "metrics"): OpenApiDocument {
-  const file = new URL(`../../../../clients/${api}/openapi.json`, import.meta.url)
-  return JSON.parse(readFileSync(file, "utf8"))
-}
+/** The documents that are served, by the folder of their client. */
+export const documents: Readonly<Record<"data" | "metrics", OpenApiDocument>> = { data, metrics }

@@ -1,6 +1,7 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { type Hex, hole } from "@serac/store"
 import { NodeFault, nonsense } from "../fault.ts"
+import { flat } from "./flat.ts"
 import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
 import { isSame } from "./transfers.ts"
@@ -66,7 +67,7 @@ export function decodeTransaction(
     `,"gasLimit":"${toDecimal(tx.gas, "gas")}","gasUsed":"${gasUsed}","gasPrice":"${gasPrice}","nonce":"${nonce}"` +
     `,"from":${parties.text(from)},"to":${parties.text(to)},"method":${methodOf(tx.input ?? tx.data, created)}` +
     `,"value":"${toDecimal(tx.value, "value")}"}`
-  return { hash, spelledHash: tx.hash, succeeded, from, created, gasUsed, gasPrice, logs: receipt.logs, fragment }
+  return { hash, spelledHash: tx.hash, succeeded, from, created, gasUsed, gasPrice, logs: receipt.logs, fragment: flat(fragment) }
 }
 
 const isAbsent = (value: unknown) => value === null || value === undefined

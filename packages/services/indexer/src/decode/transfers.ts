@@ -1,6 +1,7 @@
 import { type Hex, hole, type TransferRow, type TransferStandard } from "@serac/store"
 import { nonsense } from "../fault.ts"
 import { decodeBatch, decodeSingle } from "./erc1155.ts"
+import { flat } from "./flat.ts"
 import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
 
@@ -122,9 +123,10 @@ function append(
   const to = addressOf(toTopic)
   if (from === undefined || to === undefined) return
   const amount = value === undefined ? "" : `,"value":"${decimalOf(value)}"`
-  const fragment =
+  const fragment = flat(
     `{${head},"txHash":"${txHash}","from":${parties.text(from)},"to":${parties.text(to)},"logIndex":${logIndex}` +
-    `${amount}${hole.token}}`
+    `${amount}${hole.token}}`,
+  )
   const row = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }
   into.push(tokenId === undefined ? row : { ...row, tokenId })
 }

@@ -1,4 +1,4 @@
-import { ConnectionError, RpcError } from "@serac/subnet-evm"
+import { ConnectionError, ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { expect, test } from "vitest"
 import { NodeFault } from "../fault.ts"
 import { ethCall, type Request, UnansweredCallError } from "./eth-call.ts"
@@ -97,6 +97,23 @@ test("a node that takes no such gas limit is asked without one from then on", as
     { to: "0x01", data: "0x02" },
     { to: "0x01", data: "0x03" },
   ])
+})
+
+test("an answer that is too long is a refusal that says so", async () => {
+  const tooLong = new ResponseTooLargeError("too long", {
+    ...facts,
+    status: 200,
+    headers: new Headers(),
+    maxResponseBytes: 10,
+  })
+  for (const error of [tooLong, new NodeFault("too-large", "too long", { cause: tooLong })])
+    await expect(ethCall(failing(error))("0x01", "0x02", 1000, signal)).rejects.toMatchObject({
+      refused: true,
+      tooLarge: true,
+    })
+  await expect(ethCall(failing(rpcError(-32603, "no")))("0x01", "0x02", 1000, signal)).rejects.toMatchObject({
+    tooLarge: false,
+  })
 })
 
 test("an abort is passed on with its reason", async () => {

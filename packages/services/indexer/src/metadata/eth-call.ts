@@ -1,5 +1,5 @@
 import type { Hex } from "@serac/store"
-import { RpcError } from "@serac/subnet-evm"
+import { ResponseTooLargeError, RpcError } from "@serac/subnet-evm"
 import { NodeFault } from "../fault.ts"
 
 /** JSON-RPC with fail-over and retries. Throws RpcError where the node has understood and refused. */
@@ -18,10 +18,13 @@ export class UnansweredCallError extends Error {
   readonly code = "UNANSWERED_CALL"
   /** It has answered, with an error that names neither the contract nor a passing trouble: asking on may be in vain. */
   readonly refused: boolean
+  /** The answer is longer than is read of a node. */
+  readonly tooLarge: boolean
 
   constructor(refused: boolean, cause: unknown) {
     super(cause instanceof Error ? cause.message : "the node's answer is no hexadecimal text", { cause })
     this.refused = refused
+    this.tooLarge = innermost(cause, ResponseTooLargeError) !== undefined
   }
 }
 
@@ -44,7 +47,7 @@ export function ethCall(request: Request): EthCall {
       if (isHex(answer)) return answer
     } catch (error) {
       signal.throwIfAborted()
-      const refusal = refusalOf(error)
+      const refusal = innermost(error, RpcError)
       if (refusal && (refusal.code === 3 || executionFailed.test(refusal.message))) return undefined
       if (refusal && limited && gasRefused.test(refusal.message)) {
         // A node that cannot take a limit has its own.
@@ -57,17 +60,17 @@ export function ethCall(request: Request): EthCall {
   }
 }
 
-/** The node's own error, which may be wrapped. */
-function refusalOf(error: unknown): RpcError | undefined {
+/** An error of this class, or the one that it wraps. */
+function innermost<Kind extends Error>(error: unknown, kind: new (...facts: never[]) => Kind): Kind | undefined {
   for (let at = error, depth = 0; at instanceof Error && depth < 4; at = at.cause, depth++)
-    if (at instanceof RpcError) return at
+    if (at instanceof kind) return at
   return undefined
 }
 
 function isLasting(error: unknown, refusal: RpcError | undefined): boolean {
   if (refusal) return refusal.code !== -32005 && refusal.code !== -32029 && !mayPass.test(refusal.message)
-  if (error instanceof NodeFault) return error.kind === "refused" || error.kind === "too-large"
-  return error instanceof Error && error.name === "ResponseTooLargeError"
+  if (error instanceof NodeFault && (error.kind === "refused" || error.kind === "too-large")) return true
+  return innermost(error, ResponseTooLargeError) !== undefined
 }
 
 function isHex(value: unknown): value is Hex {

@@ -40,13 +40,6 @@ const callsAtOnce = 8
  * be tried again or was asked for, until it is stopped. Faults make it wait; nothing ends it.
  *
  * @throws TypeError when an option is no URL, no host or no number that makes sense.
- *
- * @example
- * ```ts
- * const metadata = startMetadata({ writer, request, options: {}, log })
- * metadata.wake()
- * await metadata.stop()
- * ```
  */
 export function startMetadata({
   writer,
@@ -67,14 +60,11 @@ export function startMetadata({
     const gateway = URL.parse(ipfsGateway)
     if (!gateway || !/^https?:$/.test(gateway.protocol) || gateway.search || gateway.hash || gateway.username)
       throw new TypeError("nftMetadata.ipfsGateway must be an http or https URL without credentials and query")
-    for (const [name, value] of Object.entries({
-      maxBytes,
-      timeout,
-      concurrency,
-      "maxRedirects + 1": maxRedirects + 1,
-    }))
+    for (const [name, value] of Object.entries({ maxBytes, timeout, concurrency }))
       if (!Number.isSafeInteger(value) || value < 1)
         throw new TypeError(`nftMetadata.${name} must be a positive integer`)
+    if (!Number.isSafeInteger(maxRedirects) || maxRedirects < 0)
+      throw new TypeError("nftMetadata.maxRedirects must be zero or a positive integer")
     const web = createWebReader({ maxBytes, timeout, maxRedirects, allowedPrivateHosts, ...network })
     const sources = new Sources(concurrency, clock)
     const reader = { call, gate, sources, web, ipfsGateway: gateway.href.replace(/\/+$/, ""), maxBytes, clock, log }
@@ -97,8 +87,8 @@ export function startMetadata({
   lanes.push(
     startLane<DueContract, ContractRow>({
       what: "contract metadata",
-      window: 32,
-      batch: 64,
+      window: 128,
+      batch: 128,
       key: ({ address }) => address,
       due: (limit, now) => writer.dueContracts(limit, now),
       read: (contract, signal) => readContract({ call, gate, clock }, contract, signal),

@@ -4,7 +4,6 @@ import type { Query } from "../queries/query.ts"
 import type { Table } from "../schema/tables.ts"
 import { copyRows } from "./copy.ts"
 import { failureOf } from "./failure.ts"
-import { missingRowsStatements } from "./missing.ts"
 import { statementOf } from "./statement.ts"
 import type { Target } from "./target.ts"
 
@@ -36,12 +35,4 @@ export function channelOf(client: ClientBase, target: Target): ClientChannel {
 export function execute(channel: Channel, query: Query, parameters?: Parameters): Promise<QueryResult> {
   const { name, text, values } = statementOf(query, parameters)
   return channel.query({ name, text, values: [...values] })
-}
-
-export async function insertMissing(
-  channel: Channel,
-  table: Table,
-  rows: readonly (readonly Value[])[],
-): Promise<void> {
-  for (const statement of missingRowsStatements(table, rows)) await channel.query(statement)
 }

@@ -50,7 +50,7 @@ export function clientConfig(target: Target, role: Role): ClientConfig {
     connectionString: target.url,
     options: [...settings, target.options].join(" ").trim(),
     fallback_application_name: schema,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: target.connectTimeout,
     query_timeout: silence[role],
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,

@@ -5,6 +5,7 @@ test("a database is named without its user and password", () => {
   expect(targetOf("postgres://serac:s3cret@db.example:6432/chains?sslmode=disable")).toEqual({
     url: "postgres://serac:s3cret@db.example:6432/chains?sslmode=disable",
     options: "",
+    connectTimeout: 10_000,
     name: "db.example:6432/chains",
   })
 })
@@ -14,10 +15,11 @@ test("what is left out is as PostgreSQL's own clients have it", () => {
   expect(targetOf("postgres:///chains?host=/run/postgresql").name).toBe("/run/postgresql:5432/chains")
 })
 
-test("settings for sessions are taken out of the URL", () => {
-  expect(targetOf("postgres://localhost/chains?options=-c%20work_mem%3D64MB")).toEqual({
+test("settings for sessions and the time to connect are taken out of the URL", () => {
+  expect(targetOf("postgres://localhost/chains?options=-c%20work_mem%3D64MB&connect_timeout=3")).toEqual({
     url: "postgres://localhost/chains",
     options: "-c work_mem=64MB",
+    connectTimeout: 3000,
     name: "localhost:5432/chains",
   })
 })

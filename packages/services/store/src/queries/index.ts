@@ -2,6 +2,7 @@ import * as blocks from "./blocks.ts"
 import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
+import * as dump from "./dump.ts"
 import * as journal from "./journal.ts"
 import * as metadata from "./metadata.ts"
 import type { Query } from "./query.ts"
@@ -22,6 +23,7 @@ export const chainQueries = queriesOf([
   checkpoint,
   counters,
   deployments,
+  dump,
   journal,
   metadata,
   transactions,

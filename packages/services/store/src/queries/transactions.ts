@@ -16,8 +16,7 @@ const ofBoth = (condition: string) => `${of("0", condition)} UNION ALL ${of("1",
 // PostgreSQL merges only what is ordered already; SQLite would read the second range in vain.
 const armOf = (succeeded: string, condition: string) =>
   `SELECT * FROM (${of(succeeded, condition)} ${newestFirst}) AS of_${succeeded}`
-const mergeOfBoth = (condition: string) =>
-  `${armOf("0", condition)} UNION ALL ${armOf("1", condition)} ${newestFirst}`
+const mergeOfBoth = (condition: string) => `${armOf("0", condition)} UNION ALL ${armOf("1", condition)} ${newestFirst}`
 
 // The last block that is not above a moment. Timestamps never fall from block to block.
 const upTo = `block_number <= (SELECT number FROM evm_block WHERE chain_id = :chain AND timestamp <= :timestamp

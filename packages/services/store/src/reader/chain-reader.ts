@@ -156,10 +156,7 @@ export class EngineChainReader implements ChainReader {
     return readContracts(this.#connection, this.#chain, addresses)
   }
 
-  async counters(
-    period: "minute" | "day",
-    { after, limit }: Range<readonly [number]>,
-  ): Promise<readonly Counter[]> {
+  async counters(period: "minute" | "day", { after, limit }: Range<readonly [number]>): Promise<readonly Counter[]> {
     const rows = await this.#connection.all<Omit<Counter, "gasUsed"> & { gasUsed: string }>(listCounters, {
       chain: this.#chain,
       period: periods[period],

@@ -1,5 +1,5 @@
-import type { ErcType, StoredContract, StoredDeployment, StoredToken, StoredTransfer } from "../port.ts"
 import { hexOf } from "../hex.ts"
+import type { ErcType, StoredContract, StoredDeployment, StoredToken, StoredTransfer } from "../port.ts"
 import type { Hex, TransferStandard } from "../rows.ts"
 
 /** As the queries name their columns. */

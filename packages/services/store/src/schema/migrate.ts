@@ -3,7 +3,8 @@ import { StoreVersionError } from "../errors.ts"
 import { readSchemaVersion, writeSchemaVersion } from "../queries/schema-version.ts"
 import { type Migration, migrations as released, type Scope } from "./migration.ts"
 
-const versionTable =
+/** The one table that both scopes have. */
+export const versionTable =
   "CREATE TABLE IF NOT EXISTS schema_version (scope TEXT NOT NULL PRIMARY KEY, version {integer} NOT NULL) {clustered}"
 
 /**

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite"
 import type { Connection, Parameters } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 
-// Another process may be at work on the meta file, or be making a chain's file.
+// Another process may be recovering the log of one that was killed.
 const busyTimeout = 10_000
 
 /** A connection to one file, with the statements it has prepared. */
@@ -15,11 +15,19 @@ export class SqliteConnection implements Connection {
     this.database.exec(options.pragmas)
   }
 
-  async all<Row>(query: Query, parameters: Parameters = {}): Promise<readonly Row[]> {
+  async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
+    return this.allNow<Row>(query, parameters)
+  }
+
+  async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
+    return this.getNow<Row>(query, parameters)
+  }
+
+  allNow<Row>(query: Query, parameters: Parameters = {}): readonly Row[] {
     return this.prepare(query.name, query.sql).all(parameters) as Row[]
   }
 
-  async get<Row>(query: Query, parameters: Parameters = {}): Promise<Row | undefined> {
+  getNow<Row>(query: Query, parameters: Parameters = {}): Row | undefined {
     return this.prepare(query.name, query.sql).get(parameters) as Row | undefined
   }
 

@@ -73,8 +73,9 @@ class SqliteEngine implements Engine {
   }
 
   async close(): Promise<void> {
-    for (const writer of [...this.#writers]) await writer.close()
+    // The last one to close a file writes its log back, which a reader cannot.
     for (const reader of this.#readers.values()) reader.close()
+    for (const writer of [...this.#writers]) await writer.close()
     await this.#meta.close()
   }
 }

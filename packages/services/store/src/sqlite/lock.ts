@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite"
 import { ChainLockedError } from "../errors.ts"
 import { files } from "./files.ts"
+import { isBusy } from "./patience.ts"
 
 /**
  * Holds a chain's writer lock until it is closed: an open exclusive transaction on a file of its own, which the operating
@@ -12,10 +13,10 @@ export function lockChain(directory: string, chainId: string): { close(): void }
     database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
   } catch (error) {
     database.close()
-    if ((error as { errcode?: number }).errcode !== 5) throw error
+    if (!isBusy(error)) throw error
     throw new ChainLockedError(`Another process or thread is indexing chain ${chainId} into ${directory}.`, {
       cause: error,
     })
   }
-  return database
+  return { close: () => void (database.isOpen && database.close()) }
 }

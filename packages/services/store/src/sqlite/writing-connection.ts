@@ -4,6 +4,7 @@ import { inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/tables.ts"
 import { SqliteConnection } from "./connection.ts"
 import { insertRows } from "./insert.ts"
+import { patiently } from "./patience.ts"
 
 /** A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. */
 export class SqliteWritingConnection implements WritingConnection {
@@ -13,21 +14,22 @@ export class SqliteWritingConnection implements WritingConnection {
 
   constructor(path: string, pragmas: string, onClose: () => void = () => {}) {
     this.#connection = new SqliteConnection(path, { readOnly: false, pragmas })
+    this.#connection.database.exec("PRAGMA busy_timeout = 0")
     this.#onClose = onClose
   }
 
   all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    return this.#inTurn(() => this.#connection.all<Row>(query, parameters))
+    return this.#inTurn(() => patiently(() => this.#connection.allNow<Row>(query, parameters)))
   }
 
   get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
-    return this.#inTurn(() => this.#connection.get<Row>(query, parameters))
+    return this.#inTurn(() => patiently(() => this.#connection.getNow<Row>(query, parameters)))
   }
 
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
       const { database } = this.#connection
-      database.exec("BEGIN IMMEDIATE")
+      await patiently(() => database.exec("BEGIN IMMEDIATE"))
       try {
         const result = await work(new SqliteTransaction(this.#connection))
         database.exec("COMMIT")

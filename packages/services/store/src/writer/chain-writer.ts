@@ -4,6 +4,7 @@ import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow, WriterO
 import type { Batch, BlockReference } from "../rows.ts"
 import { append } from "./append.ts"
 import { referenceOf } from "./block-reference.ts"
+import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
 import { rollback } from "./rollback.ts"
@@ -41,14 +42,19 @@ export class EngineChainWriter implements ChainWriter {
     return referenceOf(this.#connection, this.#chain, number)
   }
 
-  append(batch: Batch, { nodeHead, now }: { readonly nodeHead: number; readonly now: number }): Promise<void> {
+  async append(batch: Batch, { nodeHead, now }: { readonly nodeHead: number; readonly now: number }): Promise<void> {
     const reorgDepth = this.#reorgDepth
     const discoveries = this.#discoverer.discover(batch)
-    return this.#connection
-      .transaction((transaction) =>
+    try {
+      await this.#connection.transaction((transaction) =>
         append(transaction, this.#chain, batch, { nodeHead, now, reorgDepth, discoveries }),
       )
-      .then(() => this.#discoverer.remember(discoveries))
+    } catch (error) {
+      // The index on hashes tells nobody why it refused a block.
+      await assertNew(this.#connection, this.#chain, batch.blocks, error)
+      throw error
+    }
+    this.#discoverer.remember(discoveries)
   }
 
   async rollback(number: number): Promise<void> {

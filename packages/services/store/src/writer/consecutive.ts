@@ -1,4 +1,7 @@
+import type { Connection } from "../engine.ts"
 import { NotConsecutiveError } from "../errors.ts"
+import { bytesOf } from "../hex.ts"
+import { blockByHash } from "../queries/blocks.ts"
 import type { BlockReference, BlockRow } from "../rows.ts"
 
 /** Throws {@link NotConsecutiveError} unless each block follows the one before it, and the first the head. */
@@ -15,5 +18,24 @@ export function assertConsecutive(head: BlockReference | undefined, blocks: read
       )
     }
     previous = block
+  }
+}
+
+/** Throws {@link NotConsecutiveError} when a block has the hash of a stored one, or of another one here. */
+export async function assertNew(
+  connection: Connection,
+  chain: bigint,
+  blocks: readonly BlockRow[],
+  cause: unknown,
+): Promise<void> {
+  const hashes = new Set<string>()
+  for (const { number, hash } of blocks) {
+    const stored = await connection.get<{ number: number }>(blockByHash, { chain, hash: bytesOf(hash) })
+    if (hashes.has(hash) || stored !== undefined) {
+      throw new NotConsecutiveError(`Block ${number} has the hash ${hash}, as has another block of the chain.`, {
+        cause,
+      })
+    }
+    hashes.add(hash)
   }
 }

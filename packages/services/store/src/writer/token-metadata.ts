@@ -63,11 +63,7 @@ export async function settleRequest(
   await transaction.run(settleReindexRequest, { ...key, requestedAt })
 }
 
-export async function writeTokens(
-  transaction: Transaction,
-  chain: bigint,
-  tokens: readonly TokenRow[],
-): Promise<void> {
+export async function writeTokens(transaction: Transaction, chain: bigint, tokens: readonly TokenRow[]): Promise<void> {
   for (const { contract, tokenId, tokenUri, metadata, attempts, retryAt } of tokens) {
     await transaction.run(saveToken, {
       chain,

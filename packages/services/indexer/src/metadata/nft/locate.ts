@@ -7,9 +7,9 @@ export type Location =
   | { readonly kind: "web"; readonly url: URL; readonly source: string }
   | { readonly kind: "invalid"; readonly status: "INVALID_TOKEN_URI" | "INVALID_TOKEN_URI_SCHEME" }
 
-const cid = String.raw`Qm[1-9A-HJ-NP-Za-km-z]{44}|[bB][A-Za-z2-7]{58,110}|z[1-9A-HJ-NP-Za-km-z]{48,80}|[fF][0-9A-Fa-f]{72,140}`
+const cid = "Qm[1-9A-HJ-NP-Za-km-z]{44}|[bB][A-Za-z2-7]{58,110}|z[1-9A-HJ-NP-Za-km-z]{48,80}|[fF][0-9A-Fa-f]{72,140}"
 /** `ipfs://CID/path`, the same with `ipfs/` before it, `/ipfs/CID/path`, and a CID by itself. */
-const ipfs = new RegExp(String.raw`^(?:ipfs:/{0,2}(?:/?ipfs/)*|/?ipfs/|)(${cid})((?:[/?#].*)?)$`, "s")
+const ipfs = new RegExp(`^(?:ipfs:/{0,2}(?:/?ipfs/)*|/?ipfs/|)(${cid})((?:[/?#].*)?)$`, "s")
 const ipns = /^(?:ipns:\/{0,2}|ipfs:\/\/ipns\/|\/?ipns\/)([A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*)((?:[/?#].*)?)$/s
 const arweave = /^ar:\/{0,2}([\w-]{43})((?:[/?#].*)?)$/s
 

@@ -13,7 +13,7 @@ import { type IndexStatus, retryDelays } from "./index-status.ts"
 import { locate } from "./locate.ts"
 import type { Sources } from "./sources.ts"
 import { metadataOf, type TokenMetadata } from "./token-metadata.ts"
-import { keptUri, substituteId, tokenUriCall, tokenUriGas } from "./token-uri.ts"
+import { keptUri, maxKeptDataUri, substituteId, tokenUriCall, tokenUriGas } from "./token-uri.ts"
 
 export interface TokenReader {
   readonly call: EthCall
@@ -56,14 +56,16 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
     answer = await gate.run(() => call(contract, tokenUriCall(standard, tokenId), tokenUriGas, signal), signal)
   } catch (error) {
     signal.throwIfAborted()
-    const refused = error instanceof UnansweredCallError && error.refused
+    const { refused = false, tooLarge = false } = error instanceof UnansweredCallError ? error : {}
+    if (tooLarge) return row("", { status: "METADATA_CONTENT_TOO_LARGE" })
     if (refused && attempts + 1 >= maxRefusals) return row("", { status: "MISSING_TOKEN", lasting: true })
     const notBefore = afterNodeFault(secondsOf(clock), attempts)
     return row("", { status: "UNKNOWN", notBefore }, !refused)
   }
   if (answer === undefined || answer === "0x") return row("", { status: "MISSING_TOKEN" })
-  // A `data:` URI may take four octets for each that it carries; what is cut off here is too large below.
-  const told = stringOf(answer, maxBytes * 4 + 4096)
+  // Four octets for each that a `data:` URI carries, or for each unit that is kept of it: what is cut off here is too
+  // large below, and not kept.
+  const told = stringOf(answer, Math.max(maxBytes, maxKeptDataUri) * 4 + 4096)
   if (told === undefined) return row("", { status: "INVALID_TOKEN_URI" })
   const clean = lineOf(told, told.length).trim()
   const uri = standard === 1155 ? substituteId(clean, tokenId) : clean
@@ -81,7 +83,7 @@ async function contentOf(reader: TokenReader, token: DueToken, uri: string, sign
   }
 
   const { url, source } = location
-  const admission = sources.admit(source, url.hostname)
+  const admission = sources.admit(source, url.hostname, token.requestedAt !== undefined)
   if (admission.kind === "failing") return { status: "UNREACHABLE_TOKEN_URI" }
   if (admission.kind === "later") {
     const status = admission.throttled ? "THROTTLED_TOKEN_URI" : "UNINDEXED"

@@ -51,19 +51,20 @@ test("a source of which enough is in hand gives the others a turn later, at its 
   const source = "slow.example"
   const first = begin(source, "first")
   await begun()
-  now += 20_000
+  now += 19_767
   end("first")
   await first
   const ids = Array.from({ length: 8 }, (_, at) => `${at}`)
   const inHand = ids.map((id) => begin(source, id))
-  // Twenty seconds count three tenths of the average, and two are read at the same time: three seconds a turn.
-  const seconds = now / 1000 + 1
+  // Three tenths of this and seven of the 100 ms presumed make six seconds, and two are read at the same time: three a turn.
+  const seconds = Math.ceil(now / 1000) + 1
   expect([1, 2, 3].map(() => sources.admit(source, source))).toEqual([
     { kind: "later", at: seconds, throttled: false },
     { kind: "later", at: seconds + 3, throttled: false },
     { kind: "later", at: seconds + 6, throttled: false },
   ])
   expect(sources.admit("fast.example", "fast.example")).toEqual({ kind: "now" })
+  expect(sources.admit(source, source, true)).toEqual({ kind: "now" })
   for (const id of ids) {
     await begun()
     end(id)

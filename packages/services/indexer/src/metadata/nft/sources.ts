@@ -9,6 +9,8 @@ export const silence = [60, 3600] as const
 /** Tokens of one source in hand, in multiples of those that are read at the same time. */
 const queueFactor = 4
 const maxSources = 2000
+/** Milliseconds that a reading is taken to last until it was seen. */
+const presumedAverage = 100
 /** Milliseconds between two requests to a host that throttles: at first, and at most. */
 const spacings = [1000, 60_000] as const
 
@@ -55,14 +57,17 @@ export class Sources {
   /**
    * @param source - what fails as one.
    * @param host - what throttles as one; the same where the source is no part of a gateway.
+   * @param urgent - twice as many of these may be in hand: putting back what someone has asked for takes away what is known
+   *   of it until its turn.
    */
-  admit(source: string, host: string): Admission {
+  admit(source: string, host: string, urgent = false): Admission {
     const now = this.#clock.now()
     const throttling = this.#of(host)
     if (throttling.throttledUntil > now) return later(throttling, throttling.throttledUntil, true)
     const state = this.#of(source)
     if (state.failingUntil > now) return { kind: "failing" }
-    return state.inHand < this.#perSource * queueFactor ? { kind: "now" } : later(state, now + 1000, false)
+    const most = this.#perSource * queueFactor * (urgent ? 2 : 1)
+    return state.inHand < most ? { kind: "now" } : later(state, now + 1000, false)
   }
 
   /** Reads from a source in its turn. */
@@ -118,7 +123,7 @@ export class Sources {
         failures: 0,
         failingUntil: 0,
         throttledUntil: 0,
-        average: 0,
+        average: presumedAverage,
         spacing: 0,
         lastTurn: 0,
       }

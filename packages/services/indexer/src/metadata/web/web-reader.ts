@@ -4,7 +4,7 @@ import { guardedConnector, RefusedAddressError } from "./connector.ts"
 import { isPublicAddress } from "./public-address.ts"
 import { acceptedEncodings, readBody } from "./read-body.ts"
 import { refusal } from "./refusal.ts"
-import { type Resolve, resolvePublic } from "./resolve.ts"
+import { nameServers, type Resolve } from "./resolve.ts"
 import { retryAfterOf } from "./retry-after.ts"
 
 /** What came of reading a URL. */
@@ -57,7 +57,8 @@ const redirects = new Set([301, 302, 303, 307, 308])
  */
 export function createWebReader(options: WebReaderOptions): WebReader {
   const { maxBytes, timeout, maxRedirects, allowedPrivateHosts } = options
-  const { resolve = resolvePublic, isPublic = isPublicAddress } = options
+  const names = nameServers()
+  const { resolve = names.resolve, isPublic = isPublicAddress } = options
   const isAllowed = allowedHosts(allowedPrivateHosts)
   const agent = new Agent({
     connect: guardedConnector({ isAllowed, isPublic, resolve, timeout }),
@@ -74,7 +75,11 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       const refused = refusal(url, isAllowed, isPublic)
       if (refused !== undefined) return unreachable(refused, { lasting: true })
       if (!url.hostname.startsWith("[")) url.hostname = hostOf(url)
-      const { statusCode, headers: given, body } = await within(signal, request(url, { dispatcher: agent, headers, signal }))
+      const {
+        statusCode,
+        headers: given,
+        body,
+      } = await within(signal, request(url, { dispatcher: agent, headers, signal }))
       // An answer that is given up must not end the process when it breaks off.
       body.on("error", () => {})
       if (redirects.has(statusCode)) {
@@ -117,7 +122,10 @@ export function createWebReader(options: WebReaderOptions): WebReader {
         clearTimeout(timer)
       }
     },
-    close: () => agent.destroy(),
+    async close() {
+      names.close()
+      await agent.destroy()
+    },
   }
 }
 

@@ -5,20 +5,25 @@ import type { ColumnKind, Table } from "../schema/tables.ts"
 const rowsAtOnce = 10_000
 const types: Record<ColumnKind, string> = { integer: "int8[]", bytes: "bytea[]", text: "text[]" }
 
-/** Adds the rows whose primary key is not there yet. COPY cannot leave any out; an array a column can. */
-export function* missingRowsStatements(table: Table, rows: readonly (readonly Value[])[]): Generator<QueryConfig> {
+/** Statements that add rows given as an array a column; with `missingOnly`, those whose primary key is not there yet. */
+export function* insertStatements(
+  table: Table,
+  rows: readonly (readonly Value[])[],
+  missingOnly: boolean,
+): Generator<QueryConfig> {
   const columns = table.columns.map(({ name }) => name).join(", ")
   const arrays = table.columns.map(({ kind }, at) => `$${at + 1}::${types[kind]}`).join(", ")
-  const text = `INSERT INTO ${table.name} (${columns}) SELECT * FROM unnest(${arrays}) ON CONFLICT DO NOTHING`
+  const insert = `INSERT INTO ${table.name} (${columns}) SELECT * FROM unnest(${arrays})`
+  const name = `insert_${missingOnly ? "missing_" : ""}${table.name}`
+  const text = missingOnly ? `${insert} ON CONFLICT DO NOTHING` : insert
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const some = rows.slice(from, from + rowsAtOnce)
-    const values = table.columns.map(({ kind }, column) => arrayLiteral(some, column, kind))
-    yield { name: `insert_missing_${table.name}`, text, values }
+    yield { name, text, values: table.columns.map(({ kind }, column) => arrayOf(some, column, kind)) }
   }
 }
 
 /** A column of the rows as the text of an array. */
-export function arrayLiteral(rows: readonly (readonly Value[])[], column: number, kind: ColumnKind): string {
+function arrayOf(rows: readonly (readonly Value[])[], column: number, kind: ColumnKind): string {
   return `{${rows.map((row) => element(row[column] ?? null, kind)).join(",")}}`
 }
 

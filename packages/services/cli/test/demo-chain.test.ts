@@ -1,0 +1,82 @@
+import { startDemoChain } from "@serac/demo-chain"
+import { startPostgres } from "@serac/postgres"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
+
+const { folder, run } = workshop()
+
+let chain: Awaited<ReturnType<typeof startDemoChain>>
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  chain = await startDemoChain({ rounds: 10 })
+  postgres = await startPostgres()
+})
+afterAll(async () => {
+  await Promise.all([chain.stop(), postgres.stop()])
+})
+
+interface Block {
+  readonly blockNumber: string
+  readonly blockHash: string
+  readonly txCount: number
+  readonly cumulativeTransactions: string
+}
+
+/** The blocks of the chain as its node has them, newest first. */
+async function blocksOfNode(): Promise<Block[]> {
+  const blocks: Block[] = []
+  let transactions = 0
+  for (let number = 0; ; number += 1) {
+    const params = [`0x${number.toString(16)}`, false]
+    const response = await fetch(chain.rpcUrl, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBlockByNumber", params }),
+    })
+    const { result } = (await response.json()) as { result: { hash: string; transactions: string[] } | null }
+    if (result === null) return blocks.reverse()
+    transactions += result.transactions.length
+    blocks.push({
+      blockNumber: String(number),
+      blockHash: result.hash,
+      txCount: result.transactions.length,
+      cumulativeTransactions: String(transactions),
+    })
+  }
+}
+
+test("a real chain is indexed into a real PostgreSQL and served from several processes, password unseen", async () => {
+  const expected = await blocksOfNode()
+  const head = expected.length - 1
+  const directory = folder()
+  const store = ["--store", await postgres.createDatabase(), "--rpc", chain.rpcUrl]
+  const index = run(directory, "index", ...store)
+  const serve = run(directory, "serve", ...store, ...anyPort, "--workers", "2")
+  const { data } = await serving(serve)
+  await until(
+    () => newestBlock(data, 31_337),
+    (block) => block === head,
+  )
+  const page = await fetch(`${data}/v1/chains/31337/blocks?pageSize=100`)
+  const { blocks } = (await page.json()) as { blocks: readonly Block[] }
+  expect(
+    blocks.map(({ blockNumber, blockHash, txCount, cumulativeTransactions }) => ({
+      blockNumber,
+      blockHash,
+      txCount,
+      cumulativeTransactions,
+    })),
+  ).toEqual(expected)
+
+  const status = run(directory, "status", ...store)
+  const { stdout } = await status.ended
+  expect(stdout).toMatch(/^data +postgres:\/\/…@127\.0\.0\.1:\d+\/…, schema version 1$/m)
+  expect(stdout).toMatch(new RegExp(`^Chain 31337 +31337 +${head} +${head} +none +following$`, "m"))
+  index.kill("SIGTERM")
+  serve.kill("SIGTERM")
+  const ends = [await index.ended, await serve.ended, await status.ended]
+  expect(ends.map(({ code }) => code)).toEqual([0, 0, 0])
+  const password = new URL(store[1] ?? "").password
+  expect(password).not.toBe("")
+  expect(JSON.stringify(ends)).not.toContain(password)
+})

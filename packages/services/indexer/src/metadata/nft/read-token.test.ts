@@ -1,0 +1,234 @@
+import type { DueToken, Hex, TokenRow } from "@serac/store"
+import { ConnectionError, ResponseTooLargeError } from "@serac/subnet-evm"
+import { encodeAbiParameters } from "viem"
+import { expect, test } from "vitest"
+import { contract as contractOf, fakeNode, rpcError } from "../../../test/metadata-node.ts"
+import { ethCall, type Request } from "../eth-call.ts"
+import { Gate } from "../gate.ts"
+import type { WebAnswer } from "../web/web-reader.ts"
+import { readToken } from "./read-token.ts"
+import { Sources } from "./sources.ts"
+
+const { signal } = new AbortController()
+const now = 1_700_000_000
+const contract = "0xc0"
+const tokenId: Hex = `0x${"0".repeat(62)}ff`
+const clock = { now: () => now * 1000 }
+const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value])
+const telling = (uri: string) =>
+  fakeNode({ [contract]: contractOf({ "0xc87b56dd": text(uri), "0x0e89341c": text(uri) }) }).request
+
+interface Setting {
+  readonly token?: Partial<DueToken>
+  readonly web?: (url: string) => WebAnswer | Promise<WebAnswer>
+  readonly sources?: Sources
+}
+
+async function read(request: Request, { token, web, sources }: Setting = {}) {
+  const reading = await readToken(
+    {
+      call: ethCall(request),
+      gate: new Gate(1),
+      sources: sources ?? new Sources(4, clock),
+      web: {
+        read: async (url) => {
+          if (!web) throw new Error("nothing is to be read")
+          return web(url.href)
+        },
+        close: async () => {},
+      },
+      ipfsGateway: "https://gate.io",
+      maxBytes: 1000,
+      clock,
+      log: () => {},
+    },
+    { contract, tokenId, standard: 721, attempts: 0, ...token },
+    signal,
+  )
+  const { metadata, ...row }: TokenRow = reading.row
+  return { ...row, metadata: JSON.parse(metadata), faulted: reading.faulted }
+}
+
+const base = { contract, tokenId, attempts: 0, faulted: false }
+const document = (value: unknown): WebAnswer => ({ kind: "read", bytes: Buffer.from(JSON.stringify(value)) })
+const unreachable = { kind: "unreachable", reason: "status 404", lasting: false, hostFailed: false } as const
+
+test("a token whose metadata is good is settled with what stands there", async () => {
+  expect(await read(telling("https://a.io/1"), { web: () => document({ name: "Ice", image: "ipfs://x" }) })).toEqual({
+    ...base,
+    tokenUri: "https://a.io/1",
+    metadata: { indexStatus: "indexed", metadataLastUpdatedTimestamp: now, name: "Ice", imageUri: "ipfs://x" },
+  })
+})
+
+test("data URIs need no host", async () => {
+  const uri = `data:application/json;base64,${btoa('{"name":"Ice"}')}`
+  expect(await read(telling(uri))).toEqual({
+    ...base,
+    tokenUri: uri,
+    metadata: { indexStatus: "indexed", metadataLastUpdatedTimestamp: now, name: "Ice" },
+  })
+})
+
+test("the URI of ERC-1155 gets its {id}, and is read at the gateway", async () => {
+  const cid = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG"
+  const asked: string[] = []
+  const web = (url: string) => {
+    asked.push(url)
+    return document({ name: "Ice", decimals: 2 })
+  }
+  expect(await read(telling(`ipfs://${cid}/{id}.json`), { token: { standard: 1155 }, web })).toMatchObject({
+    tokenUri: `ipfs://${cid}/${tokenId.slice(2)}.json`,
+    metadata: { indexStatus: "indexed", decimals: 2 },
+  })
+  expect(asked).toEqual([`https://gate.io/ipfs/${cid}/${tokenId.slice(2)}.json`])
+})
+
+test.each([
+  ["reverts", fakeNode({ [contract]: () => undefined }).request],
+  ["has no code", fakeNode({}).request],
+])("a contract that %s does not know the token; it is asked once more", async (_, request) => {
+  const row = { ...base, tokenUri: "", metadata: { indexStatus: "MISSING_TOKEN" } }
+  expect(await read(request)).toEqual({ ...row, attempts: 1, retryAt: now + 60 })
+  expect(await read(request, { token: { attempts: 1 } })).toEqual({ ...row, attempts: 1 })
+})
+
+test.each([
+  ["an empty URI", telling("")],
+  ["no string", fakeNode({ [contract]: () => "0x1234" }).request],
+  ["a word", telling("later")],
+  ["a URI that is too long", telling(`https://a.io/${"x".repeat(3000)}`)],
+  ["a data URI without a comma", telling("data:nothing")],
+])("%s is an invalid URI", async (_, request) => {
+  expect((await read(request)).metadata).toEqual({ indexStatus: "INVALID_TOKEN_URI" })
+})
+
+test("a scheme that is not read is settled", async () => {
+  expect(await read(telling("ftp://a.io/1"))).toEqual({
+    ...base,
+    tokenUri: "ftp://a.io/1",
+    metadata: { indexStatus: "INVALID_TOKEN_URI_SCHEME" },
+  })
+})
+
+test("control characters of a URI are left out", async () => {
+  expect(await read(telling(" \u0000ftp://a.io/\u001b1\n"))).toMatchObject({ tokenUri: "ftp://a.io/1" })
+})
+
+test("what cannot be reached is tried again four times, later and later, then settled", async () => {
+  const rows = []
+  for (let attempts = 0; attempts < 5; attempts++)
+    rows.push(await read(telling("https://a.io/1"), { web: () => unreachable, token: { attempts } }))
+  const row = { ...base, tokenUri: "https://a.io/1", metadata: { indexStatus: "UNREACHABLE_TOKEN_URI" } }
+  expect(rows).toEqual([
+    { ...row, attempts: 1, retryAt: now + 60 },
+    { ...row, attempts: 2, retryAt: now + 600 },
+    { ...row, attempts: 3, retryAt: now + 3600 },
+    { ...row, attempts: 4, retryAt: now + 21_600 },
+    { ...row, attempts: 4 },
+  ])
+})
+
+test("what must not be reached is settled at once", async () => {
+  expect(await read(telling("http://10.0.0.1/"), { web: () => ({ ...unreachable, lasting: true }) })).toEqual({
+    ...base,
+    tokenUri: "http://10.0.0.1/",
+    metadata: { indexStatus: "UNREACHABLE_TOKEN_URI" },
+  })
+})
+
+test("a host that throttles is asked again not before it wants, and its other tokens wait without an attempt", async () => {
+  const sources = new Sources(4, clock)
+  const web = () => ({ kind: "throttled", host: "a.io", retryAfter: 300 }) as const
+  const row = { ...base, tokenUri: "https://a.io/1", metadata: { indexStatus: "THROTTLED_TOKEN_URI" } }
+  expect(await read(telling("https://a.io/1"), { web, sources })).toEqual({ ...row, attempts: 1, retryAt: now + 300 })
+  expect(await read(telling("https://a.io/1"), { sources })).toEqual({ ...row, attempts: 0, retryAt: now + 300 })
+  expect(await read(telling("https://a.io/1"), { sources })).toEqual({ ...row, attempts: 0, retryAt: now + 301 })
+})
+
+test("after three failures of a host its other tokens are not tried", async () => {
+  const sources = new Sources(4, clock)
+  let asked = 0
+  const web = () => {
+    asked++
+    return { ...unreachable, hostFailed: true }
+  }
+  for (let at = 0; at < 6; at++)
+    expect(await read(telling("https://a.io/1"), { web, sources })).toMatchObject({
+      metadata: { indexStatus: "UNREACHABLE_TOKEN_URI" },
+      attempts: 1,
+    })
+  expect(asked).toBe(3)
+})
+
+test("tokens of a host of which enough are in hand are given a turn without an attempt", async () => {
+  const sources = new Sources(4, clock)
+  let answer = (_: WebAnswer) => {}
+  const answered = new Promise<WebAnswer>((resolve) => (answer = resolve))
+  const inHand = Array.from({ length: 8 }, () => read(telling("https://a.io/1"), { web: () => answered, sources }))
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(await read(telling("https://a.io/1"), { sources })).toEqual({
+    ...base,
+    tokenUri: "https://a.io/1",
+    metadata: { indexStatus: "UNINDEXED" },
+    retryAt: now + 1,
+  })
+  const asked = read(telling("https://a.io/1"), { token: { requestedAt: now }, web: () => answered, sources })
+  answer(document({ name: "Ice" }))
+  expect((await asked).metadata).toMatchObject({ indexStatus: "indexed" })
+  expect((await Promise.all(inHand)).map(({ metadata }) => metadata.indexStatus)).toEqual(Array(8).fill("indexed"))
+})
+
+test.each([
+  ["METADATA_CONTENT_TOO_LARGE", "https://a.io/1", { kind: "too-large" }],
+  ["METADATA_CONTENT_TOO_LARGE", `data:,"${"x".repeat(2000)}"`, undefined],
+  ["METADATA_CONTENT_TOO_LARGE", `data:;base64,${"eHh4".repeat(10_000)}`, undefined],
+  ["INVALID_METADATA_JSON", "https://a.io/1", { kind: "read", bytes: Buffer.from("<html>") }],
+  ["INVALID_METADATA_JSON", "data:,%", undefined],
+  ["INVALID_METADATA", "https://a.io/1", { kind: "read", bytes: Buffer.from("[]") }],
+  ["INVALID_METADATA", "data:,{}", undefined],
+] as const)("%s is settled", async (indexStatus, uri, answer) => {
+  expect(await read(telling(uri), answer && { web: () => answer })).toEqual({
+    ...base,
+    tokenUri: uri.length > 30_000 ? "data:;base64," : uri,
+    metadata: { indexStatus },
+  })
+})
+
+test("a fault of the node is tried again for ever; what it refuses five times is missing", async () => {
+  const fault = () => Promise.reject(new ConnectionError("gone", { method: "eth_call", url: "http://a", attempts: 1 }))
+  const row = { ...base, tokenUri: "", metadata: { indexStatus: "UNKNOWN" } }
+  expect(await read(fault)).toEqual({ ...row, attempts: 1, retryAt: now + 10, faulted: true })
+  expect(await read(fault, { token: { attempts: 90 } })).toEqual({
+    ...row,
+    attempts: 91,
+    retryAt: now + 21_600,
+    faulted: true,
+  })
+  const refusal = () => Promise.reject(rpcError(-32603, "internal error"))
+  expect(await read(refusal)).toEqual({ ...row, attempts: 1, retryAt: now + 10 })
+  expect(await read(refusal, { token: { attempts: 4 } })).toEqual({
+    ...base,
+    attempts: 4,
+    tokenUri: "",
+    metadata: { indexStatus: "MISSING_TOKEN" },
+  })
+})
+
+test("a URI that is longer than is read of a node is too large", async () => {
+  const facts = { method: "eth_call", url: "http://a", attempts: 1, status: 200, headers: new Headers() }
+  const tooLong = () => Promise.reject(new ResponseTooLargeError("too long", { ...facts, maxResponseBytes: 10 }))
+  expect(await read(tooLong)).toEqual({
+    ...base,
+    tokenUri: "",
+    metadata: { indexStatus: "METADATA_CONTENT_TOO_LARGE" },
+  })
+})
+
+test("a token that was asked for gets all its attempts anew", async () => {
+  const token = { attempts: 4, requestedAt: now - 5 }
+  expect(await read(telling("https://a.io/1"), { web: () => unreachable, token })).toMatchObject({
+    attempts: 1,
+    retryAt: now + 60,
+  })
+})

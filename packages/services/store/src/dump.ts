@@ -1,0 +1,57 @@
+import type { Parameters, Value } from "./engine.ts"
+import { bytesOf, hexOf } from "./hex.ts"
+import type { Store } from "./port.ts"
+import { type DumpedTable, dumpedTables } from "./queries/dump.ts"
+import { EngineStore } from "./store.ts"
+
+const rowsAtOnce = 1000
+
+/**
+ * All that is stored of a chain as text, one row a line, in an order that is the same everywhere: two stores that have indexed
+ * the same blocks dump the same lines, whatever engine they use, in whatever batches the blocks came, and whatever was
+ * rolled back on the way. What only tells when something was read (attempts, times, the journal) is left out.
+ *
+ * Each line is the name of a table, a space, and the row as JSON; bytes are hexadecimal text after `0x`.
+ *
+ * Throws a TypeError for a store that `openStore` did not make.
+ *
+ * @example
+ * ```ts
+ * import { dump, openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "./serac-data" })
+ * for await (const line of dump(store, "43114")) console.log(line)
+ * ```
+ */
+export async function* dump(store: Store, chainId: string): AsyncGenerator<string, void, undefined> {
+  if (!(store instanceof EngineStore)) throw new TypeError("Only a store that openStore made can be dumped.")
+  const connection = store.engine.reader(chainId)
+  for (const table of dumpedTables) {
+    let after: Parameters = parametersOf(table, table.key)
+    for (;;) {
+      const rows = await connection.all<Record<string, Value>>(table.query, {
+        chain: BigInt(chainId),
+        limit: rowsAtOnce,
+        ...after,
+      })
+      for (const row of rows) yield `${table.table} ${JSON.stringify(row, readable)}`
+      const last = rows.at(-1)
+      if (last === undefined || rows.length < rowsAtOnce) break
+      after = parametersOf(table, last)
+    }
+  }
+}
+
+function parametersOf({ key }: DumpedTable, row: Readonly<Record<string, Value>>): Parameters {
+  return Object.fromEntries(
+    Object.keys(key).map((column): [string, Value] => {
+      const value = row[column] ?? null
+      return [column, typeof value === "string" ? bytesOf(value) : value]
+    }),
+  )
+}
+
+function readable(this: unknown, key: string, value: unknown): unknown {
+  const raw = (this as Record<string, unknown>)[key]
+  return raw instanceof Uint8Array ? hexOf(raw) : value
+}

@@ -1,0 +1,23 @@
+const patience = 10_000
+const busy = 5
+
+/** Whether SQLite refused because another connection is at work. */
+export function isBusy(error: unknown): boolean {
+  const code = (error as { errcode?: unknown }).errcode
+  return typeof code === "number" && (code & 0xff) === busy
+}
+
+/**
+ * Repeats what is refused while another connection writes, for ten seconds. SQLite's own way to wait would stop the thread,
+ * and with it perhaps the very one that is waited for.
+ */
+export async function patiently<Result>(work: () => Result): Promise<Result> {
+  for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(50, pause * 2)) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error) || waited >= patience) throw error
+      await new Promise((resolve) => setTimeout(resolve, pause))
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { StoreLocation } from "../src/index.ts"
+import { describeAppending } from "./conformance/appending.ts"
+import { describeListing } from "./conformance/listing.ts"
+import { describeLocking } from "./conformance/locking.ts"
+import { describeMetadata } from "./conformance/metadata.ts"
+import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeReindexing } from "./conformance/reindexing.ts"
+import { describeRollback } from "./conformance/rollback.ts"
+import { describeStore } from "./conformance/store.ts"
+
+/** An empty place for a store, and how to clear it away. */
+export interface Place {
+  readonly location: StoreLocation
+  dispose(): Promise<void>
+}
+
+/** All that the port promises, as tests; each engine passes the same. */
+export function conformance(name: string, makePlace: () => Promise<Place>): void {
+  for (const part of [
+    describeAppending,
+    describeRollback,
+    describeListing,
+    describeMetadata,
+    describeReindexing,
+    describeLocking,
+    describeStore,
+    describeRandomHistories,
+  ]) {
+    part(name, makePlace)
+  }
+}

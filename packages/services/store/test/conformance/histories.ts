@@ -1,0 +1,83 @@
+import fc from "fast-check"
+import type { Hex } from "../../src/index.ts"
+import { address, type BlockContent, word } from "./chain-of.ts"
+
+/** What may happen to a store. */
+export type Step =
+  | { readonly kind: "append"; readonly contents: readonly BlockContent[]; readonly nodeAhead: number }
+  /** As many blocks as may be undone, at most. */
+  | { readonly kind: "rollback"; readonly depth: number }
+  | { readonly kind: "restart" }
+
+export const addresses: readonly Hex[] = [0, 1, 2, 3].map(address)
+export const contracts: readonly Hex[] = [10, 11, 12].map(address)
+const someAddress = fc.constantFrom(...addresses)
+const someContract = fc.constantFrom(...contracts)
+const someId = fc.constantFrom(...[0n, 1n, 2n ** 256n - 1n].map(word))
+
+const someEvent = fc.oneof(
+  fc.record({ standard: fc.constant(20 as const), token: someContract, from: someAddress, to: someAddress }),
+  fc.record({
+    standard: fc.constant(721 as const),
+    token: someContract,
+    from: someAddress,
+    to: someAddress,
+    tokenId: someId,
+  }),
+  fc.record({
+    standard: fc.constant(1155 as const),
+    token: someContract,
+    from: someAddress,
+    to: someAddress,
+    tokenId: someId,
+    size: fc.integer({ min: 1, max: 3 }),
+  }),
+)
+
+const someTransfers = fc.array(someEvent, { maxLength: 5 }).map((events) =>
+  events.flatMap((event, logIndex): NonNullable<BlockContent["transfers"]>[number][] => {
+    if (event.standard !== 1155) return [{ ...event, logIndex, batchIndex: 0 }]
+    const { size, ...transfer } = event
+    return Array.from({ length: size }, (_, batchIndex) => ({ ...transfer, logIndex, batchIndex }))
+  }),
+)
+
+const someDeployments = fc
+  .array(fc.record({ address: someContract, deployer: someAddress, by: fc.option(someAddress, { nil: undefined }) }), {
+    maxLength: 2,
+  })
+  .map((deployments) =>
+    deployments.map(({ by, ...deployment }, sequence) => ({
+      ...deployment,
+      transactionIndex: 0,
+      sequence,
+      ...(by !== undefined && { deployerContract: by }),
+    })),
+  )
+
+const someContent: fc.Arbitrary<BlockContent> = fc.record({
+  timestamp: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 400_000 })),
+  gasUsed: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
+  transactions: fc.array(fc.boolean(), { maxLength: 4 }),
+  transfers: someTransfers,
+  deployments: someDeployments,
+})
+
+const someStep: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      kind: fc.constant("append" as const),
+      contents: fc.array(someContent, { minLength: 1, maxLength: 4 }),
+      nodeAhead: fc.constantFrom(0, 0, 1, 5, 20),
+    }),
+  },
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant("rollback" as const), depth: fc.integer({ min: 0, max: 6 }) }),
+  },
+  { weight: 1, arbitrary: fc.constant({ kind: "restart" as const }) },
+)
+
+/** Histories of a store, short enough to be compared with everything. */
+export const someHistory = fc.array(someStep, { minLength: 1, maxLength: 12 })

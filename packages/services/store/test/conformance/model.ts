@@ -1,0 +1,128 @@
+import type { Batch, Counter, Hex, TransferRow } from "../../src/index.ts"
+
+type Position = readonly number[]
+
+/** The whole chain in memory, each list found by looking at everything: what a store is compared with. */
+export class Model {
+  readonly batch: Batch
+
+  constructor(batch: Batch) {
+    this.batch = batch
+  }
+
+  /** Timestamps by block number, never falling. */
+  #timestamps(): readonly number[] {
+    let latest = 0
+    return this.batch.blocks.map(({ timestamp }) => {
+      latest = Math.max(latest, timestamp)
+      return latest
+    })
+  }
+
+  blocks() {
+    let transactions = 0
+    return this.batch.blocks
+      .map((block) => {
+        transactions += block.transactionCount
+        return { number: block.number, json: `${block.fragment},"cumulativeTransactions":"${transactions}"}` }
+      })
+      .reverse()
+  }
+
+  transactions(succeeded?: boolean) {
+    const timestamps = this.#timestamps()
+    return this.batch.transactions
+      .filter((row) => succeeded === undefined || row.succeeded === succeeded)
+      .map(({ blockNumber, index, fragment }) => ({
+        blockNumber,
+        index,
+        timestamp: timestamps[blockNumber] ?? 0,
+        fragment,
+      }))
+      .sort((a, b) => descending([a.blockNumber, a.index], [b.blockNumber, b.index]))
+  }
+
+  tokenTransfers(token: Hex) {
+    return this.#transfers((row) => row.token === token)
+  }
+
+  erc721Transfers(address: Hex) {
+    return this.#transfers((row) => row.standard === 721 && (row.from === address || row.to === address))
+  }
+
+  #transfers(of: (row: TransferRow) => boolean) {
+    return this.batch.transfers
+      .filter(of)
+      .sort((a, b) => descending(positionOf(a), positionOf(b)))
+      .map(({ blockNumber, logIndex, batchIndex, standard, token, tokenId, fragment }) => ({
+        blockNumber,
+        logIndex,
+        batchIndex,
+        standard,
+        token,
+        fragment,
+        ...(tokenId !== undefined && { nft: this.token(token, tokenId) }),
+      }))
+  }
+
+  deployments(creator: Hex) {
+    return this.batch.deployments
+      .filter((row) => row.deployer === creator || row.deployerContract === creator)
+      .sort((a, b) =>
+        descending([a.blockNumber, a.transactionIndex, a.sequence], [b.blockNumber, b.transactionIndex, b.sequence]),
+      )
+  }
+
+  tokens(contract: Hex) {
+    const ids = new Set(this.batch.transfers.flatMap((row) => (row.token === contract ? (row.tokenId ?? []) : [])))
+    return [...ids].sort().map((tokenId) => this.token(contract, tokenId))
+  }
+
+  token(contract: Hex, tokenId: Hex) {
+    const transfers = this.batch.transfers
+      .filter((row) => row.token === contract && row.tokenId === tokenId)
+      .sort((a, b) => descending(positionOf(b), positionOf(a)))
+    const standard = transfers[0]?.standard
+    const owner = transfers.filter((row) => row.standard === 721).at(-1)?.to
+    return { contract, tokenId, standard, ...(standard === 721 && { owner }) }
+  }
+
+  contracts() {
+    const addresses = [
+      ...this.batch.transfers.map((row) => row.token),
+      ...this.batch.deployments.map((row) => row.address),
+    ]
+    return [...new Set(addresses)].sort().map((address) => ({ address }))
+  }
+
+  counters(period: "minute" | "day"): readonly Counter[] {
+    const length = period === "minute" ? 60 : 86_400
+    const timestamps = this.#timestamps()
+    const starts = [...new Set(timestamps.map((timestamp) => Math.floor(timestamp / length) * length))]
+    return starts
+      .sort((a, b) => b - a)
+      .map((start) => {
+        const blocks = this.batch.blocks.filter(
+          ({ number }) => Math.floor((timestamps[number] ?? 0) / length) * length === start,
+        )
+        return {
+          start,
+          blocks: blocks.length,
+          transactions: blocks.reduce((sum, block) => sum + block.transactionCount, 0),
+          gasUsed: blocks.reduce((sum, block) => sum + block.gasUsed, 0n),
+          firstBlockAt: timestamps[blocks[0]?.number ?? -1] ?? 0,
+          lastBlockAt: timestamps[blocks.at(-1)?.number ?? -1] ?? 0,
+        }
+      })
+  }
+}
+
+const positionOf = (row: TransferRow): Position => [row.blockNumber, row.logIndex, row.batchIndex]
+
+function descending(a: Position, b: Position): number {
+  for (const [at, value] of a.entries()) {
+    const other = b[at] ?? 0
+    if (value !== other) return other - value
+  }
+  return 0
+}

@@ -1,0 +1,185 @@
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import {
+  type Batch,
+  type ChainReader,
+  type Cursor,
+  type Hex,
+  openStore,
+  type Range,
+  ReorgTooDeepError,
+} from "../../src/index.ts"
+import type { Place } from "../conformance.ts"
+import { batchOf, hashOf } from "./chain-of.ts"
+import { addresses, contracts, type Step, someHistory } from "./histories.ts"
+import { Model } from "./model.ts"
+import { setUp } from "./setting.ts"
+
+const reorgDepth = 6
+type ByNumber = Range<readonly [number]>
+type ByPair = Range<readonly [number, number]>
+type ByTriple = Range<readonly [number, number, number]>
+
+export function describeRandomHistories(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: random histories`, () => {
+    const setting = setUp(makePlace)
+
+    test("whatever happened, every list is what a look at the whole chain says, in pages of any size", async () => {
+      await fc.assert(
+        fc.asyncProperty(someHistory, fc.integer({ min: 1, max: 7 }), async (steps, pageSize) => {
+          const chainId = setting.newChainId()
+          const model = await live(setting, chainId, steps)
+          await compare(setting.store.chain(chainId), model, pageSize)
+        }),
+        { numRuns: 40 },
+      )
+    }, 120_000)
+  })
+}
+
+/** Does to a store what the steps say, and returns what must be in it. */
+async function live(setting: ReturnType<typeof setUp>, chainId: string, steps: readonly Step[]): Promise<Model> {
+  let writer = await setting.store.openWriter(chainId, { reorgDepth })
+  let batch: Batch = batchOf([])
+  let undoable = 0
+  for (const [fork, step] of steps.entries()) {
+    const head = batch.blocks.length - 1
+    if (step.kind === "append") {
+      const parentHash = batch.blocks.at(-1)?.hash ?? hashOf(-1)
+      const added = batchOf(step.contents, { from: head + 1, fork, parentHash })
+      const last = head + added.blocks.length
+      const nodeHead = last + step.nodeAhead
+      await writer.append(added, { nodeHead, now: 1_000_000 })
+      undoable = Math.min(last + 1, Math.max(0, reorgDepth - step.nodeAhead), undoable + added.blocks.length)
+      batch = joined(batch, added)
+    } else if (step.kind === "rollback") {
+      const target = Math.max(-1, head - step.depth)
+      if (head - target > undoable) await expect(writer.rollback(target)).rejects.toThrow(ReorgTooDeepError)
+      else {
+        await writer.rollback(target)
+        undoable -= head - target
+        batch = upTo(batch, target)
+      }
+    } else {
+      await writer.close()
+      const other = await openStore(setting.place.location)
+      await (await other.openWriter(chainId)).close()
+      await other.close()
+      writer = await setting.store.openWriter(chainId, { reorgDepth })
+    }
+    const reference = batch.blocks.at(-1)
+    expect((await writer.head())?.hash).toBe(reference?.hash)
+  }
+  const due = await writer.dueContracts(1000, 2_000_000)
+  await writer.close()
+  const model = new Model(batch)
+  expect(due.map(({ address }) => ({ address })).sort(byAddress)).toEqual(model.contracts())
+  return model
+}
+
+async function compare(reader: ChainReader, model: Model, pageSize: number): Promise<void> {
+  const transactions = model.batch.transactions.length
+  expect((await reader.status())?.transactions ?? 0).toBe(transactions)
+  const list = <Item, At extends Cursor>(
+    read: (range: Range<At>) => Promise<readonly Item[]>,
+    position: (item: Item) => At,
+  ) => pages(read, position, pageSize)
+
+  expect(
+    await list(
+      (range: ByNumber) => reader.blocks(range),
+      ({ number }) => [number] as const,
+    ),
+  ).toEqual(model.blocks())
+  for (const succeeded of [undefined, true, false]) {
+    expect(
+      await list(
+        (range: ByPair) => reader.transactions({ ...range, succeeded }),
+        ({ blockNumber, index }) => [blockNumber, index] as const,
+      ),
+    ).toEqual(model.transactions(succeeded))
+    const timestamp = model.transactions().at(2)?.timestamp ?? 0
+    for (const inclusive of [true, false]) {
+      expect(await reader.transactionsUpTo({ timestamp, inclusive }, { limit: 1000, succeeded })).toEqual(
+        model.transactions(succeeded).filter((row) => row.timestamp < timestamp + Number(inclusive)),
+      )
+    }
+  }
+  const stretch = { startBlock: 1, endBlock: Math.max(1, model.batch.blocks.length - 1) }
+  const within = (row: { blockNumber: number }) =>
+    row.blockNumber >= stretch.startBlock && row.blockNumber < stretch.endBlock
+  for (const token of contracts) {
+    const expected = model.tokenTransfers(token)
+    expect(await list((range: ByTriple) => reader.tokenTransfers(token, range), positionOf)).toEqual(expected)
+    expect(await list((range: ByTriple) => reader.tokenTransfers(token, { ...range, ...stretch }), positionOf)).toEqual(
+      expected.filter(within),
+    )
+    expect(
+      await list(
+        (range: Range<readonly [Hex]>) => reader.tokens(token, range),
+        ({ tokenId }) => [tokenId] as const,
+      ),
+    ).toEqual(model.tokens(token))
+  }
+  for (const address of addresses) {
+    const expected = model.erc721Transfers(address)
+    expect(await list((range: ByTriple) => reader.erc721Transfers(address, range), positionOf)).toEqual(expected)
+    expect(
+      await list((range: ByTriple) => reader.erc721Transfers(address, { ...range, ...stretch }), positionOf),
+    ).toEqual(expected.filter(within))
+    expect(
+      await list(
+        (range: ByTriple) => reader.deployments(address, range),
+        ({ blockNumber, transactionIndex, sequence }) => [blockNumber, transactionIndex, sequence] as const,
+      ),
+    ).toEqual(model.deployments(address))
+  }
+  expect([...(await reader.contracts(contracts))].sort(byAddress)).toEqual(model.contracts())
+  for (const period of ["minute", "day"] as const) {
+    expect(
+      await list(
+        (range: ByNumber) => reader.counters(period, range),
+        ({ start }) => [start] as const,
+      ),
+    ).toEqual(model.counters(period))
+  }
+}
+
+async function pages<Item, At extends Cursor>(
+  read: (range: Range<At>) => Promise<readonly Item[]>,
+  position: (item: Item) => At,
+  limit: number,
+): Promise<readonly Item[]> {
+  const all: Item[] = []
+  for (;;) {
+    const last = all.at(-1)
+    const page = await read({ limit, ...(last !== undefined && { after: position(last) }) })
+    all.push(...page)
+    if (page.length < limit) return all
+  }
+}
+
+const positionOf = (row: { blockNumber: number; logIndex: number; batchIndex: number }) =>
+  [row.blockNumber, row.logIndex, row.batchIndex] as const
+
+const byAddress = (a: { address: Hex }, b: { address: Hex }) => (a.address < b.address ? -1 : 1)
+
+function joined(a: Batch, b: Batch): Batch {
+  return {
+    blocks: [...a.blocks, ...b.blocks],
+    transactions: [...a.transactions, ...b.transactions],
+    transfers: [...a.transfers, ...b.transfers],
+    deployments: [...a.deployments, ...b.deployments],
+  }
+}
+
+function upTo(batch: Batch, number: number): Batch {
+  const kept = <Row extends { blockNumber: number }>(rows: readonly Row[]) =>
+    rows.filter(({ blockNumber }) => blockNumber <= number)
+  return {
+    blocks: batch.blocks.slice(0, number + 1),
+    transactions: kept(batch.transactions),
+    transfers: kept(batch.transfers),
+    deployments: kept(batch.deployments),
+  }
+}

@@ -1,0 +1,108 @@
+import { describe, expect, test } from "vitest"
+import { dump, openStore } from "../../src/index.ts"
+import type { Place } from "../conformance.ts"
+import { address, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
+import { linesOf } from "./lines-of.ts"
+import { setUp } from "./setting.ts"
+
+const transfer = {
+  logIndex: 0,
+  batchIndex: 0,
+  standard: 20,
+  token: address(5),
+  from: address(1),
+  to: address(2),
+} as const
+
+export function describeStore(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: store`, () => {
+    const setting = setUp(makePlace)
+
+    test("lists the chains that have blocks, by number", async () => {
+      expect(await setting.store.chains()).toEqual([])
+      for (const [chainId, blocks] of [
+        ["9223372036854775807", 1],
+        ["10", 3],
+        ["9", 2],
+        ["8", 0],
+      ] as const) {
+        const writer = await setting.store.openWriter(chainId)
+        await writer.append(batchOf(plainBlocks(blocks)), { nodeHead: 5, now: 77 })
+        await writer.close()
+      }
+      const status = (chainId: string, last: number) => ({
+        chainId,
+        head: { number: last, hash: hashOf(last), timestamp: last * 10 },
+        nodeHead: 5,
+        updatedAt: 77,
+        transactions: last + 1,
+      })
+      expect(await setting.store.chains()).toEqual([status("9", 1), status("10", 2), status("9223372036854775807", 0)])
+    })
+
+    test.each(["", "-1", "01", "1e3", "0x1", "../1", "1.0", "9223372036854775808", "abc"])(
+      'refuses "%s" as a chain ID',
+      async (chainId) => {
+        expect(() => setting.store.chain(chainId)).toThrow(RangeError)
+        await expect(setting.store.openWriter(chainId)).rejects.toThrow(RangeError)
+        await expect(setting.store.requestReindex(chainId, address(1), hashOf(1), 1)).rejects.toThrow(RangeError)
+      },
+    )
+
+    test("has one secret of 32 bytes for ever, also for those who ask first at the same time", async () => {
+      const other = await openStore(setting.place.location)
+      const [one, two] = await Promise.all([setting.store.secret(), other.secret()])
+      await other.close()
+      expect(one.length).toBe(32)
+      expect(two).toEqual(one)
+      expect(await setting.store.secret()).toEqual(one)
+    })
+
+    test("chains know nothing of each other", async () => {
+      const chainIds = [setting.newChainId(), setting.newChainId()]
+      for (const [at, chainId] of chainIds.entries()) {
+        const writer = await setting.store.openWriter(chainId)
+        const content = { transactions: [true], transfers: at === 0 ? [transfer] : [] }
+        await writer.append(batchOf([content], { fork: at }), { nodeHead: 0, now: 1 })
+        if (at === 1) await writer.rollback(-1)
+        await writer.close()
+      }
+      const [first, second] = chainIds.map((chainId) => setting.store.chain(chainId))
+      expect(await second?.tokenTransfers(address(5), { limit: 9 })).toEqual([])
+      expect((await first?.tokenTransfers(address(5), { limit: 9 }))?.length).toBe(1)
+      expect(await first?.block(hashOf(0, 1))).toBeUndefined()
+    })
+
+    test("says where it is", () => {
+      expect(setting.store.location).toEqual(setting.place.location)
+    })
+
+    test("dumps the same lines however the blocks came", async () => {
+      const contents = Array.from({ length: 1500 }, (_, number) => ({
+        transactions: [true],
+        ...(number % 7 === 0 && { transfers: [transfer] }),
+      }))
+      const dumps: (readonly string[])[] = []
+      for (const sizes of [[1500], [700, 800], [1, 1499]]) {
+        const chainId = setting.newChainId()
+        const writer = await setting.store.openWriter(chainId)
+        let from = 0
+        for (const size of sizes) {
+          await writer.append(batchOf(contents.slice(from, from + size), { from }), {
+            nodeHead: from + size,
+            now: size,
+          })
+          from += size
+        }
+        await writer.close()
+        dumps.push(await linesOf(dump(setting.store, chainId)))
+      }
+      expect(dumps[1]).toEqual(dumps[0])
+      expect(dumps[2]).toEqual(dumps[0])
+      expect(dumps[0]?.[0]).toBe(
+        `evm_block {"number":0,"hash":"${hashOf(0)}","timestamp":0,"transaction_count":1,"gas_used":"0","json":"{\\"block\\":\\"0\\",\\"fork\\":0,\\"cumulativeTransactions\\":\\"1\\"}"}`,
+      )
+      expect(dumps[0]?.filter((line) => line.startsWith("evm_transaction ")).length).toBe(1500)
+    })
+  })
+}

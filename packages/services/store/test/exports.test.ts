@@ -1,0 +1,17 @@
+import { expect, test } from "vitest"
+import * as store from "../src/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(store).sort()).toEqual([
+    "ChainLockedError",
+    "NotConsecutiveError",
+    "ReorgTooDeepError",
+    "StoreConnectionError",
+    "StoreVersionError",
+    "dump",
+    "fillHoles",
+    "hole",
+    "openStore",
+    "schemaVersion",
+  ])
+})

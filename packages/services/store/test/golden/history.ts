@@ -1,0 +1,43 @@
+import { address, batchOf, word } from "../conformance/chain-of.ts"
+
+export const goldenChainId = "43114"
+export const goldenSecret = "5e".repeat(32)
+
+const transfer = {
+  logIndex: 0,
+  batchIndex: 0,
+  standard: 20,
+  token: address(0xc01),
+  from: address(1),
+  to: address(2),
+} as const
+
+/** Something for every table. */
+export const goldenHistory = batchOf([
+  { timestamp: 1_700_000_000, gasUsed: 21_000n, transactions: [true, false], transfers: [transfer] },
+  {
+    timestamp: 1_700_000_030,
+    gasUsed: 2n ** 64n,
+    transactions: [true],
+    transfers: [{ ...transfer, standard: 721, token: address(0xa47), tokenId: word(77) }],
+    deployments: [
+      { transactionIndex: 0, sequence: 0, address: address(0xde), deployer: address(1) },
+      {
+        transactionIndex: 0,
+        sequence: 1,
+        address: address(0xdf),
+        deployer: address(1),
+        deployerContract: address(0xde),
+      },
+    ],
+  },
+  { timestamp: 1_700_000_060 },
+  {
+    timestamp: 1_700_000_090,
+    transactions: [true],
+    transfers: [
+      { ...transfer, standard: 721, token: address(0xa47), from: address(2), to: address(3), tokenId: word(77) },
+      { ...transfer, logIndex: 1, standard: 1155, token: address(0x17e), tokenId: word(2n ** 256n - 1n) },
+    ],
+  },
+])

@@ -1,0 +1,104 @@
+import { once } from "node:events"
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
+import type { Engine } from "../src/engine.ts"
+import { StoreConnectionError } from "../src/errors.ts"
+import { openPostgresEngine } from "../src/postgres/engine.ts"
+import { prepareDatabase } from "../src/postgres/prepare.ts"
+import { targetOf } from "../src/postgres/target.ts"
+import type { Query } from "../src/queries/query.ts"
+import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
+
+/** What stands between the store and the server, as a network does: it may take everything and deliver nothing. */
+let network: Server
+const sockets = new Set<Socket>()
+let silent = false
+
+let database: TestDatabase
+let engine: Engine
+
+beforeAll(async () => {
+  database = await makeDatabase()
+  await prepareDatabase(targetOf(database.url))
+  const { hostname, port } = new URL(database.url)
+  network = createServer((client) => {
+    const server = connect(Number(port), hostname)
+    for (const [from, to] of [
+      [client, server],
+      [server, client],
+    ] as const) {
+      sockets.add(from)
+      from.on("data", (octets) => silent || to.write(octets))
+      from.on("error", () => {}).on("close", () => to.destroy())
+    }
+  }).listen(0, "127.0.0.1")
+  await once(network, "listening")
+})
+
+beforeEach(async () => {
+  silent = false
+  const url = new URL(database.url)
+  url.port = String((network.address() as AddressInfo).port)
+  // The store's own patience is longer.
+  url.searchParams.set("query_timeout", "1000")
+  url.searchParams.set("connect_timeout", "1")
+  engine = await openPostgresEngine({ kind: "postgres", url: url.href })
+})
+
+afterEach(async () => {
+  await engine.close()
+  for (const socket of sockets) socket.destroy()
+  sockets.clear()
+})
+
+afterAll(async () => {
+  network.close()
+  await database.close()
+})
+
+const one: Query = { name: "one", sql: `SELECT 1 AS "one"`, plan: { sqlite: [], postgres: [] } }
+
+test("a read that nobody answers fails, and the next is answered on another connection", async () => {
+  const reader = engine.reader("1")
+  await reader.all(one)
+  silent = true
+  const reads = await Promise.allSettled([reader.all(one), reader.all(one), reader.all(one)])
+  expect(reads.map((read) => read.status === "rejected" && read.reason)).toEqual(
+    reads.map(() => expect.any(StoreConnectionError)),
+  )
+  silent = false
+  expect(await reader.all(one)).toEqual([{ one: 1 }])
+})
+
+test("a writer that nobody answers fails for good, and can be closed", async () => {
+  const writer = await engine.openWriter("1")
+  const transaction = writer.transaction(async (running) => {
+    await running.all(one)
+    silent = true
+    await running.all(one)
+  })
+  await expect(transaction).rejects.toThrow(StoreConnectionError)
+  silent = false
+  await expect(writer.all(one)).rejects.toThrow(StoreConnectionError)
+  await writer.close()
+})
+
+test("a transaction on what belongs to no chain that nobody answers fails, and the next one does not", async () => {
+  const meta = await engine.meta()
+  const transaction = meta.transaction(async (running) => {
+    await running.all(one)
+    silent = true
+    await running.all(one)
+  })
+  await expect(transaction).rejects.toThrow(StoreConnectionError)
+  silent = false
+  expect(await meta.all(one)).toEqual([{ one: 1 }])
+})
+
+test("a server that does not answer at all is no store", async () => {
+  silent = true
+  const url = new URL(database.url)
+  url.port = String((network.address() as AddressInfo).port)
+  url.searchParams.set("connect_timeout", "1")
+  await expect(openPostgresEngine({ kind: "postgres", url: url.href })).rejects.toThrow(StoreConnectionError)
+})

@@ -1,0 +1,126 @@
+import { spawnSync } from "node:child_process"
+import { cp, mkdtemp, readFile, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { dump, openStore, StoreVersionError } from "../src/index.ts"
+import { migrate } from "../src/schema/migrate.ts"
+import { migrations } from "../src/schema/migration.ts"
+import { files } from "../src/sqlite/files.ts"
+import { writerPragmas } from "../src/sqlite/pragmas.ts"
+import { SqliteWritingConnection } from "../src/sqlite/writing-connection.ts"
+import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
+import { linesOf } from "./conformance/lines-of.ts"
+import { later } from "./fixtures/later-migrations.ts"
+import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
+
+const golden = fileURLToPath(new URL("./golden/version-1", import.meta.url))
+let directory: string
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "serac-store-"))
+})
+afterEach(() => rm(directory, { recursive: true }))
+
+const openFile = (path: string) => new SqliteWritingConnection(path, writerPragmas)
+
+async function makeChain(): Promise<void> {
+  const store = await openStore({ kind: "sqlite", directory })
+  const writer = await store.openWriter("7")
+  await writer.append(batchOf(plainBlocks(3)), { nodeHead: 3, now: 1 })
+  await store.close()
+}
+
+async function migrateWith(path: string, scope: "chain" | "meta", steps = later): Promise<void> {
+  const connection = openFile(path)
+  await migrate(connection, scope, steps).finally(() => connection.close())
+}
+
+test("migrations are numbered from 1 without a gap", () => {
+  expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
+})
+
+describe("a database of version 1", () => {
+  beforeEach(() => cp(golden, directory, { recursive: true }))
+
+  test("is read today as it was written then", async () => {
+    const store = await openStore({ kind: "sqlite", directory })
+    const lines = await linesOf(dump(store, goldenChainId))
+    expect(`${lines.join("\n")}\n`).toBe(await readFile(join(golden, "dump.txt"), "utf8"))
+    expect(Buffer.from(await store.secret()).toString("hex")).toBe(goldenSecret)
+    expect(await store.chains()).toEqual([
+      {
+        chainId: goldenChainId,
+        head: { number: 3, hash: goldenHistory.blocks.at(-1)?.hash, timestamp: 1_700_000_090 },
+        nodeHead: 3,
+        updatedAt: 1_700_000_100,
+        transactions: 4,
+      },
+    ])
+    await store.close()
+  })
+
+  test("is written today", async () => {
+    const store = await openStore({ kind: "sqlite", directory })
+    const lines = await linesOf(dump(store, goldenChainId))
+    const writer = await store.openWriter(goldenChainId)
+    const more = batchOf(plainBlocks(2), { from: 4 })
+    await writer.append(more, { nodeHead: 5, now: 1_700_000_200 })
+    expect((await linesOf(dump(store, goldenChainId))).length).toBeGreaterThan(lines.length)
+    await writer.rollback(3)
+    expect(await linesOf(dump(store, goldenChainId))).toEqual(lines)
+    await store.close()
+  })
+})
+
+describe("a migration", () => {
+  const script = fileURLToPath(new URL("./fixtures/killed-migration.ts", import.meta.url))
+
+  test.each([0, 2, 3, 5, 6])("that is killed before statement %i is as if its step never began", async (statement) => {
+    await makeChain()
+    const path = files.chain(directory, "7")
+    const killed = spawnSync(process.execPath, [script, path, String(statement)])
+    expect(killed.signal).toBe("SIGKILL")
+    await migrateWith(path, "chain")
+    const connection = openFile(path)
+    const read = (sql: string) => connection.all({ name: sql, sql, plan: { sqlite: [], postgres: [] } })
+    expect(await read("SELECT * FROM evm_later")).toEqual([{ chain_id: 7, note: "from block 2", more: null }])
+    expect(await read("SELECT version FROM schema_version")).toEqual([{ version: later.length }])
+    expect(await read("SELECT count(*) AS blocks FROM evm_block")).toEqual([{ blocks: 3 }])
+    await connection.close()
+  })
+
+  test("that fails leaves the version it began with", async () => {
+    await makeChain()
+    const path = files.chain(directory, "7")
+    const ddl = { chain: ["CREATE TABLE half (a TEXT)", "CREATE TABLE half (a TEXT)"], meta: [] }
+    await expect(migrateWith(path, "chain", [...migrations, { version: 2, ddl }])).rejects.toThrow(
+      "half already exists",
+    )
+    await migrateWith(path, "chain")
+  })
+
+  test("is done once by those who begin at the same time", async () => {
+    const path = join(directory, "new.sqlite")
+    await Promise.all([migrateWith(path, "chain"), migrateWith(path, "chain"), migrateWith(path, "chain")])
+    await migrateWith(path, "chain")
+  })
+})
+
+describe("a database of a newer version is refused", () => {
+  test("where it is the store's", async () => {
+    await makeChain()
+    await migrateWith(files.meta(directory), "meta")
+    await expect(openStore({ kind: "sqlite", directory })).rejects.toThrow(StoreVersionError)
+  })
+
+  test("where it is a chain's, by readers and by writers", async () => {
+    await makeChain()
+    await migrateWith(files.chain(directory, "7"), "chain")
+    const store = await openStore({ kind: "sqlite", directory })
+    await expect(store.chain("7").blocks({ limit: 1 })).rejects.toThrow(StoreVersionError)
+    await expect(store.openWriter("7")).rejects.toThrow("The chain's tables are of version 3")
+    await store.close()
+  })
+})

@@ -1,0 +1,90 @@
+import type { Hex } from "@serac/store"
+import type { Random } from "../random.ts"
+import { anyEvent, type Event, people, transfers } from "./events.ts"
+import { addressOf, hashOf, quantity, wordOf } from "./hex.ts"
+
+/** A transaction as it is sent. Where it is included, and what becomes of it, is another matter: forks share transactions. */
+export interface SentTransaction {
+  readonly kind: "native" | "call" | "odd" | "deploy" | "factory"
+  readonly hash: Hex
+  readonly fields: Readonly<Record<string, unknown>> & { readonly from: Hex; readonly nonce: Hex }
+}
+
+/** What became of it in a block. */
+export interface Outcome {
+  readonly succeeded: boolean
+  readonly events: readonly Event[]
+  /** What it created itself. */
+  readonly created: Hex | undefined
+  /** Its call trace. */
+  readonly trace: Readonly<Record<string, unknown>>
+}
+
+const creatingCode: Hex = "0x6080604052348015600f57600080fd5b50"
+
+export function sendTransaction(random: Random, name: string): SentTransaction {
+  const kind = random.weighed({ native: 2, call: 5, odd: 1, deploy: 1, factory: 1 } as const)
+  const from = random.pick(people)
+  const type = random.between(0, 2)
+  const fields = {
+    from,
+    to: kind === "deploy" ? null : random.chance(0.1) ? from : random.pick(people),
+    nonce: quantity(random.between(0, 300)),
+    value: quantity(BigInt(random.between(0, 2 ** 30)) ** 2n),
+    gas: quantity(random.between(21_000, 3_000_000)),
+    gasPrice: quantity(random.between(1, 2 ** 40)),
+    input: inputOf(kind, random),
+    ...(type === 0 && random.chance(0.3) ? {} : { type: quantity(type) }),
+  }
+  return { kind, hash: hashOf(`transaction ${name}`), fields }
+}
+
+function inputOf(kind: SentTransaction["kind"], random: Random): Hex {
+  if (kind === "native") return "0x"
+  if (kind === "deploy") return creatingCode
+  if (kind === "odd") return random.pick<Hex>(["0x01", "0x0102", "0x010203", "0xA9059CBB"])
+  return `0xa9059cbb${wordOf(random.between(0, 2 ** 30))}`
+}
+
+/** Includes a transaction in a block: it may go as on another fork, or otherwise. */
+export function execute({ kind, hash, fields }: SentTransaction, random: Random): Outcome {
+  const succeeded = random.chance(0.85)
+  const to = (fields.to ?? undefined) as Hex | undefined
+  const events: Event[] = []
+  const created = kind === "deploy" ? newContract(random, `${fields.from} ${fields.nonce}`) : undefined
+  const calls = kind === "factory" || (kind === "deploy" && random.chance(0.5)) ? creations(random, hash, events) : []
+  if (succeeded && (kind === "call" || kind === "factory"))
+    for (let count = random.between(0, 4); count > 0; count--) events.push(anyEvent(random))
+  const trace = {
+    type: created === undefined ? "CALL" : "CREATE",
+    from: fields.from,
+    to: created ?? to,
+    ...(calls.length > 0 ? { calls } : {}),
+    ...(succeeded ? {} : { error: "execution reverted" }),
+  }
+  return { succeeded, events: succeeded ? events : [], created, trace }
+}
+
+/** Often one of a few, as contracts with a salt: they are created on several forks, and again after their destruction. */
+function newContract(random: Random, name: string): Hex {
+  return addressOf(random.chance(0.3) ? `salted ${random.between(0, 9)}` : `created ${name}`)
+}
+
+/** Frames that create contracts, side by side and within each other, some in vain; a new contract may be a token at once. */
+function creations(random: Random, hash: Hex, events: Event[], depth = 0): readonly Record<string, unknown>[] {
+  return Array.from({ length: random.between(depth === 0 ? 1 : 0, 2) }, (_, index) => {
+    const type = random.pick(["CREATE", "CREATE2", "CALL", "DELEGATECALL", "STATICCALL"])
+    const to = type.startsWith("CREATE") ? newContract(random, `${hash} ${depth} ${index}`) : random.pick(people)
+    const fails = random.chance(0.2)
+    const mintsAtOnce = type.startsWith("CREATE") && !fails && depth === 0 && random.chance(0.3)
+    if (mintsAtOnce) events.push(transfers.erc20(random, to))
+    const calls = depth < 2 ? creations(random, hash, events, depth + 1) : []
+    return {
+      type,
+      from: random.pick(people),
+      to,
+      ...(calls.length > 0 ? { calls } : {}),
+      ...(fails ? { error: "out of gas" } : {}),
+    }
+  })
+}

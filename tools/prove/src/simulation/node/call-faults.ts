@@ -1,0 +1,75 @@
+import type { Hex } from "@serac/store"
+import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
+import { hashOf, quantity } from "../chain/hex.ts"
+import type { Random } from "../random.ts"
+import type { Answer, Call } from "./rpc.ts"
+
+/** What a fault of a single call is made from. */
+export interface FaultContext {
+  readonly random: Random
+  /** The chain that the node shows, and the last blocks of other forks. */
+  readonly tip: SimulatedBlock
+  readonly forks: readonly SimulatedBlock[]
+}
+
+const errors: readonly Answer[] = [
+  { code: -32005, message: "limit exceeded" },
+  { code: -32000, message: "header not found" },
+  { code: -32000, message: "cannot query unfinalized data" },
+  { code: -32001, message: "resource not found" },
+  { code: -32603, message: "internal error" },
+  { code: -32000, message: "request timed out" },
+  { code: 429, message: "Too many requests, your app has exceeded its compute units per second capacity" },
+]
+/** Those after which a trace is asked for again, however often: it is what may be given up after other errors. */
+const passingErrors = errors.slice(0, 4)
+
+/** Spoils the answer to a call; undefined is no answer at all. */
+export function spoil(call: Call, answer: Answer, context: FaultContext): Answer | undefined {
+  const { random } = context
+  if (call.method.startsWith("debug_")) return random.chance(0.8) ? random.pick(passingErrors) : undefined
+  const kind = random.weighed({ error: 4, null: 3, missing: 1, nonsense: 1, fork: 3, part: 2 })
+  if (kind === "error") return random.pick(errors)
+  if (kind === "missing") return undefined
+  if (kind === "null" || !("result" in answer)) return { result: "null" }
+  if (kind === "nonsense") return { result: random.pick(['"0x"', "{}", "[]", "0", "true", '"latest"', "[null]"]) }
+  return kind === "part" ? part(call, answer, random) : ofAnotherBlock(call, answer, context)
+}
+
+/** Receipts or blocks that are not whole. */
+function part({ method }: Call, answer: { readonly result: string }, random: Random): Answer {
+  const value = JSON.parse(answer.result)
+  if (Array.isArray(value) && value.length > 0) {
+    const at = random.between(0, value.length - 1)
+    const broken = random.pick([value.toSpliced(at, 1), value.with(at, null), [...value, value[0]]])
+    return { result: JSON.stringify(broken) }
+  }
+  if (method.startsWith("eth_getBlock") && value !== null && !Array.isArray(value)) {
+    const member = random.pick(Object.keys(value).filter((name) => needed.has(name)))
+    return { result: JSON.stringify({ ...value, [member]: random.pick([undefined, null, "0x"]) }) }
+  }
+  return { result: "null" }
+}
+
+const needed = new Set(["number", "hash", "parentHash", "timestamp", "transactions", "gasUsed"])
+
+/** The truth about another block: of another fork, of another number, or of another chain. */
+function ofAnotherBlock({ method, params }: Call, answer: Answer, { random, tip, forks }: FaultContext): Answer {
+  if (!method.startsWith("eth_getBlock")) return answer
+  const [id, whole] = params
+  if (id === "latest" && random.chance(0.3)) return { result: foreignHeader(random, tip) }
+  const asked = typeof id === "string" && id.length < 66 ? Number(id) : tip.number
+  const shown = random.chance(0.7) ? random.pick(forks.length > 0 ? forks : [tip]) : tip
+  const number = random.chance(0.5) ? asked : asked + random.between(-3, 3)
+  const block = ancestorAt(shown, number)
+  if (!block) return { result: "null" }
+  if (method === "eth_getBlockReceipts") return { result: `[${block.texts.receipts.join()}]` }
+  return { result: whole ? block.texts.full : block.texts.brief }
+}
+
+/** The newest block of another chain: it was not this chain's node that answered. */
+function foreignHeader(random: Random, { header }: SimulatedBlock): string {
+  const number = random.pick([random.between(0, 500), 2 ** 32, 7])
+  const hash = (name: string): Hex => hashOf(`foreign ${name} ${random.next()}`)
+  return JSON.stringify({ ...header, number: quantity(number), hash: hash("block"), parentHash: hash("parent") })
+}

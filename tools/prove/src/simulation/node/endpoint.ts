@@ -1,0 +1,108 @@
+import type { Hex } from "@serac/store"
+import { ancestorAt, type SimulatedBlock } from "../chain/block.ts"
+import type { World } from "../chain/world.ts"
+import type { Random } from "../random.ts"
+import { spoil } from "./call-faults.ts"
+import { healthy, type Mood } from "./mood.ts"
+import { type Reply, requestFault, throttled } from "./request-faults.ts"
+import { type Answer, answerCall, type Brand, type Call, type View } from "./rpc.ts"
+
+export interface EndpointOptions {
+  readonly url: string
+  readonly world: World
+  readonly chainId: number
+  readonly brand: Brand
+  readonly random: Random
+  /** Whether a fork may be shown: it is no deeper than what can be undone. */
+  readonly isShallow: (tip: SimulatedBlock) => boolean
+  /** Told of each block that is shown. */
+  readonly onShown: (tip: SimulatedBlock) => void
+}
+
+/** A node that shows a chain, more or less. */
+export class SimulatedEndpoint {
+  readonly url: string
+  mood: Mood = healthy
+  readonly brand: Brand
+  readonly #options: EndpointOptions
+
+  constructor(options: EndpointOptions) {
+    this.#options = options
+    this.url = options.url
+    this.brand = options.brand
+  }
+
+  /** What it shows at this moment. */
+  tip(): SimulatedBlock {
+    const { world, isShallow, random } = this.#options
+    const { shows, lag, fork } = this.mood
+    const lagging = ancestorAt(world.tip, Math.max(0, world.tip.number - lag)) as SimulatedBlock
+    const candidate =
+      shows === "canonical"
+        ? world.tip
+        : shows === "lagging"
+          ? lagging
+          : shows === "stuck"
+            ? (fork ?? lagging)
+            : random.pick([world.tip, lagging, fork ?? lagging])
+    if (candidate === lagging || isShallow(candidate)) return candidate
+    return ancestorAt(world.tip, Math.min(candidate.number, world.tip.number)) as SimulatedBlock
+  }
+
+  /** Milliseconds until it answers. */
+  delay(): number {
+    return this.#options.random.spanning(1, this.mood.slowness)
+  }
+
+  /** Answers a request as it is at this moment. */
+  reply(body: string, now: number): Reply {
+    const { random } = this.#options
+    const { always, requestFaults } = this.mood
+    if (always === "refused" || always === "hanging") return { kind: always }
+    if (always === "throttled") return throttled(now, random)
+    const request = JSON.parse(body) as Call | readonly Call[]
+    const isBatch = Array.isArray(request)
+    const calls = (isBatch ? request : [request]) as readonly Call[]
+    const answered = this.#answerAll(calls)
+    if (isBatch && calls.length > this.brand.maxBatch) return tooManyCalls
+    const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
+    const isTrace = calls.some(({ method }) => method.startsWith("debug_"))
+    if (random.chance(requestFaults)) return requestFault(text, isBatch, isTrace, now, random)
+    return { kind: "answer", status: 200, text }
+  }
+
+  /** The answers as JSON, in no certain order, some missing or more than once. */
+  #answerAll(calls: readonly Call[]): readonly string[] {
+    const { world, chainId, random, onShown, isShallow } = this.#options
+    const { callFaults, always } = this.mood
+    const tip = this.tip()
+    onShown(tip)
+    const view: View = {
+      tip,
+      chainId: always === "wrong chain" ? chainId + 1 : chainId,
+      find: (hash: Hex) => world.block(hash),
+    }
+    const forks = world.forks.filter(isShallow)
+    const texts: string[] = []
+    for (const call of calls) {
+      const answer = answerCall(call, view, this.brand)
+      const isSpoilt = call.method !== "eth_chainId" && random.chance(callFaults)
+      const given = isSpoilt ? spoil(call, answer, { random, tip, forks }) : answer
+      if (given) texts.push(textOf(call.id, given))
+      if (given && isSpoilt && random.chance(0.1)) texts.push(textOf(call.id, answer))
+    }
+    for (const fork of forks) onShown(fork)
+    return random.chance(0.3) ? random.shuffle(texts) : texts
+  }
+}
+
+const tooManyCalls: Reply = {
+  kind: "answer",
+  status: 200,
+  text: JSON.stringify({ jsonrpc: "2.0", id: null, error: { code: -32600, message: "batch too large" } }),
+}
+
+const textOf = (id: number, answer: Answer): string =>
+  "result" in answer
+    ? `{"jsonrpc":"2.0","id":${id},"result":${answer.result}}`
+    : JSON.stringify({ jsonrpc: "2.0", id, error: answer })

@@ -1,0 +1,42 @@
+import type { Life } from "../life.ts"
+import type { VirtualClock } from "../virtual-clock.ts"
+import type { SimulatedEndpoint } from "./endpoint.ts"
+import type { Reply } from "./request-faults.ts"
+
+const encoder = new TextEncoder()
+
+/** The network as a process sees it: what `fetch` does, as far as JSON-RPC over HTTP needs it. */
+export function simulatedFetch(
+  endpoints: readonly SimulatedEndpoint[],
+  clock: VirtualClock,
+  life: Life,
+): typeof globalThis.fetch {
+  return (input, init) => {
+    const endpoint = endpoints.find(({ url }) => new URL(url).href === String(input))
+    if (!endpoint) throw new TypeError(`nobody listens at ${input}`)
+    const signal = init?.signal ?? undefined
+    return life.ask(async () => {
+      signal?.throwIfAborted()
+      await clock.sleep(endpoint.delay(), signal)
+      // It answers with what it knows by then.
+      return respond(endpoint.reply(String(init?.body), clock.now()), signal)
+    })
+  }
+}
+
+async function respond(reply: Reply, signal: AbortSignal | undefined): Promise<Response> {
+  if (reply.kind === "refused")
+    throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) })
+  if (reply.kind === "hanging")
+    return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }))
+  const { status, text, headers, breaksOff } = reply
+  const chunks = [encoder.encode(text)]
+  const read = async () => {
+    const value = chunks.shift()
+    if (value) return { done: false, value }
+    if (breaksOff) throw new TypeError("terminated", { cause: Object.assign(new Error("closed"), { code: "UND_ERR_SOCKET" }) })
+    return { done: true, value: undefined }
+  }
+  const body = { getReader: () => ({ read }) }
+  return { status, ok: status >= 200 && status < 300, headers: new Headers(headers), body } as unknown as Response
+}

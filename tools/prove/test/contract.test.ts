@@ -1,0 +1,144 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import dataDocument from "@serac/data/openapi.json" with { type: "json" }
+import { startProxy } from "@serac/mock"
+import { afterAll, beforeAll, expect, it } from "vitest"
+import { fixtures } from "../src/recording/directories.ts"
+import { readLedgers } from "../src/recording/ledger.ts"
+import { type ReplayNode, startReplayNode } from "../src/replay-node/start-replay-node.ts"
+import { type Stack, startStack } from "../src/stack/start-stack.ts"
+
+// The documents' own examples are of the recorded C-Chain, under the chain ID that everybody knows.
+const chainId = "43114"
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+let node: ReplayNode
+let stack: Stack
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "serac-contract-"))
+  const ledger = (await readLedgers(fixtures)).find(({ name }) => name === "c-chain")
+  if (ledger === undefined) expect.fail("There is no recorded C-Chain")
+  node = await startReplayNode({ ledger, chainId })
+  const addresses = ledger.blocks.flatMap(({ receipts }) =>
+    receipts.flatMap(({ logs }) => logs.map((log) => log.address)),
+  )
+  stack = await startStack({
+    location: { kind: "sqlite", directory: folder },
+    chains: [
+      {
+        chainId,
+        name: "C-Chain",
+        network: "mainnet",
+        rpcUrls: [node.rpcUrl],
+        wsUrl: node.wsUrl,
+        nativeToken: { name: "Avalanche", symbol: "AVAX", decimals: 18 },
+      },
+    ],
+    goals: new Map([[chainId, { head: node.head, addresses: new Set(addresses) }]]),
+  })
+})
+afterAll(async () => {
+  await stack?.close()
+  await node?.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+interface Parameter {
+  readonly $ref?: string
+  readonly name: string
+  readonly in: string
+  readonly required?: boolean
+  readonly example?: unknown
+  readonly schema?: { readonly enum?: readonly unknown[] }
+}
+
+interface PathItem {
+  readonly get?: { readonly operationId: string; readonly parameters?: readonly Parameter[] }
+}
+
+function resolveParameter(parameter: Parameter): Parameter {
+  const name = parameter.$ref?.split("/").at(-1)
+  return name === undefined
+    ? parameter
+    : ((dataDocument.components.parameters as unknown as Record<string, Parameter>)[name] ?? parameter)
+}
+
+const exampleOf = (parameter: Parameter | undefined) => parameter?.example ?? parameter?.schema?.enum?.[0]
+
+/** Runs `pnpm contract` against servers and resolves to its exit code and what it said. */
+async function contract(...targets: string[]): Promise<{ readonly code: number; readonly said: string }> {
+  const main = join(root, "tools/contract/src/main.ts")
+  // The runner that runs this must not be seen by the one that is started.
+  const env = Object.entries(process.env).filter(([name]) => !name.startsWith("VITEST"))
+  const child = spawn(process.execPath, [main, ...targets.flatMap((target) => ["--target", target])], {
+    cwd: root,
+    env: { ...Object.fromEntries(env), PATH: `${join(root, "node_modules/.bin")}:${process.env.PATH}`, NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  })
+  let said = ""
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data) => (said += data))
+  const [code] = (await once(child, "close")) as [number]
+  return { code, said }
+}
+
+it("answers the documents' own examples: with data where it indexes, with a plain 503 where it does not", async () => {
+  const answers: Record<string, string> = {}
+  for (const [path, { get }] of Object.entries(dataDocument.paths as unknown as Record<string, PathItem>)) {
+    if (get === undefined) continue
+    const { operationId, parameters = [] } = get
+    const named = parameters.map((one) => resolveParameter(one)).filter(({ required }) => required)
+    const url = new URL(stack.dataUrl)
+    url.pathname = path.replace(/\{(\w+)\}/g, (_, name) => `${exampleOf(named.find((one) => one.name === name))}`)
+    for (const one of named.filter((one) => one.in === "query")) url.searchParams.set(one.name, `${exampleOf(one)}`)
+    const response = await fetch(url)
+    const body = (await response.json()) as Record<string, unknown>
+    const list = Object.values(body).find((member) => operationId.startsWith("list") && Array.isArray(member))
+    answers[operationId] = `${response.status}${Array.isArray(list) ? `, ${list.length} items` : ""}`
+  }
+  const unavailable = "503"
+  expect(answers).toEqual({
+    getAggregatedSignatures: unavailable,
+    getApiUsageMetrics: unavailable,
+    getPrimaryNetworkRpcUsageMetrics: unavailable,
+    listAssetTransactions: unavailable,
+    listIcmMessages: unavailable,
+    listUtxos: unavailable,
+    listValidators: unavailable,
+    getBlock: "200",
+    getChain: "200",
+    listChains: "200, 1 items",
+    // The wallet of the examples deployed nothing.
+    listContractDeployments: "200, 0 items",
+    listErc721Transfers: "200, 3 items",
+    listLatestBlocks: "200, 10 items",
+    listLatestTransactions: "200, 10 items",
+    listLatestTransactionsAllChains: "200, 10 items",
+    listNftTokens: "200, 10 items",
+    listTokenTransfers: "200, 10 items",
+  })
+})
+
+it("the contract suite passes against both services", async () => {
+  const { code, said } = await contract(`data=${stack.dataUrl}`, `metrics=${stack.metricsUrl}`)
+  expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/Tests +\d+ passed/) })
+})
+
+it("the contract suite passes through prism proxy --errors, which finds nothing to object to", async () => {
+  const violations: string[] = []
+  const log = (line: string) => violations.push(line)
+  const data = await startProxy("data", { upstream: stack.dataUrl, errors: true, log })
+  const metrics = await startProxy("metrics", { upstream: stack.metricsUrl, errors: true, log })
+  try {
+    const { code, said } = await contract(`data=${data.url}`, `metrics=${metrics.url}`)
+    expect({ code, said }).toEqual({ code: 0, said: expect.stringMatching(/Tests +\d+ passed/) })
+    expect(violations).toEqual([])
+  } finally {
+    await data.close()
+    await metrics.close()
+  }
+})
