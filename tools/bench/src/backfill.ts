@@ -57,7 +57,7 @@ async function temporary(): Promise<StoreLocation> {
 }
 
 async function ours(name: string, chain: BenchChain, location: StoreLocation): Promise<Run> {
-  const place = location.kind === "sqlite" ? ["--data", location.directory] : ["--store", location.url]
+  const place = location.kind === "sqlite" ? ["--data-directory", location.directory] : ["--store", location.url]
   const started = performance.now()
   const child = spawn(process.execPath, [serac, "index", "--rpc", chain.rpcUrl, "--log-level", "warn", ...place], {
     stdio: ["ignore", "ignore", "inherit"],

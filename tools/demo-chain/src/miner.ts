@@ -55,7 +55,8 @@ export function createMiner(rpc: Rpc, chainId: number, accounts: readonly HDAcco
       // Each hash holds the one before it, so the last one speaks for all.
       const { hash } = await latest()
       const wanted = blocks.at(-1)?.hash ?? hash
-      if (hash !== wanted) throw new Error(`The recorded chain cannot be continued: block ${wanted} came out as ${hash}`)
+      if (hash !== wanted)
+        throw new Error(`The recorded chain cannot be continued: block ${wanted} came out as ${hash}`)
     },
   }
 }

@@ -66,8 +66,8 @@ export async function startDemoChain(options: DemoChainOptions = {}): Promise<De
   }
   const journal = stateFile === undefined ? undefined : openJournal(stateFile, fresh)
   const { chainId, seed, genesisTime } = journal?.header ?? fresh
-  // A chain that goes on for days would fill the disk with states that nobody asks for.
-  const anvil = await startAnvil({ port, chainId, genesisTime, flags: ["--prune-history=500"] })
+  // anvil keeps the state of every block, a megabyte each: a chain that goes on for days would fill the disk.
+  const anvil = await startAnvil({ port, chainId, genesisTime, flags: ["--prune-history=200"] })
   const client = createPublicClient({ transport: http(anvil.rpcUrl, { retryCount: 0 }) })
   const miner = createMiner(anvil.rpc, chainId, accounts)
   let head = { number: 0, timestamp: genesisTime }

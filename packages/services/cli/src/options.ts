@@ -26,7 +26,7 @@ export function parseUrl(text: string): string {
 
 /** Says so when other machines can reach what is about to listen. */
 export function warnIfExposed(host: string, warn: (line: string) => void): void {
-  if (!isLoopback(host)) warn(`warning: ${host} can be reached by other machines, and nothing here asks who is calling`)
+  if (!isLoopback(host)) warn(`${host} can be reached by other machines, and nothing here asks who is calling`)
 }
 
 function parsePort(text: string): number {

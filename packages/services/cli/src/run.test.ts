@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import manifest from "../package.json" with { type: "json" }
+import { say } from "../test/say.ts"
 import { serac } from "../test/serac.ts"
 
 // Each test runs the command as a process of its own, some with Prism in yet another one.
@@ -39,9 +40,10 @@ describe("how it is called", { timeout }, () => {
   })
 
   test("--help names the commands", async () => {
-    const { code, stdout, stderr } = await serac("--help").ended
+    const { code, stdout, stderr } = await say(folder, "--help")
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
-    expect(stdout).toMatch(/^ {2}mock .*\n(?:.*\n)* {2}proxy .*\n(?:.*\n)* {2}generate /m)
+    const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
+    expect(commands).toEqual(["up", "index", "serve", "status", "config", "mock", "proxy", "generate"])
   })
 
   test.each([
@@ -55,14 +57,14 @@ describe("how it is called", { timeout }, () => {
     [["proxy", "data", "--upstream", "ftp://127.0.0.1"], "It is not an http or https URL."],
     [["generate", "--spec", "x.yaml"], "error: required option '--out <folder>' not specified"],
   ])("%j is a usage error", async (args, message) => {
-    const { code, stdout, stderr } = await serac(...args).ended
+    const { code, stdout, stderr } = await say(folder, ...args)
     expect({ code, stdout }).toEqual({ code: 2, stdout: "" })
     expect(stderr).toContain(message)
   })
 
   test("a file that is not there is a failure", async () => {
     const missing = join(folder, "missing.yaml")
-    expect(await serac("mock", "--spec", missing).ended).toEqual({
+    expect(await say(folder, "mock", "--spec", missing)).toEqual({
       code: 1,
       stdout: "",
       stderr: `error: ${missing}: no such file\n`,

@@ -13,7 +13,7 @@ const everything = (directory: string): string =>
     .join("\n")
 
 describe("serac up", () => {
-  test("indexes a chain, serves it, stops at SIGTERM, and goes on from there at the next start", async () => {
+  test("indexes a chain and serves it, has the data directory to itself, and goes on after a stop or a kill", async () => {
     const chain = await node({ blocks: 20 })
     const directory = folder()
     const first = run(directory, "up", "--rpc", chain.url, ...anyPort)
@@ -35,6 +35,11 @@ describe("serac up", () => {
     expect((await fetch(`${urls.data}/docs`)).status).toBe(200)
     expect((await fetch(`${urls.metrics}/docs`)).status).toBe(200)
 
+    expect(await run(directory, "up", "--rpc", chain.url, ...anyPort).ended).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: `error: ${directory}/serac-data is in use by process ${first.pid} (serac up); stop that one, or choose another folder with --data-directory\n`,
+    })
     chain.mine(5)
     await until(
       () => newestBlock(urls.data),
@@ -53,13 +58,18 @@ describe("serac up", () => {
       () => newestBlock(again.data),
       (block) => block === 30,
     )
+    second.kill("SIGKILL")
+    await second.ended
+
     chain.reorganize(3)
     chain.mine(1)
+    const third = run(directory, "up", "--rpc", chain.url, ...anyPort)
+    const last = await serving(third)
     await until(
-      () => newestBlock(again.data),
+      () => newestBlock(last.data),
       (block) => block === 31,
     )
-    const page = await fetch(`${again.data}/v1/chains/4242/blocks?pageSize=100`)
+    const page = await fetch(`${last.data}/v1/chains/4242/blocks?pageSize=100`)
     const { blocks } = (await page.json()) as {
       blocks: { blockNumber: string; blockHash: string; parentHash: string }[]
     }
@@ -67,28 +77,8 @@ describe("serac up", () => {
     expect(blocks.slice(0, -1).map(({ parentHash }) => parentHash)).toEqual(
       blocks.slice(1).map(({ blockHash }) => blockHash),
     )
-    second.kill("SIGINT")
-    expect((await second.ended).code).toBe(0)
-  })
-
-  test("has the data directory to itself, and a process that was killed does not keep it", async () => {
-    const chain = await node()
-    const directory = folder()
-    const first = run(directory, "up", "--rpc", chain.url, ...anyPort)
-    await serving(first)
-    expect(await run(directory, "up", "--rpc", chain.url, ...anyPort).ended).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: `error: ${directory}/serac-data is in use by process ${first.pid} (serac up); stop that one, or choose another folder with --data-directory\n`,
-    })
-    first.kill("SIGKILL")
-    await first.ended
-    const second = run(directory, "up", "--rpc", chain.url, ...anyPort)
-    const { data } = await serving(second)
-    await until(
-      () => newestBlock(data),
-      (block) => block === 20,
-    )
+    third.kill("SIGINT")
+    expect((await third.ended).code).toBe(0)
   })
 
   test("waits for a node that is down, serves while a known one is down, and never shows what is secret", async () => {
@@ -155,7 +145,7 @@ describe("serac up", () => {
     expect((await both.ended).code).toBe(0)
   })
 
-  test("with workers several processes serve, and one that dies is replaced", async () => {
+  test("with workers several processes serve, one that dies is replaced, and none outlives it", async () => {
     const chain = await node()
     const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...anyPort)
     const { data, metrics } = await serving(pool)
@@ -179,35 +169,11 @@ describe("serac up", () => {
       () => newestBlock(data),
       (block) => block === 20,
     )
-    pool.kill("SIGTERM")
-    expect((await pool.ended).code).toBe(0)
-    expect(replaced.filter(isAlive)).toEqual([])
-  })
-
-  test("workers do not outlive it", async () => {
-    const chain = await node()
-    const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...anyPort)
-    await serving(pool)
-    const children = readFileSync(`/proc/${pool.pid}/task/${pool.pid}/children`, "utf8").trim().split(" ").map(Number)
     pool.kill("SIGKILL")
     await pool.ended
-    expect(children).toHaveLength(2)
     await until(
-      async () => children.filter(isAlive),
+      async () => replaced.filter(isAlive),
       (alive) => alive.length === 0,
-    )
-  })
-
-  test("warns when other machines can reach it", async () => {
-    const chain = await node()
-    const exposed = run(folder(), "up", "--rpc", chain.url, "--data-service-host", "0.0.0.0", ...anyPort)
-    const { data } = await serving(exposed)
-    expect(data).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/)
-    exposed.kill("SIGTERM")
-    const { code, stderr } = await exposed.ended
-    expect(code).toBe(0)
-    expect(stderr).toContain(
-      "warning: 0.0.0.0 can be reached by other machines, and nothing here asks who is calling\n",
     )
   })
 
@@ -226,9 +192,9 @@ describe("serac up", () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  test("as JSON, each line of the log is an object, and nothing else is said", async () => {
+  test("as JSON, each line of the log is an object and nothing else is said, even that other machines can reach it", async () => {
     const chain = await node()
-    const json = run(folder(), "up", "--rpc", chain.url, "--log", "json", ...anyPort)
+    const json = run(folder(), "up", "--rpc", chain.url, "--log", "json", "--data-service-host", "0.0.0.0", ...anyPort)
     await json.prints('"msg":"ready"')
     await json.prints('"phase":"following"')
     json.kill("SIGTERM")
@@ -238,10 +204,15 @@ describe("serac up", () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line) as Record<string, unknown>)
+    expect(lines[0]).toEqual({
+      level: "warn",
+      time: expect.any(String),
+      msg: "0.0.0.0 can be reached by other machines, and nothing here asks who is calling",
+    })
     expect(lines.find(({ msg }) => msg === "ready")).toMatchObject({
       level: "info",
       chains: ["4242"],
-      dataService: expect.stringMatching(/^http:/),
+      dataService: expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/),
       metricsService: expect.stringMatching(/^http:/),
     })
   })

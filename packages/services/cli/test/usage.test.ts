@@ -1,29 +1,11 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { expect, test, vi } from "vitest"
-import { run as cli } from "../src/index.ts"
+import { expect, test } from "vitest"
+import { say } from "./say.ts"
 import { seracIn } from "./serac.ts"
 import { workshop } from "./workshop.ts"
 
-const { folder, run } = workshop()
-
-/** Runs the command in this process: what it says, and its exit code. */
-async function say(...args: readonly string[]) {
-  const said = { stdout: "", stderr: "" }
-  const catching = (stream: "stdout" | "stderr") => (text: unknown) => {
-    said[stream] += text
-    return true
-  }
-  const spies = [
-    vi.spyOn(process, "cwd").mockReturnValue(folder()),
-    vi.spyOn(process.stdout, "write").mockImplementation(catching("stdout")),
-    vi.spyOn(process.stderr, "write").mockImplementation(catching("stderr")),
-    vi.spyOn(console, "error").mockImplementation((line) => void catching("stderr")(`${line}\n`)),
-  ]
-  const code = await cli(args)
-  for (const spy of spies) spy.mockRestore()
-  return { code, ...said }
-}
+const { folder } = workshop()
 
 test.each([
   [["up"], "error: there is no chain: give --rpc URL, or chains in serac.json\n(serac up --help says how)\n"],
@@ -32,7 +14,7 @@ test.each([
   [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(serac up --help says how)\n"],
   [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(serac up --help says how)\n"],
 ])("%j is a usage error", async (args, stderr) => {
-  expect(await say(...args)).toEqual({ code: 2, stdout: "", stderr })
+  expect(await say(folder(), ...args)).toEqual({ code: 2, stdout: "", stderr })
 })
 
 test("a variable that is wrong is a usage error, one that is misspelt a warning", async () => {
@@ -51,7 +33,7 @@ test("a variable that is wrong is a usage error, one that is misspelt a warning"
 test("a file that is wrong is a failure, with a line for each fault", async () => {
   const directory = folder()
   writeFileSync(join(directory, "serac.json"), JSON.stringify({ chain: [], dataService: { port: -1 } }))
-  expect(await run(directory, "up").ended).toEqual({
+  expect(await say(directory, "up")).toEqual({
     code: 1,
     stdout: "",
     stderr:
@@ -84,7 +66,7 @@ test("serac config shows every setting, where it is from, and no secret", async 
 })
 
 test.each(["up", "index", "serve", "status", "config"])("serac %s --help teaches by examples", async (command) => {
-  const { code, stdout, stderr } = await say(command, "--help")
+  const { code, stdout, stderr } = await say(folder(), command, "--help")
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(new RegExp(`^Examples:\\n {2}.*serac ${command}`, "m"))
   expect(stdout).toContain("--rpc <url>")

@@ -37,7 +37,7 @@ import type { IndexerMessage, IndexerThreadData } from "./thread/messages.ts"
 export async function spawnIndexer(options: IndexerOptions): Promise<Indexer> {
   checkOptions(options)
   const { onProgress, log, ...data } = options
-  const worker = new Worker(entry("indexer-thread"), { workerData: data satisfies IndexerThreadData, resourceLimits: { maxOldGenerationSizeMb: 1000 } })
+  const worker = new Worker(entry("indexer-thread"), { workerData: data satisfies IndexerThreadData, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } })
   let progress: IndexerProgress = {
     chainId: options.chain.chainId,
     phase: "starting",

@@ -175,7 +175,7 @@ test("contracts and NFTs that are due are read, with every status as it is", asy
   expect(saved.tokens.get(`${multi}${word(0x2a)}`)).toEqual({
     contract: multi,
     tokenId: word(0x2a),
-    tokenUri: `ipfs://${cid}/${word(0x2a).slice(2)}`,
+    tokenUri: `ipfs://${cid}/{id}`,
     metadata: JSON.stringify({ ...good, name: `Ice ${word(0x2a).slice(2)}`, decimals: 0 }),
     attempts: 0,
   })

@@ -56,7 +56,8 @@ export interface ChainWriter {
    * Stores consecutive blocks with their counters, contracts and tokens, and moves the checkpoint.
    *
    * Throws {@link NotConsecutiveError} unless the first follows the head by number and parent hash, each the one before it;
-   * the first block of an empty chain is number 0.
+   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is kept
+   * with the time of that one. Batches of thousands of rows are stored fastest.
    */
   append(batch: Batch, progress: { readonly nodeHead: number; readonly now: number }): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when that is deeper than can be undone. */
@@ -177,7 +178,7 @@ export interface StoredBlock {
 export interface StoredTransaction {
   readonly blockNumber: number
   readonly index: number
-  /** Unix seconds. */
+  /** Unix seconds; never below that of an earlier block, whatever the blocks say. */
   readonly timestamp: number
   readonly fragment: string
 }

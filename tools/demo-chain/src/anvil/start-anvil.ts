@@ -52,6 +52,7 @@ export async function startAnvil({ port, chainId, genesisTime, flags = [] }: Anv
   const command = [
     anvilBinary(),
     "--no-mining",
+    ...flags,
     ...Object.entries(options).flatMap(([key, value]) => [key, `${value}`]),
   ]
   const [program, ...rest] = process.platform === "win32" ? command : ["sh", "-c", guard, "sh", states, ...command]

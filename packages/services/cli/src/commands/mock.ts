@@ -40,7 +40,7 @@ export function mockCommand(): Command {
     .addOption(new Option("--spec <file>", "an OpenAPI or OpenRPC file, whole or split, YAML or JSON"))
     .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {
       if (api !== undefined && spec !== undefined) command.error("error: give an API or --spec, not both")
-      warnIfExposed(at.host, console.error)
+      warnIfExposed(at.host, (line) => console.error(`warning: ${line}`))
       await serve(
         () => (spec === undefined ? startApis(api, at) : startSpec(spec, at)),
         ({ served }) => console.log(welcome(served)),

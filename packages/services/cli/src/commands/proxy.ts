@@ -22,7 +22,7 @@ export function proxyCommand(): Command {
     .addOption(hostOption())
     .addOption(new Option("--errors", "answer violations with an error").default(false, "list them in a header"))
     .action(async (api: Api, options: ProxyOptions) => {
-      warnIfExposed(options.host, console.error)
+      warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
       await serve(
         () => startProxy(api, { port: defaultPorts[api], ...options, log: (line) => console.log(line) }),
         ({ url }) => console.log(`${api} at ${options.upstream} is checked at ${url}\n\nCtrl-C stops.`),

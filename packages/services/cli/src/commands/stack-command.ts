@@ -24,17 +24,18 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
   ])
   return command.action(async () => {
     requireNode(parts.command)
-    const [{ loadHere }, { serve }, { startStack }, { tellReady }, { warnIfExposed }] = await Promise.all([
+    const [{ loadHere }, { serve }, { startStack }, { tellReady }, { warnIfExposed }, { warn }] = await Promise.all([
       import("../config/load-here.ts"),
       import("../serve.ts"),
       import("../stack/start-stack.ts"),
       import("../stack/tell-ready.ts"),
       import("../options.ts"),
+      import("../log/warn.ts"),
     ])
     const { config } = loadHere(read())
     if (parts.serves) {
       const hosts = new Set([config.dataService.host, config.metricsService.host])
-      for (const host of hosts) warnIfExposed(host, console.error)
+      for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))
     }
     await serve(
       (signal) => startStack(config, parts, signal),

@@ -43,13 +43,15 @@ export class Tracer {
     // The genesis block has no transactions, and nodes refuse to trace it.
     const all = asked.map((_, index) => index).filter((index) => (asked[index] as Asked).number > 0)
     let left: Attempt = { missing: all, reason: undefined }
-    for (let attempt = 0; left.missing.length > 0 && attempt < attempts && this.#isOffered(); attempt++) {
+    for (let attempt = 0; left.missing.length > 0 && attempt < attempts && this.#isOffered(); ) {
       try {
         left = await this.#attempt(asked, left.missing, traces, limits)
       } catch (error) {
         if (!(error instanceof NodeFault) || !lasting.has(error.kind) || asked.length > 1) throw error
         left = { missing: left.missing, reason: error }
       }
+      // One that does not trace is not asked again: however many there are, the others get their attempts.
+      if (left.reason?.kind !== "unsupported") attempt++
     }
     if (left.reason && left.reason.kind !== "unsupported" && left.missing.length > 0)
       this.#log("warn", "Blocks could not be traced: contracts that contracts created in them are missing", {

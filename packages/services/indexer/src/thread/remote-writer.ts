@@ -32,7 +32,7 @@ interface Waiting {
  * store.
  */
 export async function openRemoteWriter(data: WriterThreadData): Promise<ChainWriter> {
-  const worker = new Worker(entry("writer-thread"), { workerData: data, resourceLimits: { maxOldGenerationSizeMb: 1000 } })
+  const worker = new Worker(entry("writer-thread"), { workerData: data, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let failure: unknown

@@ -25,13 +25,22 @@ import {
   listTransactionsUpTo,
   listTransactionsUpToBySuccess,
 } from "../queries/transactions.ts"
-import { listErc721Transfers, listTokens, listTokenTransfers, tokenById } from "../queries/transfers.ts"
+import {
+  listErc721Transfers,
+  listNftContractTransfers,
+  listTokens,
+  listTokenTransfers,
+  tokenById,
+} from "../queries/transfers.ts"
 import type { Hex } from "../rows.ts"
+import { Seen } from "../seen.ts"
 import { readContracts } from "./contracts.ts"
 import { limitOf, startOf } from "./position.ts"
 import {
   type DeploymentColumns,
   deploymentOf,
+  type NftTransferColumns,
+  nftTransferOf,
   type TokenColumns,
   type TransferColumns,
   tokenOf,
@@ -43,6 +52,8 @@ export class EngineChainReader implements ChainReader {
   readonly chainId: string
   readonly #chain: bigint
   readonly #connection: Connection
+  /** Contracts that were seen to have NFTs; for the others their transfers are read without, which is faster. */
+  readonly #nftContracts = new Seen(10_000)
 
   constructor(chainId: string, connection: Connection) {
     this.chainId = chainId
@@ -99,22 +110,24 @@ export class EngineChainReader implements ChainReader {
     token: Hex,
     range: Range<readonly [number, number, number]> & BlockRange,
   ): Promise<readonly StoredTransfer[]> {
-    const rows = await this.#connection.all<TransferColumns>(listTokenTransfers, {
-      ...this.#stretch(range),
-      token: bytesOf(token),
-    })
-    return rows.map(transferOf)
+    const parameters = { ...this.#stretch(range), token: bytesOf(token) }
+    if (!this.#nftContracts.has(token)) {
+      const rows = await this.#connection.all<TransferColumns>(listTokenTransfers, parameters)
+      if (rows.every(({ tokenId }) => tokenId === null)) return rows.map((row) => transferOf(token, row))
+      this.#nftContracts.add(token)
+    }
+    return (await this.#connection.all<NftTransferColumns>(listNftContractTransfers, parameters)).map(nftTransferOf)
   }
 
   async erc721Transfers(
     address: Hex,
     range: Range<readonly [number, number, number]> & BlockRange,
   ): Promise<readonly StoredTransfer[]> {
-    const rows = await this.#connection.all<TransferColumns>(listErc721Transfers, {
+    const rows = await this.#connection.all<NftTransferColumns>(listErc721Transfers, {
       ...this.#stretch(range),
       address: bytesOf(address),
     })
-    return rows.map(transferOf)
+    return rows.map(nftTransferOf)
   }
 
   async deployments(

@@ -16,9 +16,12 @@ export interface TransferColumns {
   readonly logIndex: number
   readonly batchIndex: number
   readonly standard: TransferStandard
-  readonly token: Uint8Array
   readonly fragment: string
   readonly tokenId: Uint8Array | null
+}
+
+export interface NftTransferColumns extends TransferColumns {
+  readonly token: Uint8Array
   readonly nftStandard: 721 | 1155 | null
   readonly tokenUri: string | null
   readonly metadata: string | null
@@ -54,10 +57,15 @@ export function tokenOf(contract: Hex, row: TokenColumns): StoredToken {
   }
 }
 
-export function transferOf(row: TransferColumns): StoredTransfer {
-  const { blockNumber, logIndex, batchIndex, standard, fragment, tokenId, nftStandard } = row
+export function transferOf(token: Hex, row: TransferColumns): StoredTransfer {
+  const { blockNumber, logIndex, batchIndex, standard, fragment } = row
+  return { blockNumber, logIndex, batchIndex, standard, token, fragment }
+}
+
+export function nftTransferOf(row: NftTransferColumns): StoredTransfer {
+  const { tokenId, nftStandard } = row
   const token = hexOf(row.token)
-  const transfer = { blockNumber, logIndex, batchIndex, standard, token, fragment }
+  const transfer = transferOf(token, row)
   if (tokenId === null || nftStandard === null) return transfer
   return { ...transfer, nft: tokenOf(token, { ...row, tokenId, standard: nftStandard }) }
 }

@@ -46,7 +46,6 @@ function prepareInsert(connection: SqliteConnection, table: Table, rows: number,
   const columns = table.columns.map(({ name }) => name).join(", ")
   const row = `(${table.columns.map(() => "?").join(", ")})`
   return connection.prepare(
-    `insert_${table.name}_${rows}_${missingOnly}`,
     `INSERT INTO ${table.name} (${columns}) VALUES ${Array.from({ length: rows }, () => row).join(", ")}
       ${missingOnly ? "ON CONFLICT DO NOTHING" : ""}`,
   )

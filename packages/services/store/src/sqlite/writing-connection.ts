@@ -18,12 +18,12 @@ export class SqliteWritingConnection implements WritingConnection {
     this.#onClose = onClose
   }
 
-  all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    return this.#inTurn(() => patiently(() => this.#connection.allNow<Row>(query, parameters)))
+  all<Row>(query: Query, parameters: Parameters = {}): Promise<readonly Row[]> {
+    return this.#inTurn(() => patiently(() => this.#connection.statement(query).all<Row>(parameters)))
   }
 
-  get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
-    return this.#inTurn(() => patiently(() => this.#connection.getNow<Row>(query, parameters)))
+  get<Row>(query: Query, parameters: Parameters = {}): Promise<Row | undefined> {
+    return this.#inTurn(() => patiently(() => this.#connection.statement(query).get<Row>(parameters)))
   }
 
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
@@ -72,7 +72,7 @@ class SqliteTransaction implements Transaction {
   }
 
   async run(query: Query, parameters: Parameters = {}): Promise<number> {
-    return Number(this.#connection.prepare(query.name, query.sql).run(parameters).changes)
+    return this.#connection.statement(query).run(parameters)
   }
 
   async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
 import type { Batch, Hex, TransferRow } from "../rows.ts"
-import { Seen } from "./seen.ts"
+import { Seen } from "../seen.ts"
 
 /** What a batch shows for the first time. */
 export interface Discoveries {

@@ -86,7 +86,9 @@ export function makeBlock(
       full: JSON.stringify({ ...header, transactions: whole }),
       brief: JSON.stringify({ ...header, transactions: transactions.map(({ hash }) => hash) }),
       receipts: receipts.map((receipt) => JSON.stringify(receipt)),
-      traces: JSON.stringify(outcomes.map(({ trace }, index) => ({ txHash: transactions[index]?.hash, result: trace }))),
+      traces: JSON.stringify(
+        outcomes.map(({ trace }, index) => ({ txHash: transactions[index]?.hash, result: trace })),
+      ),
     },
   }
 }

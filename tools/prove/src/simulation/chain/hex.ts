@@ -1,5 +1,5 @@
-import type { Hex } from "@serac/store"
 import { keccak_256 } from "@noble/hashes/sha3.js"
+import type { Hex } from "@serac/store"
 
 /** A number as nodes write it. */
 export const quantity = (number: number | bigint): Hex => `0x${number.toString(16)}`

@@ -49,6 +49,18 @@ export class SimulatedEndpoint {
     return ancestorAt(world.tip, Math.min(candidate.number, world.tip.number)) as SimulatedBlock
   }
 
+  /** What it says of which chain it serves. */
+  get chainId(): number {
+    const { chainId } = this.#options
+    return this.mood.always === "wrong chain" ? chainId + 1 : chainId
+  }
+
+  /** Last blocks of other forks that it may know. */
+  forks(): readonly SimulatedBlock[] {
+    const { world, isShallow } = this.#options
+    return world.forks.filter(isShallow)
+  }
+
   /** Milliseconds until it answers. */
   delay(): number {
     return this.#options.random.spanning(1, this.mood.slowness)
@@ -73,16 +85,12 @@ export class SimulatedEndpoint {
 
   /** The answers as JSON, in no certain order, some missing or more than once. */
   #answerAll(calls: readonly Call[]): readonly string[] {
-    const { world, chainId, random, onShown, isShallow } = this.#options
-    const { callFaults, always } = this.mood
+    const { world, random, onShown } = this.#options
+    const { callFaults } = this.mood
     const tip = this.tip()
-    onShown(tip)
-    const view: View = {
-      tip,
-      chainId: always === "wrong chain" ? chainId + 1 : chainId,
-      find: (hash: Hex) => world.block(hash),
-    }
-    const forks = world.forks.filter(isShallow)
+    const forks = this.forks()
+    for (const shown of callFaults > 0 ? [tip, ...forks] : [tip]) onShown(shown)
+    const view: View = { tip, chainId: this.chainId, find: (hash: Hex) => world.block(hash) }
     const texts: string[] = []
     for (const call of calls) {
       const answer = answerCall(call, view, this.brand)
@@ -91,7 +99,6 @@ export class SimulatedEndpoint {
       if (given) texts.push(textOf(call.id, given))
       if (given && isSpoilt && random.chance(0.1)) texts.push(textOf(call.id, answer))
     }
-    for (const fork of forks) onShown(fork)
     return random.chance(0.3) ? random.shuffle(texts) : texts
   }
 }

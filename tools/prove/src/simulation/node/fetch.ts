@@ -34,7 +34,8 @@ async function respond(reply: Reply, signal: AbortSignal | undefined): Promise<R
   const read = async () => {
     const value = chunks.shift()
     if (value) return { done: false, value }
-    if (breaksOff) throw new TypeError("terminated", { cause: Object.assign(new Error("closed"), { code: "UND_ERR_SOCKET" }) })
+    if (breaksOff)
+      throw new TypeError("terminated", { cause: Object.assign(new Error("closed"), { code: "UND_ERR_SOCKET" }) })
     return { done: true, value: undefined }
   }
   const body = { getReader: () => ({ read }) }

@@ -16,8 +16,7 @@ export type Reply =
 /** What happens to a request instead of its answer. */
 export function requestFault(text: string, isBatch: boolean, isTrace: boolean, now: number, random: Random): Reply {
   // Traces may be given up after faults that look lasting; those here pass.
-  const kinds = isTrace ? passing : isBatch ? { ...passing, ...lasting, batchRefused: 1 } : { ...passing, ...lasting }
-  const kind = random.weighed<keyof typeof passing | keyof typeof lasting | "batchRefused">(kinds)
+  const kind = random.weighed({ ...kinds, ...(isTrace ? none : {}), batchRefused: isBatch && !isTrace ? 1 : 0 })
   switch (kind) {
     case "refused":
       return { kind: "refused" }
@@ -40,8 +39,8 @@ export function requestFault(text: string, isBatch: boolean, isTrace: boolean, n
   }
 }
 
-const passing = { refused: 3, throttled: 2, unavailable: 2, broken: 2, limited: 2 }
-const lasting = { hanging: 1, cut: 2, garbage: 2 }
+const kinds = { refused: 3, throttled: 2, unavailable: 2, broken: 2, limited: 2, hanging: 1, cut: 2, garbage: 2 }
+const none = { hanging: 0, cut: 0, garbage: 0 }
 
 const garbage = [
   "",

@@ -1,6 +1,5 @@
 import type { SimulatedBlock } from "../chain/block.ts"
 import { quantity } from "../chain/hex.ts"
-import type { World } from "../chain/world.ts"
 import type { Life } from "../life.ts"
 import type { Random } from "../random.ts"
 import type { VirtualClock } from "../virtual-clock.ts"
@@ -11,14 +10,12 @@ export class Feed {
   readonly #random: Random
   readonly #clock: VirtualClock
   readonly #endpoint: SimulatedEndpoint
-  readonly #world: World
   readonly #sockets = new Set<Socket>()
   /** How likely something goes wrong with each block. */
   faults = 0
 
-  constructor(endpoint: SimulatedEndpoint, world: World, clock: VirtualClock, random: Random) {
+  constructor(endpoint: SimulatedEndpoint, clock: VirtualClock, random: Random) {
     this.#endpoint = endpoint
-    this.#world = world
     this.#clock = clock
     this.#random = random
   }
@@ -46,8 +43,7 @@ export class Feed {
     const { id, method } = JSON.parse(text)
     const { always } = this.#endpoint.mood
     if (always === "hanging" || this.#random.chance(this.faults / 2)) return
-    const chainId = always === "wrong chain" ? 1 : socket.chainId
-    const result = method === "eth_chainId" ? quantity(chainId) : subscription
+    const result = method === "eth_chainId" ? quantity(this.#endpoint.chainId) : subscription
     if (method === "eth_subscribe") this.#sockets.add(socket)
     this.#after(() => socket.tell({ jsonrpc: "2.0", id, result }))
   }
@@ -60,16 +56,27 @@ export class Feed {
   announce(count: number): void {
     if (this.#sockets.size === 0) return
     const random = this.#random
-    if (this.#endpoint.mood.always === "refused") return this.#breakOff()
+    if (this.#endpoint.mood.always === "refused") {
+      this.#breakOff()
+      return
+    }
     const blocks: SimulatedBlock[] = []
-    for (let block: SimulatedBlock | undefined = this.#endpoint.tip(); block && blocks.length < count; block = block.parent)
+    for (
+      let block: SimulatedBlock | undefined = this.#endpoint.tip();
+      block && blocks.length < count;
+      block = block.parent
+    )
       blocks.unshift(block)
     const kind = random.chance(this.faults) ? random.pick(kinds) : undefined
-    if (kind === "breaks") return this.#breakOff()
+    if (kind === "breaks") {
+      this.#breakOff()
+      return
+    }
     if (kind === "missing") blocks.splice(random.between(0, blocks.length - 1), random.between(1, blocks.length))
     if (kind === "twice") blocks.push(...blocks)
     if (kind === "otherOrder") blocks.reverse()
-    if (kind === "otherFork" && this.#world.forks.length > 0) blocks.push(random.pick(this.#world.forks))
+    const forks = this.#endpoint.forks()
+    if (kind === "otherFork" && forks.length > 0) blocks.push(random.pick(forks))
     for (const block of blocks) this.#tell(block.header)
     if (kind === "garbage") this.#tell(random.pick<unknown>([null, {}, "0x", { ...blocks[0]?.header, hash: "0x12" }]))
   }
@@ -98,7 +105,6 @@ class Socket {
   onmessage: ((event: { readonly data: string }) => void) | null = null
   onerror: (() => void) | null = null
   onclose: (() => void) | null = null
-  chainId = 0
   readonly #feed: Feed
   readonly #life: Life
   #isClosed = false

@@ -70,7 +70,7 @@ test("data URIs need no host", async () => {
   })
 })
 
-test("the URI of ERC-1155 gets its {id}, and is read at the gateway", async () => {
+test("the URI of ERC-1155 gets its {id} to be read at the gateway, and is listed as the contract says it", async () => {
   const cid = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG"
   const asked: string[] = []
   const web = (url: string) => {
@@ -78,7 +78,7 @@ test("the URI of ERC-1155 gets its {id}, and is read at the gateway", async () =
     return document({ name: "Ice", decimals: 2 })
   }
   expect(await read(telling(`ipfs://${cid}/{id}.json`), { token: { standard: 1155 }, web })).toMatchObject({
-    tokenUri: `ipfs://${cid}/${tokenId.slice(2)}.json`,
+    tokenUri: `ipfs://${cid}/{id}.json`,
     metadata: { indexStatus: "indexed", decimals: 2 },
   })
   expect(asked).toEqual([`https://gate.io/ipfs/${cid}/${tokenId.slice(2)}.json`])

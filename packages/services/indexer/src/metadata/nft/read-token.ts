@@ -69,7 +69,8 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
   if (told === undefined) return row("", { status: "INVALID_TOKEN_URI" })
   const clean = lineOf(told, told.length).trim()
   const uri = standard === 1155 ? substituteId(clean, tokenId) : clean
-  return row(keptUri(uri), await contentOf(reader, token, uri, signal))
+  // The listing carries what the contract says.
+  return row(keptUri(clean), await contentOf(reader, token, uri, signal))
 }
 
 async function contentOf(reader: TokenReader, token: DueToken, uri: string, signal: AbortSignal): Promise<Outcome> {

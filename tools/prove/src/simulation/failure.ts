@@ -1,0 +1,8 @@
+/** A simulation found what must not be. */
+export class SimulationFailure extends Error {
+  override readonly name = "SimulationFailure"
+}
+
+export function failUnless(condition: boolean, message: () => string): asserts condition {
+  if (!condition) throw new SimulationFailure(message())
+}

@@ -1,0 +1,53 @@
+import type { Brand } from "./node/rpc.ts"
+import type { Random } from "./random.ts"
+
+/** What a seed has chosen before anything happens. */
+export interface Plan {
+  readonly reorgDepth: number
+  /** Blocks above block 0 that are there before the indexer starts. */
+  readonly length: number
+  readonly endpoints: readonly Brand[]
+  readonly hasWebSocket: boolean
+  /** Things that happen to the chain. */
+  readonly events: number
+  /** Milliseconds between them, on average. */
+  readonly pace: number
+  /** How bad the nodes are, from 0 to 1. */
+  readonly badness: number
+  readonly indexer: {
+    readonly pollInterval: number
+    readonly concurrency: number
+    readonly maxBufferBytes: number | undefined
+    /** Milliseconds for a request. */
+    readonly timeout: number
+  }
+  /** In the end the chain is reorganised deeper than what can be undone. */
+  readonly endsTooDeep: boolean
+}
+
+export function planOf(random: Random): Plan {
+  const traces = random.chance(0.7)
+  const count = random.between(1, 4)
+  return {
+    reorgDepth: random.between(1, 12),
+    length: random.chance(0.2) ? random.between(0, 3) : Math.floor(random.spanning(4, 200)),
+    // Either one endpoint at least traces, or none does: then nobody can know what the others would have told.
+    endpoints: Array.from({ length: count }, (_, index) => ({
+      traces: traces && (index === count - 1 || random.chance(0.6)),
+      blockReceipts: random.weighed({ "by hash": 6, "by number": 1, none: 1 } as const),
+      keepsForks: random.chance(0.5),
+      maxBatch: random.chance(0.2) ? random.between(2, 6) : 1000,
+    })),
+    hasWebSocket: random.chance(0.5),
+    events: random.between(20, 90),
+    pace: random.spanning(200, 20_000),
+    badness: random.chance(0.1) ? 0 : random.next(),
+    indexer: {
+      pollInterval: Math.ceil(random.spanning(100, 3000)),
+      concurrency: random.between(1, 8),
+      maxBufferBytes: random.chance(0.5) ? undefined : Math.ceil(random.spanning(2_000, 1_000_000)),
+      timeout: random.pick([1_000, 5_000, 20_000]),
+    },
+    endsTooDeep: random.chance(0.1),
+  }
+}

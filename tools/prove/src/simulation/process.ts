@@ -1,0 +1,61 @@
+import { createNode, runIndexer } from "@serac/indexer/internal"
+import type { ChainWriter } from "@serac/store"
+import type { Life } from "./life.ts"
+import type { SimulatedEndpoint } from "./node/endpoint.ts"
+import { simulatedFetch } from "./node/fetch.ts"
+import type { Feed } from "./node/web-socket.ts"
+import type { Plan } from "./plan.ts"
+import type { VirtualClock } from "./virtual-clock.ts"
+
+/** What an indexer's process finds. */
+export interface Surroundings {
+  readonly chainId: string
+  readonly endpoints: readonly SimulatedEndpoint[]
+  readonly feed: Feed | undefined
+  readonly clock: VirtualClock
+  readonly settings: Plan["indexer"]
+  readonly reorgDepth: number
+  readonly log: (line: string) => void
+}
+
+/** An indexer at work. */
+export interface Process {
+  /** As the indexer ends; it never does when its life ends before. */
+  readonly ended: Promise<void>
+  /** Asks it to stop. */
+  stop(): void
+}
+
+/** Starts the real indexer on a simulated network, clock and writer. */
+export function startProcess(
+  { chainId, endpoints, feed, clock, settings, reorgDepth, log }: Surroundings,
+  writer: ChainWriter,
+  life: Life,
+): Process {
+  const stopping = new AbortController()
+  const { timeout, ...rest } = settings
+  const shared = {
+    clock: life.clock(clock),
+    log: (level: string, message: string, facts?: object) => {
+      if (!life.isOver) log(`${level} ${message} ${JSON.stringify(facts ?? {})}`)
+    },
+  }
+  const rpcUrls = endpoints.map(({ url }) => url)
+  const node = createNode({
+    ...shared,
+    chain: { chainId, rpcUrls },
+    fetch: simulatedFetch(endpoints, clock, life),
+    timeout,
+  })
+  const ended = runIndexer({
+    ...shared,
+    ...rest,
+    chain: feed ? { chainId, wsUrl: "ws://feed.test" } : { chainId },
+    writer,
+    node,
+    reorgDepth,
+    signal: stopping.signal,
+    ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
+  })
+  return { ended, stop: () => stopping.abort(new Error("stopped")) }
+}

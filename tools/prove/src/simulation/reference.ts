@@ -1,0 +1,69 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { dump, openStore, type Store } from "@serac/store"
+import type { SimulatedBlock } from "./chain/block.ts"
+import { World } from "./chain/world.ts"
+import { Life } from "./life.ts"
+import { SimulatedEndpoint } from "./node/endpoint.ts"
+import { startProcess } from "./process.ts"
+import { Random } from "./random.ts"
+import { VirtualClock } from "./virtual-clock.ts"
+
+const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
+const patience = 3_600_000
+
+/** All that is stored of a chain, as text. */
+export async function linesOf(store: Store, chainId: string): Promise<readonly string[]> {
+  const lines: string[] = []
+  for await (const line of dump(store, chainId)) lines.push(line)
+  return lines
+}
+
+/** What is stored after an uninterrupted indexing of a chain from a node without a fault. */
+export async function referenceLines(
+  tip: SimulatedBlock,
+  chainId: string,
+  traces: boolean,
+): Promise<readonly string[]> {
+  const directory = await mkdtemp(join(tmpdir(), "serac-reference-"))
+  const store = await openStore({ kind: "sqlite", directory })
+  try {
+    const random = new Random("reference")
+    const clock = new VirtualClock((tip.timestamp + 1) * 1000, random)
+    const world = new World(random, 0)
+    world.tip = tip
+    const endpoint = new SimulatedEndpoint({
+      url: "http://reference.test",
+      world,
+      chainId: Number(chainId),
+      brand: { traces, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 },
+      random,
+      isShallow: () => true,
+      onShown: () => {},
+    })
+    const writer = await store.openWriter(chainId, { reorgDepth: 1 })
+    const surroundings = {
+      chainId,
+      endpoints: [endpoint],
+      feed: undefined,
+      clock,
+      settings,
+      reorgDepth: 1,
+      log: () => {},
+    }
+    const indexer = startProcess(surroundings, writer, new Life())
+    const reached = async () => {
+      while ((await clock.outside(store.chain(chainId).status()))?.head.hash !== tip.hash) await clock.sleep(1000)
+    }
+    const late = () => new Error("the reference did not reach the head")
+    await clock.pass(Promise.race([reached(), indexer.ended]), patience, late)
+    indexer.stop()
+    await clock.pass(indexer.ended, patience, late)
+    await writer.close()
+    return await linesOf(store, chainId)
+  } finally {
+    await store.close()
+    await rm(directory, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,170 @@
+import { ReorgTooDeepError, type Store } from "@serac/store"
+import type { SimulatedBlock } from "./chain/block.ts"
+import { failUnless, SimulationFailure } from "./failure.ts"
+import { Life } from "./life.ts"
+import { Random } from "./random.ts"
+import { linesOf, referenceLines } from "./reference.ts"
+import { patience, Simulation } from "./simulation.ts"
+import { SimulatedStoreError } from "./writer.ts"
+
+/** What a seed did. */
+export interface Outcome {
+  readonly blocks: number
+  /** Depths of the chain's reorgs. */
+  readonly depths: readonly number[]
+  /** How the lives of the indexer ended. */
+  readonly ends: readonly string[]
+  /** How often all that was stored was checked on the way. */
+  readonly checks: number
+  /** Simulated. */
+  readonly hours: number
+  readonly isTooDeep: boolean
+}
+
+/**
+ * Lets the real indexer fill a chain of a store in the world of a seed, and proves what is stored.
+ *
+ * @throws SimulationFailure where anything is not as it must be.
+ */
+export async function simulate(seed: number, store: Store, chainId: string): Promise<Outcome> {
+  const simulation = new Simulation(seed, store, chainId)
+  const { clock, plan, world, story } = simulation
+  const began = clock.now()
+  try {
+    await clock.pass(
+      live(simulation, new Random(`seed ${seed}/lives`)),
+      1000 * patience,
+      simulation.late("the story does not end"),
+    )
+    const traces = plan.endpoints.some((brand) => brand.traces)
+    await prove(simulation, store, world.tip, traces)
+    if (plan.endsTooDeep) await proveTooDeep(simulation, store, traces, new Random(`seed ${seed}/depth`))
+  } catch (error) {
+    const message = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    throw new SimulationFailure(
+      `${message}\n\n${simulation.lines.join("\n")}\n${JSON.stringify(plan)}\n${simulation.ends.join(", ")}`,
+    )
+  }
+  return {
+    blocks: world.tip.number + 1,
+    depths: story.depths,
+    ends: simulation.ends,
+    checks: simulation.checks,
+    hours: (clock.now() - began) / 3_600_000,
+    isTooDeep: plan.endsTooDeep,
+  }
+}
+
+/** One life of the indexer after the other until the story is told, and a last one to reach the head. */
+async function live(simulation: Simulation, random: Random): Promise<void> {
+  const { clock, plan } = simulation
+  let isTold = false
+  const told = simulation.story.tell().then(() => {
+    isTold = true
+  })
+  const checks = look(simulation, random.branch("checks"), () => isTold)
+  while (!isTold) {
+    const kind = random.weighed({ crash: 5, stop: 2, failure: 1, long: 1 } as const)
+    const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 5_000)) : undefined)
+    const { process, writer } = await simulation.start(life, kind === "failure" ? random.next() * 0.1 : 0)
+    const end = kind === "stop" ? clock.sleep(random.spanning(10, plan.pace * 30)) : told
+    const isFailure = await Promise.race([process.ended.then(unexpected, isStoreFailure), life.death, end])
+    if (isFailure === undefined && !life.isOver) {
+      process.stop()
+      await Promise.race([process.ended.catch(isStoreFailure), life.death])
+    }
+    life.end()
+    await clock.outside(writer.close())
+    simulation.ends.push(kind)
+    simulation.note(`the indexer ended: ${kind}`)
+    await clock.sleep(random.spanning(1, 5_000))
+  }
+  const life = new Life()
+  const { process, writer } = await simulation.start(life)
+  await Promise.race([
+    simulation.story.outgrow().then(() => simulation.reachTip()),
+    process.ended.then(unexpected),
+    after(simulation, "the head is not reached"),
+  ])
+  process.stop()
+  await Promise.race([process.ended, after(simulation, "the indexer does not stop")])
+  await clock.outside(writer.close())
+  await checks
+}
+
+function unexpected(): never {
+  throw new SimulationFailure("the indexer ended by itself")
+}
+
+function isStoreFailure(error: unknown): true {
+  if (error instanceof SimulatedStoreError) return true
+  throw error
+}
+
+async function after(simulation: Simulation, what: string): Promise<never> {
+  await simulation.clock.sleep(patience)
+  throw simulation.late(what)()
+}
+
+/** Checks what is stored from time to time. */
+async function look(simulation: Simulation, random: Random, isTold: () => boolean): Promise<void> {
+  const { clock, plan } = simulation
+  while (!isTold()) {
+    await clock.sleep(random.spanning(plan.pace, plan.pace * 20))
+    await simulation.check(random)
+  }
+}
+
+/** What is stored is what an uninterrupted indexing of the chain stores. */
+async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, traces: boolean): Promise<void> {
+  await simulation.check(new Random("last"))
+  const { chainId } = simulation
+  const difference = firstDifference(await linesOf(store, chainId), await referenceLines(tip, chainId, traces))
+  failUnless(difference === undefined, () => `stored is not what the chain is: ${difference}`)
+}
+
+function firstDifference(stored: readonly string[], expected: readonly string[]): string | undefined {
+  const at = stored.findIndex((line, index) => line !== expected[index])
+  if (at === -1 && stored.length === expected.length) return undefined
+  const index = at === -1 ? stored.length : at
+  return `line ${index} of ${stored.length}/${expected.length}\n  stored   ${stored[index]}\n  expected ${expected[index]}`
+}
+
+/** A reorg that is too deep stops the indexer, each time that it is started, and changes nothing. */
+async function proveTooDeep(simulation: Simulation, store: Store, traces: boolean, random: Random): Promise<void> {
+  const { clock, world, plan, chainId } = simulation
+  const old = world.tip
+  const depth = Math.min(plan.reorgDepth + random.between(1, 4), old.number)
+  if (depth <= plan.reorgDepth) return
+  const before = await linesOf(store, chainId)
+  const first = await simulation.start(new Life())
+  await pass(simulation, clock.sleep(random.spanning(1, 60_000)))
+  world.reorganise(depth, depth + random.pick([-1, 0, 1, 2, 20]))
+  await stops(simulation, first)
+  await stops(simulation, await simulation.start(new Life()))
+  const difference = firstDifference(await linesOf(store, chainId), before)
+  failUnless(difference === undefined, () => `a reorg that is too deep changed what is stored: ${difference}`)
+  world.tip = old
+  world.grow()
+  const { process, writer } = await simulation.start(new Life())
+  await pass(simulation, Promise.race([simulation.reachTip(), process.ended.then(unexpected)]))
+  process.stop()
+  await pass(simulation, process.ended)
+  await clock.outside(writer.close())
+  await prove(simulation, store, world.tip, traces)
+}
+
+async function stops(
+  simulation: Simulation,
+  { process, writer }: Awaited<ReturnType<Simulation["start"]>>,
+): Promise<void> {
+  const error = await pass(
+    simulation,
+    process.ended.then(unexpected, (error: unknown) => error),
+  )
+  failUnless(error instanceof ReorgTooDeepError, () => `ended by ${error} instead of a ReorgTooDeepError`)
+  await simulation.clock.outside(writer.close())
+}
+
+const pass = <T>(simulation: Simulation, work: Promise<T>): Promise<T> =>
+  simulation.clock.pass(work, patience, simulation.late("it takes too long"))

@@ -1,0 +1,140 @@
+import type { ChainWriter, Hex, Store } from "@serac/store"
+import { ancestorAt, type SimulatedBlock } from "./chain/block.ts"
+import { World } from "./chain/world.ts"
+import { checkStore } from "./checks/check-store.ts"
+import { Exposure } from "./exposure.ts"
+import { SimulationFailure } from "./failure.ts"
+import type { Life } from "./life.ts"
+import { SimulatedEndpoint } from "./node/endpoint.ts"
+import { Feed } from "./node/web-socket.ts"
+import { type Plan, planOf } from "./plan.ts"
+import { type Process, startProcess } from "./process.ts"
+import { Random } from "./random.ts"
+import { Story } from "./story.ts"
+import { VirtualClock } from "./virtual-clock.ts"
+import { simulatedWriter } from "./writer.ts"
+
+const start = 1_900_000_000_000
+const keptLines = 80
+/** Milliseconds that all may take to come to rest. */
+export const patience = 3_600_000
+
+/** A simulated world with one chain of a store in it. */
+export class Simulation {
+  readonly plan: Plan
+  readonly chainId: string
+  readonly clock: VirtualClock
+  readonly world: World
+  readonly story: Story
+  readonly exposure: Exposure
+  readonly lines: string[] = []
+  /** How the lives of the indexer ended. */
+  readonly ends: string[] = []
+  checks = 0
+  readonly #store: Store
+  readonly #random: Random
+  readonly #endpoints: readonly SimulatedEndpoint[]
+  readonly #feed: Feed | undefined
+  #stored: SimulatedBlock | undefined
+
+  constructor(seed: number, store: Store, chainId: string) {
+    const random = new Random(`seed ${seed}`)
+    this.#random = random
+    this.#store = store
+    this.chainId = chainId
+    this.plan = planOf(random.branch("plan"))
+    this.clock = new VirtualClock(start, random.branch("clock"))
+    this.world = new World(random.branch("world"), this.plan.length)
+    this.exposure = new Exposure(this.world, this.plan.reorgDepth)
+    this.#endpoints = this.plan.endpoints.map(
+      (brand, index) =>
+        new SimulatedEndpoint({
+          url: `http://node-${index}.test`,
+          world: this.world,
+          chainId: Number(chainId),
+          brand,
+          random: random.branch(`endpoint ${index}`),
+          isShallow: (tip) => this.exposure.isShallow(tip),
+          onShown: (tip) => this.exposure.shown(tip, this.clock.now()),
+        }),
+    )
+    const [first] = this.#endpoints
+    this.#feed = this.plan.hasWebSocket && first ? new Feed(first, this.clock, random.branch("feed")) : undefined
+    this.story = new Story({
+      plan: this.plan,
+      world: this.world,
+      endpoints: this.#endpoints,
+      feed: this.#feed,
+      exposure: this.exposure,
+      clock: this.clock,
+      random: random.branch("story"),
+    })
+  }
+
+  /** Starts the indexer with what the store has. */
+  async start(life: Life, failures = 0): Promise<{ readonly process: Process; readonly writer: ChainWriter }> {
+    const { reorgDepth, indexer: settings } = this.plan
+    const writer = await this.clock.outside(this.#store.openWriter(this.chainId, { reorgDepth }))
+    const watched = simulatedWriter({
+      writer,
+      life,
+      clock: this.clock,
+      random: this.#random.branch(`writer ${this.ends.length}`),
+      failures,
+      onStored: (last) => this.#onStored(last),
+    })
+    this.exposure.restarted()
+    const process = startProcess(
+      {
+        chainId: this.chainId,
+        endpoints: this.#endpoints,
+        feed: this.#feed,
+        clock: this.clock,
+        settings,
+        reorgDepth,
+        log: (line) => this.note(line),
+      },
+      watched,
+      life,
+    )
+    return { process, writer }
+  }
+
+  /** Resolves when the node's last block is stored. */
+  async reachTip(): Promise<void> {
+    while (this.#stored !== this.world.tip) await this.clock.sleep(500)
+  }
+
+  /** Checks all that is stored, unless it changes meanwhile. */
+  async check(random: Random): Promise<void> {
+    const reader = this.#store.chain(this.chainId)
+    const found = await this.clock.outside(checkStore(reader, (hash) => this.world.block(hash), random))
+    if (found) this.checks++
+  }
+
+  /** What happened last, for whoever looks for the reason of a failure. */
+  note(line: string): void {
+    this.lines.push(`${((this.clock.now() - start) / 1000).toFixed(3)} ${line}`)
+    if (this.lines.length > keptLines) this.lines.shift()
+  }
+
+  late(what: string): () => Error {
+    return () => {
+      const { tip } = this.world
+      return new SimulationFailure(
+        `${what}: stored ${this.#stored?.number}, the node's head is ${tip.number} ${tip.hash}`,
+      )
+    }
+  }
+
+  #onStored(last: Hex | number): void {
+    this.#stored =
+      typeof last !== "number"
+        ? this.world.block(last)
+        : this.#stored && last >= 0
+          ? ancestorAt(this.#stored, last)
+          : undefined
+    this.note(`stored ${this.#stored?.number} ${this.#stored?.hash}${typeof last === "number" ? " by a rollback" : ""}`)
+    this.exposure.stored(this.#stored, this.clock.now())
+  }
+}

@@ -1,0 +1,151 @@
+import type { World } from "./chain/world.ts"
+import type { Exposure } from "./exposure.ts"
+import type { SimulatedEndpoint } from "./node/endpoint.ts"
+import { healthy, type Mood } from "./node/mood.ts"
+import type { Feed } from "./node/web-socket.ts"
+import type { Plan } from "./plan.ts"
+import type { Random } from "./random.ts"
+import type { VirtualClock } from "./virtual-clock.ts"
+
+/** Whatever happens in a simulation but for the indexer. */
+export interface StoryOptions {
+  readonly plan: Plan
+  readonly world: World
+  readonly endpoints: readonly SimulatedEndpoint[]
+  readonly feed: Feed | undefined
+  readonly exposure: Exposure
+  readonly clock: VirtualClock
+  readonly random: Random
+}
+
+/** How the chain grows and forks and the nodes behave, until all is well in the end. */
+export class Story {
+  readonly #options: StoryOptions
+  readonly #random: Random
+  /** Depths of the reorgs that happened. */
+  readonly depths: number[] = []
+  #isOver = false
+
+  constructor(options: StoryOptions) {
+    this.#options = options
+    this.#random = options.random
+  }
+
+  /** Lets it happen; resolves when all nodes are healthy and nothing will happen any more. */
+  async tell(): Promise<void> {
+    const { plan, clock, endpoints, feed } = this.#options
+    if (feed) feed.faults = plan.badness * 0.4
+    for (const endpoint of endpoints) void this.#sway(endpoint)
+    for (let event = 0; event < plan.events; event++) {
+      await clock.sleep(plan.pace * 2 * this.#random.next())
+      this.#happen()
+    }
+    this.#isOver = true
+    this.heal()
+  }
+
+  /** The chain outgrows whatever anybody has seen: until then a node that lags looks the same as one that was right. */
+  async outgrow(): Promise<void> {
+    const { world, exposure, clock, feed } = this.#options
+    const goal = world.highest + 1
+    while (world.tip.number < goal) {
+      await clock.sleep(this.#random.spanning(100, 20_000))
+      if (!exposure.mayReach(world.tip.number + 1, clock.now())) continue
+      world.grow()
+      feed?.announce(1)
+    }
+  }
+
+  heal(): void {
+    const { endpoints, feed } = this.#options
+    for (const endpoint of endpoints) endpoint.mood = healthy
+    if (feed) feed.faults = 0
+  }
+
+  #happen(): void {
+    const { world, plan } = this.#options
+    const random = this.#random
+    const kind = random.weighed({ grow: 8, burst: 1, reorganise: 4 })
+    if (kind !== "reorganise") {
+      this.#grow(kind === "burst" ? random.between(4, 40) : random.between(1, 3))
+      return
+    }
+    const depth = random.between(1, plan.reorgDepth)
+    // Mostly longer, sometimes not: a node may be told to forget blocks.
+    const length = Math.max(0, depth + random.pick([1, 1, 1, 2, 3, 0, 0, -1, -depth]))
+    if (depth <= world.tip.number) this.#reorganise(depth, length)
+  }
+
+  #grow(count: number): void {
+    const { world, exposure, clock, endpoints, feed } = this.#options
+    for (let grown = 0; grown < count; grown++) {
+      if (!exposure.mayReach(world.tip.number + 1, clock.now())) {
+        for (const endpoint of endpoints) if (endpoint.mood.fork) endpoint.mood = healthy
+        break
+      }
+      world.grow()
+    }
+    feed?.announce(count)
+  }
+
+  #reorganise(depth: number, length: number): void {
+    const { world, exposure, clock, feed, plan } = this.#options
+    const ancestor = world.tip.number - depth
+    const highest = Math.max(world.highest, ancestor + length)
+    // What is left behind must be in reach from the height that the new fork brings.
+    if (ancestor < highest - plan.reorgDepth || !exposure.mayReach(highest, clock.now())) return
+    exposure.left(world.tip, clock.now())
+    world.reorganise(depth, length)
+    this.depths.push(depth)
+    feed?.announce(Math.max(1, length))
+  }
+
+  /** An endpoint changes its mood from time to time. */
+  async #sway(endpoint: SimulatedEndpoint): Promise<void> {
+    const { clock } = this.#options
+    for (;;) {
+      await clock.sleep(this.#random.spanning(300, 90_000))
+      if (this.#isOver) return
+      endpoint.mood = this.#random.chance(this.#options.plan.badness) ? this.#badMood() : this.#goodMood()
+    }
+  }
+
+  #goodMood(): Mood {
+    return { ...healthy, slowness: this.#random.spanning(20, 2_000) }
+  }
+
+  #badMood(): Mood {
+    const { plan, endpoints } = this.#options
+    const random = this.#random
+    const always = random.weighed({ nothing: 8, refused: 1, hanging: 1, throttled: 1, "wrong chain": 1 } as const)
+    const shows = random.weighed({ canonical: 3, lagging: 2, stuck: 2, flipping: 2 } as const)
+    // Where all say that they serve another chain, an operator is needed.
+    const isLie =
+      always === "wrong chain" && endpoints.every(({ mood }, at) => at === 0 || mood.always === "wrong chain")
+    return {
+      shows,
+      lag: random.between(0, 12),
+      fork: shows === "stuck" || shows === "flipping" ? this.#fork() : undefined,
+      requestFaults: random.chance(0.6) ? random.next() * plan.badness : 0,
+      callFaults: random.chance(0.6) ? random.next() ** 2 * plan.badness : 0,
+      always: always === "nothing" || isLie ? undefined : always,
+      slowness: random.spanning(20, 8_000),
+    }
+  }
+
+  /** Where an endpoint is stuck: at the chain's own tip, at one that it has left, or at one that nobody else knows. */
+  #fork() {
+    const { world, plan, clock, exposure } = this.#options
+    const random = this.#random
+    const left = world.forks.at(-1)
+    if (random.chance(0.3) || (random.chance(0.4) && !left)) return world.tip
+    if (random.chance(0.5) && left) return left
+    const depth = random.between(0, Math.min(plan.reorgDepth, world.tip.number))
+    const length = depth + random.between(-1, 2)
+    const ancestor = world.tip.number - depth
+    const highest = Math.max(world.highest, ancestor + length)
+    const mayBe = length > 0 && ancestor >= highest - plan.reorgDepth && exposure.mayReach(highest, clock.now())
+    if (!mayBe) return left
+    return world.fork(depth, length)
+  }
+}
