@@ -1,11 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { runStep } from "./step.ts"
 import { countReport } from "./vitest-report.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "serac-ci-"))
+afterAll(() => rmSync(folder, { recursive: true }))
 const outcome = (passed: number, failed: number) => ({ name: "s", passed, failed, seconds: expect.any(Number) })
 
 test("a command that ends with 0 is one passed check, any other one failed", async () => {

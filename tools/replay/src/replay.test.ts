@@ -1,7 +1,7 @@
-import { mkdtempSync, writeFileSync } from "node:fs"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { describe, expect, test } from "vitest"
+import { afterEach, describe, expect, test } from "vitest"
 import { fixtures } from "./directories.ts"
 import { type Exchange, exchangeFiles, readExchanges } from "./exchange.ts"
 import { replay } from "./replay.ts"
@@ -22,8 +22,20 @@ const height: Exchange = {
   },
 }
 
-const recording = (...lines: unknown[]): string => {
+const folders: string[] = []
+
+const temporary = () => {
   const folder = mkdtempSync(join(tmpdir(), "serac-replay-"))
+  folders.push(folder)
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+const recording = (...lines: unknown[]): string => {
+  const folder = temporary()
   writeFileSync(join(folder, "some.jsonl"), lines.map((line) => `${JSON.stringify(line)}\n`).join(""))
   return folder
 }
@@ -107,7 +119,7 @@ test("a line that is no exchange stops the replay by its place", async () => {
 })
 
 test("a directory without recordings is refused", async () => {
-  await expect(replay(mkdtempSync(join(tmpdir(), "serac-replay-")))).rejects.toThrow("has no .jsonl or .jsonl.gz file")
+  await expect(replay(temporary())).rejects.toThrow("has no .jsonl or .jsonl.gz file")
   await expect(replay("/nowhere")).rejects.toThrow("/nowhere is not a directory")
 })
 

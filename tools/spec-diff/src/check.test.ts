@@ -1,13 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { beforeEach, expect, test } from "vitest"
+import { afterEach, beforeEach, expect, test } from "vitest"
 import { apiNames, apis } from "./apis.ts"
 import { checkChangesets } from "./check.ts"
 import { keepReleased, writeInfoVersion } from "./release.ts"
 import { formatVerdict } from "./report.ts"
 
 let root = ""
+const folders: string[] = []
+
+const temporary = () => {
+  const folder = mkdtempSync(join(tmpdir(), "serac-spec-diff-"))
+  folders.push(folder)
+  return folder
+}
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
 
 const write = (path: string, content: unknown) => {
   mkdirSync(join(root, path, ".."), { recursive: true })
@@ -33,7 +44,7 @@ const verdict = () => {
 
 /** A workspace whose six packages are at 1.0.0 and released as they stand. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), "serac-spec-diff-"))
+  root = temporary()
   write(".changeset/README.md", "# Changesets\n")
   for (const api of apiNames) {
     write(`packages/clients/${api}/package.json`, { name: `@serac/${api}`, version: "1.0.0" })
@@ -98,7 +109,7 @@ test("a document whose version is not the package's fails, however large the cha
 })
 
 test("before the first release everything is new", () => {
-  const fresh = mkdtempSync(join(tmpdir(), "serac-spec-diff-"))
+  const fresh = temporary()
   cpSync(join(root, "packages"), join(fresh, "packages"), { recursive: true })
   mkdirSync(join(fresh, ".changeset"))
   expect(checkChangesets(fresh).map(({ released, needed, ok }) => ({ released, needed, ok }))).toEqual(

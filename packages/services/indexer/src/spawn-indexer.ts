@@ -4,6 +4,7 @@ import type { IndexerProgress } from "./progress.ts"
 import { checkOptions } from "./start-indexer.ts"
 import { entry } from "./thread/entry.ts"
 import { fromPlainError } from "./thread/errors.ts"
+import { threadLimits } from "./thread/limits.ts"
 import type { IndexerMessage, IndexerThreadData } from "./thread/messages.ts"
 
 /**
@@ -37,7 +38,7 @@ import type { IndexerMessage, IndexerThreadData } from "./thread/messages.ts"
 export async function spawnIndexer(options: IndexerOptions): Promise<Indexer> {
   checkOptions(options)
   const { onProgress, log, ...data } = options
-  const worker = new Worker(entry("indexer-thread"), { workerData: data satisfies IndexerThreadData, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } })
+  const worker = new Worker(entry("indexer-thread"), { workerData: data satisfies IndexerThreadData, resourceLimits: threadLimits })
   let progress: IndexerProgress = {
     chainId: options.chain.chainId,
     phase: "starting",

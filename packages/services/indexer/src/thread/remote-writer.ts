@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads"
 import type { ChainWriter, StoreLocation, WriterOptions } from "@serac/store"
 import { entry } from "./entry.ts"
 import { fromPlainError, type PlainError } from "./errors.ts"
+import { threadLimits } from "./limits.ts"
 
 /** What the writer's thread begins with. */
 export interface WriterThreadData {
@@ -32,7 +33,7 @@ interface Waiting {
  * store.
  */
 export async function openRemoteWriter(data: WriterThreadData): Promise<ChainWriter> {
-  const worker = new Worker(entry("writer-thread"), { workerData: data, resourceLimits: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 24 } })
+  const worker = new Worker(entry("writer-thread"), { workerData: data, resourceLimits: threadLimits })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let failure: unknown

@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { createInterface } from "node:readline"
+import { fileURLToPath } from "node:url"
+import type { ChainShape } from "./chain-shape.ts"
+
+const script = fileURLToPath(new URL("node-process.ts", import.meta.url))
+
+/** A node in a process of its own. */
+export interface ChainNode {
+  readonly url: string
+  /** Makes it stand still, and resolves to the number of its last block. */
+  settle(): Promise<number>
+  stop(): Promise<void>
+}
+
+export async function startChainNode(shape: ChainShape): Promise<ChainNode> {
+  const child: ChildProcess = spawn(process.execPath, [script, JSON.stringify(shape)], {
+    stdio: ["pipe", "pipe", "inherit"],
+  })
+  const ended = once(child, "exit")
+  const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream })[Symbol.asyncIterator]()
+  const line = async (): Promise<string> => {
+    const { value, done } = await lines.next()
+    if (done) throw new Error("the node's process has ended")
+    return value
+  }
+  return {
+    url: await line(),
+    async settle() {
+      child.stdin?.write("\n")
+      return Number(await line())
+    },
+    async stop() {
+      child.stdin?.end()
+      await ended
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { dump, type Store } from "@serac/store"
+
+// When a token was read is up to the clock.
+const readAt = /\\"metadataLastUpdatedTimestamp\\":\d+,?/g
+
+/** The first difference between what two stores have of a chain; undefined where there is none. */
+export async function compareDumps(one: Store, other: Store, chainId: string): Promise<string | undefined> {
+  const [lines, others] = [dump(one, chainId), dump(other, chainId)]
+  for (let count = 0; ; count++) {
+    const [left, right] = [await lines.next(), await others.next()]
+    if (left.done && right.done) return undefined
+    const [a, b] = [left.value?.replace(readAt, ""), right.value?.replace(readAt, "")]
+    if (a !== b) return `line ${count}:\n  killed        ${a}\n  uninterrupted ${b}`
+  }
+}
+
+/** Whether every contract and NFT was read. */
+export async function isAllRead(store: Store, chainId: string): Promise<boolean> {
+  for await (const line of dump(store, chainId))
+    if (/^evm_contract .*"erc_type":null/.test(line) || /^evm_nft .*"metadata":null/.test(line)) return false
+  return true
+}

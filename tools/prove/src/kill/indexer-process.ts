@@ -1,0 +1,46 @@
+import { spawn } from "node:child_process"
+import { once } from "node:events"
+import { fileURLToPath } from "node:url"
+import type { StoreLocation } from "@serac/store"
+
+const main = fileURLToPath(new URL("../../../../packages/services/cli/src/main.ts", import.meta.url))
+
+/** `serac index` in a process of its own. */
+export interface IndexerProcess {
+  /** Resolves to the signal or the code by which it ended. */
+  readonly ended: Promise<string>
+  /** What it has printed. */
+  readonly printed: () => string
+  /** Kills it, and resolves when it is gone. Rejects when it had ended by itself. */
+  kill(): Promise<void>
+  /** Asks it to stop. Rejects unless it ends in good order. */
+  stop(): Promise<void>
+}
+
+/** @param directory - for its lock, and for the data where the location is not elsewhere. */
+export function startIndexerProcess(rpcUrl: string, directory: string, location: StoreLocation): IndexerProcess {
+  const store = location.kind === "postgres" ? ["--store", location.url] : []
+  const settings = ["--data-directory", directory, "--indexer-poll-interval", "50", "--log-level", "warn"]
+  const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
+  const child = spawn(process.execPath, [main, "index", "--rpc", rpcUrl, ...settings, ...store], {
+    cwd: directory,
+    env: { ...Object.fromEntries(own), NO_COLOR: "1" },
+  })
+  let text = ""
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding("utf8").on("data", (part: string) => {
+      text += part
+    })
+  const ended = once(child, "close").then(([code, signal]) => String(signal ?? code))
+  const end = async (signal: "SIGKILL" | "SIGTERM", expected: string) => {
+    child.kill(signal)
+    const by = await ended
+    if (by !== expected) throw new Error(`serac index ended by ${by} instead of ${expected}:\n${text}`)
+  }
+  return {
+    ended,
+    printed: () => text,
+    kill: () => end("SIGKILL", "SIGKILL"),
+    stop: () => end("SIGTERM", "0"),
+  }
+}

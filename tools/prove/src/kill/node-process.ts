@@ -1,0 +1,76 @@
+import { createServer, type Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { createInterface } from "node:readline"
+import { startBigChain } from "@serac/demo-chain"
+import { World } from "../simulation/chain/world.ts"
+import { SimulatedEndpoint } from "../simulation/node/endpoint.ts"
+import { Random } from "../simulation/random.ts"
+import type { ChainShape } from "./chain-shape.ts"
+
+// The node of a chain that is indexed while its indexer is killed, as a process of its own. It prints its URL, grows until it
+// reads a line, then prints the number of its last block, and ends with its standard input.
+const shape = JSON.parse(process.argv[2] ?? "") as ChainShape
+const chain = shape.kind === "big" ? await bigChain() : await forkingChain()
+console.log(chain.url)
+const growth = setInterval(chain.grow, 50)
+const input = createInterface({ input: process.stdin })
+input.once("line", () => {
+  clearInterval(growth)
+  console.log(chain.head())
+})
+input.once("close", () => process.exit())
+
+interface Chain {
+  readonly url: string
+  readonly grow: () => void
+  readonly head: () => number
+}
+
+async function bigChain(): Promise<Chain> {
+  const { length, chainId, growth, transfersPerBlock } = shape
+  const chain = await startBigChain({ head: length, chainId, transfersPerBlock })
+  chain.warm()
+  let due = 0
+  const grow = () => {
+    due += growth / 20
+    chain.advance(Math.floor(due))
+    due %= 1
+  }
+  return { url: chain.rpcUrl, grow, head: () => chain.head }
+}
+
+/** Grows by a block or few, and every now and then forgets some for others. */
+async function forkingChain(): Promise<Chain> {
+  const { length, chainId, growth, seed } = shape
+  const random = new Random(`forking ${seed}`)
+  const world = new World(random.branch("world"), length)
+  const endpoint = new SimulatedEndpoint({
+    url: "http://forking.test",
+    world,
+    chainId,
+    brand: { traces: true, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 },
+    random: random.branch("endpoint"),
+    isShallow: () => true,
+    onShown: () => {},
+  })
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const reply = endpoint.reply(Buffer.concat(chunks).toString(), Date.now())
+    if (reply.kind === "answer") response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.text)
+    else response.destroy()
+  })
+  const grow = () => {
+    if (random.chance(0.15)) {
+      const depth = random.between(1, 24)
+      world.reorganise(depth, depth + 1)
+    }
+    for (let blocks = random.between(0, growth / 10); blocks > 0; blocks--) world.grow()
+  }
+  return { url: await listen(server), grow, head: () => world.tip.number }
+}
+
+async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
