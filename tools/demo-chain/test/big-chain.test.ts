@@ -77,3 +77,51 @@ it("grows when it is told to, and knows nothing beyond its head", async () => {
   chain.advance()
   expect(await ask(21n)).toBe(21n)
 })
+
+it("tells new blocks to subscribers, with their hashes", async () => {
+  const socket = new WebSocket(chain.wsUrl)
+  try {
+    await new Promise((resolve, reject) => {
+      socket.onopen = resolve
+      socket.onerror = reject
+    })
+    const said: { readonly id?: number; readonly result?: string; readonly params?: { result: { hash: string } } }[] =
+      []
+    const heard = (count: number) =>
+      new Promise<void>((resolve) => {
+        socket.onmessage = ({ data }) => {
+          said.push(JSON.parse(data))
+          if (said.length === count) resolve()
+        }
+      })
+    const subscribed = heard(2)
+    socket.send(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_chainId" }))
+    socket.send(JSON.stringify({ jsonrpc: "2.0", id: 2, method: "eth_subscribe", params: ["newHeads"] }))
+    await subscribed
+    const told = heard(4)
+    chain.advance(2)
+    await told
+    const hashes = await Promise.all(
+      [1, 0].map(async (back) => (await client.getBlock({ blockNumber: BigInt(chain.head - back) })).hash),
+    )
+    expect(said.slice(0, 2).map(({ id, result }) => [id, result])).toEqual([
+      [1, "0xa86d"],
+      [2, "0x1"],
+    ])
+    expect(said.slice(2).map(({ params }) => params?.result.hash)).toEqual(hashes)
+  } finally {
+    socket.close()
+  }
+})
+
+it("puts several transfers into a transaction when told so", async () => {
+  const dense = await startBigChain({ head: 1, transfersPerBlock: 7, transfersPerTransaction: 3 })
+  try {
+    const client = createPublicClient({ transport: http(dense.rpcUrl) })
+    const { transactions } = await client.getBlock({ blockNumber: 1n })
+    const receipts = await Promise.all(transactions.map((hash) => client.getTransactionReceipt({ hash })))
+    expect(receipts.map(({ logs }) => logs.map(({ logIndex }) => logIndex))).toEqual([[0, 1, 2], [3, 4, 5], [6]])
+  } finally {
+    await dense.stop()
+  }
+})

@@ -85,7 +85,7 @@ test("total, mainnet and testnet are the sums over their chains, day by day", as
 })
 
 /** A block a day for 250 days. */
-const long = Array.from({ length: 250 }, (_, at): [number, number] => [today - (249 - at) * day, at])
+const long = Array.from({ length: 250 }, (_, at): [number, number] => [today - (249 - at) * day, at + 1])
 const longPoints = long.map(([timestamp, count], at) => ({ timestamp, value: at === 0 ? 0 : count / day })).reverse()
 
 test("pages of a hundred days are the whole series", async () => {

@@ -9,6 +9,7 @@ import { migrate } from "../src/schema/migrate.ts"
 import { migrations } from "../src/schema/migration.ts"
 import { files } from "../src/sqlite/files.ts"
 import { writerPragmas } from "../src/sqlite/pragmas.ts"
+import { SqliteReader } from "../src/sqlite/reader.ts"
 import { SqliteWritingConnection } from "../src/sqlite/writing-connection.ts"
 import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
@@ -106,6 +107,18 @@ describe("a migration", () => {
     await Promise.all([migrateWith(path, "chain"), migrateWith(path, "chain"), migrateWith(path, "chain")])
     await migrateWith(path, "chain")
   })
+})
+
+test("a chain of an older version that nobody writes is brought up to date by who reads it", async () => {
+  await makeChain()
+  const reader = new SqliteReader(files.chain(directory, "7"), later)
+  const notes = { name: "notes", sql: "SELECT note FROM evm_later", plan: { sqlite: [], postgres: [] } }
+  expect(await Promise.all([reader.all(notes), reader.get(notes)])).toEqual([
+    [{ note: "from block 2" }],
+    { note: "from block 2" },
+  ])
+  reader.close()
+  await expect(reader.all(notes)).rejects.toThrow("The store is closed.")
 })
 
 describe("a database of a newer version is refused", () => {

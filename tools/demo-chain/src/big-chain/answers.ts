@@ -4,6 +4,7 @@ import { quantity } from "./mix.ts"
 import { answerTokenCall } from "./token-calls.ts"
 
 interface ReadyBlock {
+  readonly header: Buffer
   readonly full: Buffer
   readonly brief: Buffer
   readonly receipts: Buffer
@@ -42,6 +43,8 @@ class RpcFault extends Error {
   }
 }
 
+export type Answers = ReturnType<typeof createAnswers>
+
 /** Answers JSON-RPC bodies from ready buffers. */
 export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: number) {
   const ready: ReadyBlock[] = []
@@ -49,8 +52,9 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
   const block = (number: number): ReadyBlock => {
     const known = ready[number]
     if (known) return known
-    const { full, brief, receipts, logs } = blocks.texts(number)
+    const { header, full, brief, receipts, logs } = blocks.texts(number)
     const made = {
+      header: Buffer.from(header, "latin1"),
       full: Buffer.from(full, "latin1"),
       brief: Buffer.from(brief, "latin1"),
       receipts: Buffer.from(`[${receipts.join()}]`, "latin1"),
@@ -61,9 +65,10 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
   }
   const state = {
     head: firstHead,
-    warm: () => {
-      for (let number = 0; number <= state.head; number++) block(number)
+    warm: (ahead: number) => {
+      for (let number = 0; number <= state.head + ahead; number++) block(number)
     },
+    header: (number: number) => block(number).header,
     answer: (body: string): { readonly parts: readonly Uint8Array[]; readonly calls: number } => {
       const request = JSON.parse(body) as Call | readonly Call[]
       if (!("length" in request)) return { parts: respond(request), calls: 1 }
@@ -101,7 +106,7 @@ export function createAnswers(shape: BigChainShape, blocks: Blocks, firstHead: n
   let indexed = 0
   const findTransaction = (hash: unknown) => {
     for (; indexed < state.head; indexed++) {
-      for (let index = 0; index < shape.transfersPerBlock; index++) {
+      for (let index = 0; index * shape.transfersPerTransaction < shape.transfersPerBlock; index++) {
         byTransaction.set(blocks.transactionHash(indexed + 1, index), [indexed + 1, index])
       }
     }

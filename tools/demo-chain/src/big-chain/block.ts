@@ -7,6 +7,8 @@ export interface BigChainShape {
   readonly seed: number
   readonly chainId: number
   readonly transfersPerBlock: number
+  /** Above 1, transactions call a contract that distributes tokens. */
+  readonly transfersPerTransaction: number
   readonly tokens: number
   readonly accounts: number
   /** Timestamp of block 0, in Unix seconds. */
@@ -17,6 +19,8 @@ export interface BigChainShape {
 
 /** The ready texts of one block. */
 export interface BlockTexts {
+  /** As `newHeads` tells it. */
+  readonly header: string
   /** `eth_getBlockByNumber` with full transactions, and with hashes. */
   readonly full: string
   readonly brief: string
@@ -30,11 +34,13 @@ const emptyBloom = `0x${"00".repeat(256)}`
 const emptyRoot = "0x56e81f171bcc55a6ff8345e692c0f86e5b48e01b996cadc001622fb5e363b421"
 const noUncles = "0x1dcc4de8dec75d7aab85b567b6ccd41ad312451b948a7413f0a142fd40d49347"
 const gasPerTransfer = 51_000
-const [blockKind, transactionKind, accountKind, tokenKind, choiceKind] = [1, 2, 3, 4, 5] as const
+const gasLimitPerTransfer = 80_000
+const [blockKind, transactionKind, accountKind, tokenKind, choiceKind, distributorKind] = [1, 2, 3, 4, 5, 6] as const
 
 /** Makes any block of a synthetic chain of ERC-20 transfers; the same number gives the same block. */
 export function createBlocks(shape: BigChainShape) {
-  const { seed, chainId, transfersPerBlock } = shape
+  const { seed, chainId, transfersPerBlock, transfersPerTransaction } = shape
+  const distributor = mix(20, seed, distributorKind)
   const address = (kind: number) => (_: unknown, index: number) => {
     const hex = mix(20, seed, kind, index)
     return { hex, topic: `0x${word(hex)}` as Hex, inTopic: bloomItem(`0x${word(hex)}`), asAddress: bloomItem(hex) }
@@ -47,38 +53,64 @@ export function createBlocks(shape: BigChainShape) {
   const pick = (number: number, index: number, what: number, count: number) =>
     Number.parseInt(mix(4, seed, choiceKind, number, index, what).slice(2), 16) % count
 
+  const transfersOf = (number: number, index: number) => {
+    const first = index * transfersPerTransaction
+    const count = Math.min(transfersPerTransaction, transfersPerBlock - first)
+    return Array.from({ length: count }, (_, offset) => {
+      const logIndex = first + offset
+      // A transaction has one sender.
+      const from = accounts[pick(number, first, 0, accounts.length)] as (typeof accounts)[number]
+      const to = accounts[pick(number, logIndex, 1, accounts.length)] as (typeof accounts)[number]
+      const token = tokens[pick(number, logIndex, 2, tokens.length)] as (typeof tokens)[number]
+      return { logIndex, from, to, token, value: word(1 + pick(number, logIndex, 3, 1_000_000_000)) }
+    })
+  }
+  type Transfers = ReturnType<typeof transfersOf>
+
+  const callOf = (transfers: Transfers): { readonly to: Hex; readonly input: string } => {
+    const [only] = transfers
+    if (only && transfersPerTransaction === 1)
+      return { to: only.token.hex, input: `0xa9059cbb${word(only.to.hex)}${only.value}` }
+    const words = transfers.map(({ token, to, value }) => word(token.hex) + word(to.hex) + value)
+    return { to: distributor, input: `0x1239ec8c${words.join("")}` }
+  }
+
   const texts = (number: number): BlockTexts => {
-    const count = number === 0 ? 0 : transfersPerBlock
+    const count = number === 0 ? 0 : Math.ceil(transfersPerBlock / transfersPerTransaction)
     const at = `"blockHash":"${hash(number)}","blockNumber":"${quantity(number)}"`
     const timestamp = quantity(shape.genesisTime + number * shape.blockTime)
     const [receipts, transactions, logs, hashes]: [string[], string[], string[], string[]] = [[], [], [], []]
     const blockBloom = new Bloom()
+    let gasSoFar = 0
     for (let index = 0; index < count; index++) {
-      const from = accounts[pick(number, index, 0, accounts.length)] as (typeof accounts)[number]
-      const to = accounts[pick(number, index, 1, accounts.length)] as (typeof accounts)[number]
-      const token = tokens[pick(number, index, 2, tokens.length)] as (typeof tokens)[number]
-      const value = word(1 + pick(number, index, 3, 1_000_000_000))
-      const bloom = new Bloom()
-      for (const item of [token.asAddress, topicItem, from.inTopic, to.inTopic]) {
-        bloom.add(item)
-        blockBloom.add(item)
-      }
+      const transfers = transfersOf(number, index)
+      const { to, input } = callOf(transfers)
+      const sender = (transfers[0] as Transfers[number]).from.hex
       const txHash = transactionHash(number, index)
       const place = `${at},"transactionHash":"${txHash}","transactionIndex":"${quantity(index)}"`
-      const log = `{"address":"${token.hex}","topics":["${transferTopic}","${from.topic}","${to.topic}"],"data":"0x${value}",${place},"logIndex":"${quantity(index)}","removed":false}`
-      logs.push(log)
+      const bloom = new Bloom()
+      const ownLogs = transfers.map(({ token, from, to, value, logIndex }) => {
+        for (const item of [token.asAddress, topicItem, from.inTopic, to.inTopic]) {
+          bloom.add(item)
+          blockBloom.add(item)
+        }
+        return `{"address":"${token.hex}","topics":["${transferTopic}","${from.topic}","${to.topic}"],"data":"0x${value}",${place},"logIndex":"${quantity(logIndex)}","removed":false}`
+      })
+      const gas = gasPerTransfer * transfers.length
+      gasSoFar += gas
+      logs.push(...ownLogs)
       hashes.push(`"${txHash}"`)
       receipts.push(
-        `{${place},"from":"${from.hex}","to":"${token.hex}","contractAddress":null,"cumulativeGasUsed":"${quantity(gasPerTransfer * (index + 1))}","gasUsed":"${quantity(gasPerTransfer)}","effectiveGasPrice":"0x5d21dba00","status":"0x1","type":"0x2","logsBloom":"${bloom.toHex()}","logs":[${log}]}`,
+        `{${place},"from":"${sender}","to":"${to}","contractAddress":null,"cumulativeGasUsed":"${quantity(gasSoFar)}","gasUsed":"${quantity(gas)}","effectiveGasPrice":"0x5d21dba00","status":"0x1","type":"0x2","logsBloom":"${bloom.toHex()}","logs":[${ownLogs.join()}]}`,
       )
       transactions.push(
-        `{${at},"hash":"${txHash}","transactionIndex":"${quantity(index)}","type":"0x2","chainId":"${quantity(chainId)}","from":"${from.hex}","to":"${token.hex}","nonce":"${quantity(number)}","value":"0x0","gas":"0x13880","gasPrice":"0x5d21dba00","maxFeePerGas":"0xba43b7400","maxPriorityFeePerGas":"0x0","input":"0xa9059cbb${word(to.hex)}${value}","accessList":[],"v":"0x${index & 1}","yParity":"0x${index & 1}","r":"${mix(32, seed, number, index, 1)}","s":"${mix(32, seed, number, index, 2)}"}`,
+        `{${at},"hash":"${txHash}","transactionIndex":"${quantity(index)}","type":"0x2","chainId":"${quantity(chainId)}","from":"${sender}","to":"${to}","nonce":"${quantity(number)}","value":"0x0","gas":"${quantity(gasLimitPerTransfer * transfers.length)}","gasPrice":"0x5d21dba00","maxFeePerGas":"0xba43b7400","maxPriorityFeePerGas":"0x0","input":"${input}","accessList":[],"v":"0x${index & 1}","yParity":"0x${index & 1}","r":"${mix(32, seed, number, index, 1)}","s":"${mix(32, seed, number, index, 2)}"}`,
       )
     }
     const rootOf = (kind: number) => (count === 0 ? emptyRoot : mix(32, seed, kind, number))
-    const block = (members: readonly string[]) =>
-      `{"number":"${quantity(number)}","hash":"${hash(number)}","parentHash":"${hash(number - 1)}","timestamp":"${timestamp}","nonce":"0x0000000000000000","sha3Uncles":"${noUncles}","logsBloom":"${count === 0 ? emptyBloom : blockBloom.toHex()}","transactionsRoot":"${rootOf(11)}","stateRoot":"${mix(32, seed, 12, number)}","receiptsRoot":"${rootOf(13)}","miner":"0x0100000000000000000000000000000000000000","mixHash":"0x${"00".repeat(32)}","difficulty":"0x1","totalDifficulty":"${quantity(number)}","extraData":"0x","size":"${quantity(700 + count * 180)}","gasLimit":"0x1c9c380","gasUsed":"${quantity(gasPerTransfer * count)}","baseFeePerGas":"0x5d21dba00","uncles":[],"transactions":[${members.join()}]}`
-    return { full: block(transactions), brief: block(hashes), receipts, transactions, logs }
+    const header = `"number":"${quantity(number)}","hash":"${hash(number)}","parentHash":"${hash(number - 1)}","timestamp":"${timestamp}","nonce":"0x0000000000000000","sha3Uncles":"${noUncles}","logsBloom":"${count === 0 ? emptyBloom : blockBloom.toHex()}","transactionsRoot":"${rootOf(11)}","stateRoot":"${mix(32, seed, 12, number)}","receiptsRoot":"${rootOf(13)}","miner":"0x0100000000000000000000000000000000000000","mixHash":"0x${"00".repeat(32)}","difficulty":"0x1","totalDifficulty":"${quantity(number)}","extraData":"0x","size":"${quantity(700 + count * 180)}","gasLimit":"0x1c9c380","gasUsed":"${quantity(gasSoFar)}","baseFeePerGas":"0x5d21dba00"`
+    const block = (members: readonly string[]) => `{${header},"uncles":[],"transactions":[${members.join()}]}`
+    return { header: `{${header}}`, full: block(transactions), brief: block(hashes), receipts, transactions, logs }
   }
   return {
     texts,

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net"
 import type { Hex } from "viem"
 import { createAnswers } from "./answers.ts"
 import { type BigChainShape, createBlocks } from "./block.ts"
+import { serveSubscriptions } from "./subscriptions.ts"
 
 export interface BigChainOptions extends Partial<BigChainShape> {
   /** 0, the default, takes a free one. */
@@ -14,26 +15,29 @@ export interface BigChainOptions extends Partial<BigChainShape> {
 /** A node that has nothing to compute: a deterministic synthetic chain of ERC-20 transfers with its answers ready. */
 export interface BigChain {
   readonly rpcUrl: string
+  /** Tells new blocks to whoever subscribes to `newHeads`. */
+  readonly wsUrl: string
   readonly chainId: string
   readonly tokens: readonly Hex[]
   readonly accounts: readonly Hex[]
   readonly head: number
   /** Bytes that were answered so far, and how many calls. */
   readonly served: { readonly bytes: number; readonly calls: number }
-  /** Makes all answers now, so that the first reader is served as fast as the next. */
-  warm(): void
+  /** Makes all answers now, and those of some blocks to come, so that the first reader is served as fast as the next. */
+  warm(ahead?: number): void
   /** Moves the head on. */
   advance(blocks?: number): void
   stop(): Promise<void>
 }
 
-/** Serves a synthetic chain over HTTP JSON-RPC on the loopback interface. */
+/** Serves a synthetic chain over HTTP and WebSocket JSON-RPC on the loopback interface. */
 export async function startBigChain(options: BigChainOptions = {}): Promise<BigChain> {
   const { port = 0, head = 4901, ...given } = options
   const shape: BigChainShape = {
     seed: 1,
     chainId: 43117,
     transfersPerBlock: 40,
+    transfersPerTransaction: 1,
     tokens: 4,
     accounts: 5_000,
     genesisTime: 1_767_225_600,
@@ -58,9 +62,12 @@ export async function startBigChain(options: BigChainOptions = {}): Promise<BigC
     })
   })
   server.keepAliveTimeout = 60_000
+  const subscriptions = serveSubscriptions(server, answers)
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve))
+  const { port: taken } = server.address() as AddressInfo
   return {
-    rpcUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    rpcUrl: `http://127.0.0.1:${taken}`,
+    wsUrl: `ws://127.0.0.1:${taken}`,
     chainId: `${shape.chainId}`,
     tokens: blocks.tokens,
     accounts: blocks.accounts,
@@ -68,11 +75,14 @@ export async function startBigChain(options: BigChainOptions = {}): Promise<BigC
       return answers.head
     },
     served,
-    warm: answers.warm,
+    warm: (ahead = 0) => answers.warm(ahead),
     advance: (count = 1) => {
+      const first = answers.head + 1
       answers.head += count
+      subscriptions.announce(first, answers.head)
     },
     stop: async () => {
+      subscriptions.close()
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await closed

@@ -57,7 +57,8 @@ async function forkingChain(): Promise<Chain> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const reply = endpoint.reply(Buffer.concat(chunks).toString(), Date.now())
-    if (reply.kind === "answer") response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.text)
+    if (reply.kind === "answer")
+      response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.text)
     else response.destroy()
   })
   const grow = () => {

@@ -8,9 +8,13 @@ export interface Point {
 
 const day = (timestamp: number) => timestamp - (timestamp % 86_400)
 
-/** The average transactions per second of each day that has blocks, newest first. */
+/** The average transactions per second of each day that has blocks, newest first; a genesis block alone is no day. */
 export function averageTps({ blocks }: Ledger): readonly Point[] {
-  const times = blocks.map(({ block }) => ({ time: Number(block.timestamp), count: block.transactions.length }))
+  const [genesis, first] = blocks
+  const isAlone =
+    genesis !== undefined && day(Number(genesis.block.timestamp)) !== day(Number(first?.block.timestamp ?? -1))
+  const lived = isAlone && genesis.block.transactions.length === 0 ? blocks.slice(1) : blocks
+  const times = lived.map(({ block }) => ({ time: Number(block.timestamp), count: block.transactions.length }))
   const points = [...new Set(times.map(({ time }) => day(time)))].map((timestamp) => {
     const inside = times.filter(({ time }) => day(time) === timestamp)
     const before = times.filter(({ time }) => time < timestamp)

@@ -14,8 +14,8 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
 
 /**
  * Returns a chain's average transactions per second, one data point a day, newest first. A day's average is its
- * transactions over the seconds from the last block of the day before to its own last block. The newest point may still
- * change.
+ * transactions over the seconds from the last block of the day before to its own last block. A genesis block alone in
+ * its day is no day. The newest point may still change.
  *
  * `GET /v1/avg_tps/{chainId}` (requirement 4.19), weight 20
  *

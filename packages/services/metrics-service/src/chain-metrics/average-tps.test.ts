@@ -40,6 +40,16 @@ test("where no time has passed the value is 0, not infinite", async () => {
   expect(await averageTps(chainOf(day(5, 50, 100, 100)), { before: undefined, limit: 10 })).toEqual([point(5, 0)])
 })
 
+test("a genesis block alone in its day is no day, wherever the page ends", async () => {
+  const chain = chainOf(day(9, 300, 100, 200), day(8, 50, 0, 100), day(0, 0, 0, 0))
+  const points = [point(9, 300 / (86_400 + 100)), point(8, 0.5)]
+  expect(await averageTps(chain, { before: undefined, limit: 10 })).toEqual(points)
+  expect(await averageTps(chain, { before: undefined, limit: 2 })).toEqual(points)
+  expect(await averageTps(chain, { before: undefined, limit: 1 })).toEqual(points.slice(0, 1))
+  expect(await averageTps(chain, { before: 9 * 86_400, limit: 1 })).toEqual(points.slice(1))
+  expect(await averageTps(chainOf(day(0, 0, 0, 0)), { before: undefined, limit: 10 })).toEqual([])
+})
+
 test("several series are summed day by day, newest first", () => {
   expect(sumByDay([[point(9, 1), point(7, 2)], [], [point(8, 0.5), point(7, 0.25)]])).toEqual([
     point(9, 1),

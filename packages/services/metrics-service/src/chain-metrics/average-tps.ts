@@ -12,6 +12,9 @@ export interface DataPoint {
  * A chain's average transactions per second of each day that has blocks, newest first: the day's transactions over the
  * seconds from the last block before it to its own last block; on the first day from its own first block.
  *
+ * A genesis block alone in its day is no day: its time is often made up (0, or years before the chain began), and would
+ * drown the first real day.
+ *
  * At most `limit` days, those before the day that starts at `before`.
  */
 export async function averageTps(
@@ -19,7 +22,9 @@ export async function averageTps(
   { before, limit }: { readonly before: number | undefined; readonly limit: number },
 ): Promise<readonly DataPoint[]> {
   const after = before === undefined ? undefined : ([before] as const)
-  const days = await chain.counters("day", { after, limit: limit + 1 })
+  const counters = await chain.counters("day", { after, limit: limit + 2 })
+  const oldest = counters.length < limit + 2 ? counters.at(-1) : undefined
+  const days = oldest?.blocks === 1 && oldest.transactions === 0 ? counters.slice(0, -1) : counters
   return days.slice(0, limit).map((day, at) => ({ timestamp: day.start, value: rate(day, days[at + 1]) }))
 }
 

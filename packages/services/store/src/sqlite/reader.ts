@@ -3,7 +3,7 @@ import type { Connection, Parameters } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 import { readSchemaVersion } from "../queries/schema-version.ts"
 import { migrate, refuseNewer } from "../schema/migrate.ts"
-import { migrations } from "../schema/migration.ts"
+import { type Migration, migrations as released } from "../schema/migration.ts"
 import { SqliteConnection } from "./connection.ts"
 import { readerPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
@@ -11,12 +11,14 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
 /** Reads a chain's file; before there is one, and until its tables are made, there are no rows. */
 export class SqliteReader implements Connection {
   readonly #path: string
+  readonly #migrations: readonly Migration[]
   #connection: SqliteConnection | undefined
   #opening: Promise<void> | undefined
   #closed = false
 
-  constructor(path: string) {
+  constructor(path: string, migrations: readonly Migration[] = released) {
     this.#path = path
+    this.#migrations = migrations
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
@@ -48,9 +50,10 @@ export class SqliteReader implements Connection {
     const connection = new SqliteConnection(this.#path, { readOnly: true, pragmas: readerPragmas })
     try {
       const version = await versionOf(connection)
-      refuseNewer("chain", version)
+      const newest = this.#migrations.length
+      refuseNewer("chain", version, newest)
       if (version === 0) return connection.close()
-      if (version < migrations.length) await migrateFile(this.#path)
+      if (version < newest) await migrateFile(this.#path, this.#migrations)
     } catch (error) {
       connection.close()
       throw error
@@ -67,10 +70,10 @@ async function versionOf(connection: SqliteConnection): Promise<number> {
   return (await connection.get<{ version: number }>(readSchemaVersion, { scope: "chain" }))?.version ?? 0
 }
 
-async function migrateFile(path: string): Promise<void> {
+async function migrateFile(path: string, migrations: readonly Migration[]): Promise<void> {
   const connection = new SqliteWritingConnection(path, writerPragmas)
   try {
-    await migrate(connection, "chain")
+    await migrate(connection, "chain", migrations)
   } finally {
     await connection.close()
   }

@@ -1,0 +1,35 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { startPostgres } from "@serac/postgres"
+import type { StoreLocation } from "@serac/store"
+import { shapeFor } from "./chain-shape.ts"
+import { proveKills } from "./prove-kills.ts"
+
+// `pnpm prove:kill [--kills COUNT] [--store sqlite|postgres] [--chain big|forking] [--seed N]`
+const { values } = parseArgs({
+  options: {
+    kills: { type: "string", default: "50" },
+    store: { type: "string", default: "sqlite" },
+    chain: { type: "string", default: "big" },
+    seed: { type: "string", default: "1" },
+  },
+})
+const directory = await mkdtemp(join(tmpdir(), "serac-killed-"))
+const postgres = values.store === "postgres" ? await startPostgres() : undefined
+const location: StoreLocation = postgres ? { kind: "postgres", url: postgres.url } : { kind: "sqlite", directory }
+const began = performance.now()
+try {
+  const report = await proveKills({
+    shape: shapeFor(values.chain === "forking" ? "forking" : "big", Number(values.seed)),
+    kills: Number(values.kills),
+    location,
+    log: console.log,
+  })
+  console.log({ ...report, seconds: Math.round((performance.now() - began) / 1000) })
+  if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1
+} finally {
+  await postgres?.stop()
+  await rm(directory, { recursive: true, force: true })
+}
