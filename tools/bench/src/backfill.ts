@@ -1,118 +1,117 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { setTimeout as sleep } from "node:timers/promises"
-import { fileURLToPath } from "node:url"
-import { startPostgres } from "@serac/postgres"
-import { openStore, type StoreLocation } from "@serac/store"
-import pg from "pg"
-import { type BenchChain, pinToTwoCores, startBenchNode } from "./bench-chain.ts"
-import { type Peer, ponder, sqd } from "./peers.ts"
+import { type Postgres, startPostgres } from "@serac/postgres"
+import type { StoreLocation } from "@serac/store"
+import { type BenchChain, type BenchShape, startBenchNode } from "./bench-chain.ts"
+import { databaseSize, directorySize } from "./bytes-on-disk.ts"
+import { pinToTwoCores } from "./cores.ts"
+import type { PartOptions } from "./part.ts"
+import { backfillByPeer } from "./peer-backfill.ts"
+import { ponder, sqd } from "./peers.ts"
+import { highestMemory, processorSeconds } from "./process-cost.ts"
+import { startSerac, stored, withDirectory } from "./serac.ts"
 
-interface Run {
+/** How a backfill went. */
+export interface Backfill {
   readonly name: string
-  /** Seconds from the start of the process to the last row. */
+  /** From the start of the process to the last row. */
   readonly seconds: number
-  /** Highest resident memory of the contestant's process, without the database's, in MiB. */
+  /** Processor time of the contestant, without the database's server and the node, in seconds. */
+  readonly processor: number
+  /** Highest resident memory of the contestant, without the database's server, in MiB. */
   readonly memory: number
+  /** What the data takes on disk when all is done. */
+  readonly bytes: number
 }
 
-const serac = fileURLToPath(new URL("../../../packages/services/cli/src/main.ts", import.meta.url))
-const transfersPerBlock = 40
+interface Shape extends Required<Omit<BenchShape, "ahead">> {
+  readonly title: string
+}
 
-/** Backfills the same chain of about 200,000 ERC-20 transfers by ours and by peers, one after the other. */
-export async function backfill(): Promise<void> {
-  console.log(`\nbackfill: 196,040 ERC-20 transfers in 4,901 blocks from a local node, ${pinToTwoCores()}`)
-  const node = await startBenchNode()
+/** The same number of transfers, in transactions of their own and in large ones. */
+const shapes = (blocks: number): readonly [Shape, Shape] => [
+  { title: "one transfer a transaction", head: blocks, transfersPerBlock: 40, transfersPerTransaction: 1 },
+  { title: "100 transfers a transaction", head: blocks / 10, transfersPerBlock: 400, transfersPerTransaction: 100 },
+]
+
+/** Backfills chains of about 200,000 ERC-20 transfers. */
+export async function backfill({ quick }: PartOptions): Promise<void> {
+  const pinned = pinToTwoCores()
+  for (const shape of shapes(quick ? 300 : 4900))
+    await onChain(shape, pinned, async (chain, postgres) => [
+      await intoSqlite(chain),
+      await intoPostgres(chain, postgres),
+    ])
+}
+
+/** Backfills one of them by ours and by peers, one after the other. */
+export async function peers({ quick }: PartOptions): Promise<void> {
+  const [shape] = shapes(quick ? 300 : 4900)
+  const rivals = [sqd(), ponder()]
+  await onChain(shape, pinToTwoCores(), async (chain, postgres) => {
+    const runs = [await intoSqlite(chain), await intoPostgres(chain, postgres)]
+    const transfers = shape.head * shape.transfersPerBlock
+    for (const peer of rivals) runs.push(await backfillByPeer(peer, chain, transfers, await postgres.createDatabase()))
+    return runs
+  })
+  console.log(
+    "  Ours stores blocks, transactions, transfers and contracts, with every listing; peers store the transfers alone.",
+  )
+}
+
+async function onChain(
+  shape: Shape,
+  pinned: string,
+  run: (chain: BenchChain, postgres: Postgres) => Promise<readonly Backfill[]>,
+): Promise<void> {
+  const { title, head, transfersPerBlock, transfersPerTransaction } = shape
+  const transfers = head * transfersPerBlock
+  const transactions = transfers / transfersPerTransaction
+  console.log(
+    `\nBackfill of ${transfers} ERC-20 transfers in ${transactions} transactions in ${head} blocks (${title}),`,
+  )
+  console.log(`from a local node with ready answers, node and database included ${pinned}`)
+  const node = await startBenchNode({ head, transfersPerBlock, transfersPerTransaction })
   // Rows are to survive a crash in every contestant's database.
   const postgres = await startPostgres({ durable: true })
-  const runs: Run[] = []
   try {
-    runs.push(await ours("ours, SQLite", node.chain, await temporary()))
-    const url = await postgres.createDatabase()
-    runs.push(await ours("ours, PostgreSQL", node.chain, { kind: "postgres", url }))
-    for (const peer of [sqd(), ponder()]) runs.push(await theirs(peer, node.chain, await postgres.createDatabase()))
+    const runs = await run(node.chain, postgres)
+    for (const { name, seconds, processor, memory, bytes } of runs) {
+      const ratio = ((runs[0]?.seconds ?? seconds) / seconds).toFixed(3)
+      const rate = (count: number, time: number) => Math.round(count / time)
+      console.log(
+        `  ${name.padEnd(25)} ${ratio}x  ${rate(transfers, seconds)} transfers/s  ${rate(transactions, seconds)} transactions/s  ${seconds.toFixed(1)} s  ${processor.toFixed(1)} cpu-s  ${memory} MiB  ${rate(bytes, transactions)} bytes/transaction  ${rate(bytes, transfers)} bytes/transfer`,
+      )
+    }
   } finally {
     node.stop()
     await postgres.stop()
   }
-  print(node.chain, runs)
 }
 
-function print(chain: BenchChain, runs: readonly Run[]): void {
-  const transfers = chain.lastBlock * transfersPerBlock
-  const [yardstick] = runs
-  for (const { name, seconds, memory } of runs) {
-    const rate = Math.round(transfers / seconds)
-    const ratio = ((yardstick?.seconds ?? seconds) / seconds).toFixed(3)
-    console.log(`  ${name.padEnd(26)} ${ratio}x  ${rate} transfers/s  ${seconds.toFixed(1)} s  ${memory} MiB`)
-  }
-  console.log("  Ours stores the blocks, the transactions and every listing; peers store the transfers alone.")
-}
-
-async function temporary(): Promise<StoreLocation> {
-  return { kind: "sqlite", directory: mkdtempSync(join(tmpdir(), "serac-bench-data-")) }
-}
-
-async function ours(name: string, chain: BenchChain, location: StoreLocation): Promise<Run> {
-  const place = location.kind === "sqlite" ? ["--data-directory", location.directory] : ["--store", location.url]
-  const started = performance.now()
-  const child = spawn(process.execPath, [serac, "index", "--rpc", chain.rpcUrl, "--log-level", "warn", ...place], {
-    stdio: ["ignore", "ignore", "inherit"],
+async function intoSqlite(chain: BenchChain): Promise<Backfill> {
+  const runs: Backfill[] = []
+  await withDirectory(async (location) => {
+    const run = await ours("ours, SQLite", chain, location)
+    runs.push({ ...run, bytes: directorySize(location.directory) })
   })
-  try {
-    return await timed(name, child, started, async () => {
-      const store = await openStore(location)
-      try {
-        return (await store.chain(chain.chainId).status())?.head.number === chain.lastBlock
-      } finally {
-        await store.close()
-      }
-    })
-  } finally {
-    await kill(child)
-    if (location.kind === "sqlite") rmSync(location.directory, { recursive: true, force: true })
-  }
+  return runs[0] as Backfill
 }
 
-async function theirs(peer: Peer, chain: BenchChain, url: string): Promise<Run> {
-  const database = new pg.Client({ connectionString: url })
-  await database.connect()
+async function intoPostgres(chain: BenchChain, postgres: Postgres): Promise<Backfill> {
+  const url = await postgres.createDatabase()
+  const empty = await databaseSize(url)
+  const run = await ours("ours, PostgreSQL", chain, { kind: "postgres", url })
+  return { ...run, bytes: (await databaseSize(url)) - empty }
+}
+
+async function ours(name: string, chain: BenchChain, location: StoreLocation): Promise<Omit<Backfill, "bytes">> {
   const started = performance.now()
-  const child = peer.start(chain, url)
-  let complaints = ""
-  child.stderr?.on("data", (text) => {
-    complaints = (complaints + text).slice(-2000)
-  })
+  const index = startSerac("index", { chain, location })
+  const { pid } = index.child
   try {
-    return await timed(peer.name, child, started, async () => {
-      const rows = await database.query(peer.count).catch(() => undefined)
-      return rows?.rows[0]?.count === chain.lastBlock * transfersPerBlock
-    })
-  } catch (error) {
-    throw new Error(`${peer.name}: ${complaints}`, { cause: error })
+    await stored(index, location, chain.chainId, chain.lastBlock)
+    const seconds = (performance.now() - started) / 1000
+    return { name, seconds, processor: processorSeconds(pid), memory: highestMemory(pid) }
   } finally {
-    await kill(child)
-    await database.end()
+    await index.stop()
   }
-}
-
-async function timed(name: string, child: ChildProcess, started: number, done: () => Promise<boolean>): Promise<Run> {
-  while (!(await done())) {
-    if (child.exitCode !== null) throw new Error(`${name} ended with ${child.exitCode} before it was done`)
-    if (performance.now() - started > 900_000) throw new Error(`${name} was not done after 15 minutes`)
-    await sleep(100)
-  }
-  const seconds = (performance.now() - started) / 1000
-  const [, highest = "0"] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8")) ?? []
-  return { name, seconds, memory: Math.round(Number(highest) / 1024) }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return
-  const exited = once(child, "exit")
-  child.kill("SIGKILL")
-  await exited
 }

@@ -1,24 +1,50 @@
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
+import { backfill, peers } from "./backfill.ts"
 import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
+import { depth } from "./depth.ts"
 import { generateTimes } from "./generate-time.ts"
+import { latency } from "./latency.ts"
+import { pages } from "./pages.ts"
+import type { PartOptions } from "./part.ts"
 
-const parts: Readonly<Record<string, () => void | Promise<void>>> = {
-  calls: callOverhead,
-  sizes: bundleSizes,
-  generate: () => generateTimes(),
+interface Part {
+  readonly about: string
+  readonly run: (options: PartOptions) => void | Promise<void>
+  /** Takes long, and installs what is compared: only when it is named. */
+  readonly named?: true
+}
+
+const parts: Readonly<Record<string, Part>> = {
+  calls: { about: "what a client's call costs above fetch and JSON.parse", run: callOverhead },
+  sizes: { about: "bytes of a bundled client", run: bundleSizes },
+  generate: { about: "a client package out of a document", run: ({ quick }) => generateTimes(quick ? 1 : 5) },
+  backfill: { about: "200,000 transfers into SQLite and PostgreSQL, about 2 minutes", run: backfill },
+  peers: {
+    about: "the same beside SQD and ponder, which npm installs into temporary folders; about 6 minutes",
+    run: peers,
+    named: true,
+  },
+  pages: { about: "list pages over HTTP beside ready buffers, about 3 minutes", run: pages },
+  latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
+  depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
 }
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { help: { type: "boolean", short: "h" } },
+  options: { help: { type: "boolean", short: "h" }, quick: { type: "boolean" } },
 })
 const unknown = positionals.find((name) => !(name in parts))
 if (values.help === true || unknown !== undefined) {
-  console.log(`pnpm bench [${Object.keys(parts).join(" | ")}]: ratios against peers, all measured in this run`)
+  const lines = Object.entries(parts).map(([name, { about }]) => `  ${name.padEnd(10)} ${about}`)
+  console.log(`pnpm bench [--quick] [part ...]: ratios against peers, all measured in this run. Parts, all but peers unless named:
+${lines.join("\n")}
+--quick takes small sizes, to see that all works; its figures mean nothing.`)
   process.exitCode = unknown === undefined ? 0 : 2
 } else {
+  const { quick = false } = values
+  const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !parts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  for (const name of positionals.length > 0 ? positionals : Object.keys(parts)) await parts[name]?.()
+  for (const name of chosen) await parts[name]?.run({ quick })
 }

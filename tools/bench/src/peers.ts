@@ -57,7 +57,10 @@ const environment = (chain: BenchChain): NodeJS.ProcessEnv => ({
 /** Installs a peer into a temporary folder, once for each version of its files. */
 function install(name: string): string {
   const source = fileURLToPath(new URL(`../peers/${name}`, import.meta.url))
-  const key = createHash("sha256").update(readFileSync(join(source, "package.json"))).digest("hex").slice(0, 12)
+  const key = createHash("sha256")
+    .update(readFileSync(join(source, "package.json")))
+    .digest("hex")
+    .slice(0, 12)
   const folder = join(tmpdir(), `serac-bench-${name}-${key}`)
   mkdirSync(folder, { recursive: true })
   cpSync(source, folder, { recursive: true })

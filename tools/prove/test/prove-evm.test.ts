@@ -60,7 +60,7 @@ describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
       "4.15 all chains": 7624,
       "4.18 chains": 1,
       "4.18 chain": 3,
-      "4.19 average TPS": 12,
+      "4.19 average TPS": 6,
     })
   })
 })

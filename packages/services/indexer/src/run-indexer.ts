@@ -119,7 +119,7 @@ class Run {
     const { writer, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
     const stored = await writer.head()
     this.#tracker.stored(stored)
-    this.#committer = new Committer(writer, clock, this.#tracker, stored, this.#onCommit)
+    this.#committer = new Committer(writer, clock, this.#tracker, stored, this.#onCommit, signal)
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()
     let failures = 0

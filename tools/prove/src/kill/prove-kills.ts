@@ -44,7 +44,7 @@ const shift = 5
  * the end then; and compares with a run that nobody interrupts.
  */
 export async function proveKills({ shape, kills, location, log = () => {} }: KillOptions): Promise<KillReport> {
-  const folder = await mkdtemp(join(tmpdir(), "serac-kill-"))
+  const folder = location.kind === "sqlite" ? location.directory : await mkdtemp(join(tmpdir(), "serac-kill-"))
   const node = await startChainNode(shape)
   const store = await openStore(location)
   try {
@@ -77,7 +77,7 @@ export async function proveKills({ shape, kills, location, log = () => {} }: Kil
   } finally {
     await store.close()
     await node.stop()
-    await rm(folder, { recursive: true, force: true })
+    if (location.kind !== "sqlite") await rm(folder, { recursive: true, force: true })
   }
 }
 
@@ -92,13 +92,15 @@ async function killOnce(
 ): Promise<readonly [number, number]> {
   const before = await headOf(store, shape)
   const indexer = startIndexerProcess(node.url, folder, location)
-  const isEarly = random.chance(0.25)
-  if (isEarly) await delay(random.between(0, 700))
-  else {
-    await stores(indexer, store, shape, before)
-    await delay(random.between(0, 500))
+  try {
+    if (random.chance(0.25)) await delay(random.between(0, 700))
+    else {
+      await stores(indexer, store, shape, before)
+      await delay(random.between(0, 500))
+    }
+  } finally {
+    await indexer.kill()
   }
-  await indexer.kill()
   const after = await headOf(store, shape)
   if (after < before && shape.kind === "big")
     throw new Error(`block ${before} was stored, and after a kill only block ${after}`)
@@ -124,13 +126,18 @@ async function runToEnd(
   head: number,
 ): Promise<void> {
   const indexer = startIndexerProcess(node.url, folder, location)
-  const deadline = performance.now() + patience
-  while ((await headOf(store, shape)) !== head || !(await isAllRead(store, String(shape.chainId)))) {
-    if (performance.now() > deadline) throw new Error(`block ${head} is not reached: ${indexer.printed()}`)
-    const ended = await Promise.race([indexer.ended, delay(100)])
-    if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)
+  try {
+    const deadline = performance.now() + patience
+    while ((await headOf(store, shape)) !== head || !(await isAllRead(store, String(shape.chainId)))) {
+      if (performance.now() > deadline) throw new Error(`block ${head} is not reached: ${indexer.printed()}`)
+      const ended = await Promise.race([indexer.ended, delay(100)])
+      if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)
+    }
+    await indexer.stop()
+  } catch (error) {
+    await indexer.kill().catch(() => {})
+    throw error
   }
-  await indexer.stop()
 }
 
 async function compareWithUninterrupted(

@@ -15,7 +15,7 @@ import { VirtualClock } from "./virtual-clock.ts"
 import { simulatedWriter } from "./writer.ts"
 
 const start = 1_900_000_000_000
-const keptLines = 80
+const keptLines = 300
 /** Milliseconds that all may take to come to rest. */
 export const patience = 3_600_000
 

@@ -86,16 +86,20 @@ export class Heads {
   async #poll(): Promise<void> {
     const { node, clock, pollInterval, onFault, onAnswer } = this.#options
     let told = 0
+    let stood = false
     while (!this.#signal.aborted) {
+      const stands = this.#subscription?.connected ?? false
       try {
         const before = this.version
         const header = await node.latest(this.#signal)
         onAnswer()
-        const silent = this.#subscription?.connected && before === told && header.number > (this.observed?.number ?? 0)
-        if (silent) this.#subscription?.renew("new blocks came without being told")
+        const isNew = this.version === before && header.number > (this.observed?.number ?? 0)
+        // A block from before the subscription is never told.
+        const unheard = isNew && before === told && stands && stood
         // What was told while the node answered is newer than the answer.
         if (this.version === before) this.#observe(header)
         told = this.version
+        if (unheard) await this.#listen(pollInterval, clock)
       } catch (error) {
         if (this.#signal.aborted) return
         if (error instanceof NodeFault) onFault(error)
@@ -105,13 +109,25 @@ export class Heads {
           return
         }
       }
-      await this.#pause(pollInterval, clock)
+      await this.#pause(pollInterval, clock, stands)
+      stood = stands
     }
   }
 
-  /** Sleeps until the next poll is due, a shorter time when it is hurried meanwhile. */
-  async #pause(interval: number, clock: Clock): Promise<void> {
-    const long = this.#subscription?.connected && !this.#hurried
+  /** Waits for the telling of a block that polling has found; it may only be on its way. */
+  async #listen(milliseconds: number, clock: Clock): Promise<void> {
+    const before = this.version
+    await clock.sleep(milliseconds, this.#signal).catch(() => {})
+    if (this.version === before) this.#subscription?.renew("new blocks came without being told")
+  }
+
+  /**
+   * Sleeps until the next poll is due, a shorter time when it is hurried meanwhile.
+   *
+   * @param stands - whether the subscription stood when the last poll began: what came since then will be told.
+   */
+  async #pause(interval: number, clock: Clock, stands: boolean): Promise<void> {
+    const long = stands && this.#subscription?.connected && !this.#hurried
     this.#hurried = false
     const woken = new AbortController()
     this.#wake = () => woken.abort()

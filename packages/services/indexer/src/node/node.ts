@@ -1,5 +1,6 @@
 import type { ChainDefinition, Hex } from "@serac/store"
 import type { Asked, BlockAnswers } from "../decode/block.ts"
+import { toHash, toRecord } from "../decode/hex.ts"
 import { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "./clock.ts"
@@ -56,6 +57,8 @@ export interface NodeOptions {
   /** Default `auto`. */
   readonly traces?: "auto" | "off" | undefined
 }
+
+const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
 
 /** A node behind JSON-RPC URLs. */
 export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces = "auto" }: NodeOptions): ChainNode {
@@ -124,17 +127,25 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
       const meter = { bytes: 0 }
       const limits: Limits = { signal, limit, meter }
       const highest = Math.max(...asked.map(({ number }) => number))
-      const tracing = tracer?.fetch(asked, limits).then(
-        (traces) => ({ traces }),
-        (error: unknown) => ({ error }),
-      )
+      const trace = (blocks: readonly Asked[]) =>
+        tracer?.fetch(blocks, limits).then(
+          (traces) => ({ traces }),
+          (error: unknown) => ({ error }),
+        )
+      const early = asked.every(({ hash }) => hash !== undefined) ? trace(asked) : undefined
       const outcome = await endpoints.use(
         async (endpoint) => {
           const fetched = await fetchBlocks(endpoint, asked, limits)
           if (fetched.some(({ block, receipts }) => block === null || receipts === null))
             throw new NodeFault("behind", `does not have all of blocks ${asked[0]?.number} to ${highest} yet`)
-          const traced = await tracing
-          if (traced && "error" in traced) return traced
+          // By hash in any case: the same transactions may create other contracts on another fork.
+          const traced = await (early ??
+            trace(asked.map((one, index) => ({ ...one, hash: hashIn(fetched[index]?.block) }))))
+          if (traced && "error" in traced) {
+            // The fork that this endpoint shows may be one that nobody else knows.
+            if (traced.error instanceof NodeFault && traced.error.kind === "behind") throw traced.error
+            return traced
+          }
           return { value: read(fetched.map((one, index) => ({ ...one, traces: traced?.traces[index] }))) }
         },
         signal,

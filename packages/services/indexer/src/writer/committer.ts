@@ -45,21 +45,25 @@ export class Committer {
   readonly #clock: Clock
   readonly #tracker: Tracker
   readonly #onCommit: () => void
+  readonly #signal: AbortSignal
   #pending = new Pending()
   #storing: Promise<void> | undefined
   #storedAt = Number.NEGATIVE_INFINITY
 
+  /** @param signal - after it nothing more is stored but what is in hand. */
   constructor(
     writer: ChainWriter,
     clock: Clock,
     tracker: Tracker,
     stored: BlockReference | undefined,
     onCommit: () => void,
+    signal: AbortSignal,
   ) {
     this.#writer = writer
     this.#clock = clock
     this.#tracker = tracker
     this.#onCommit = onCommit
+    this.#signal = signal
     this.stored = stored
   }
 
@@ -84,6 +88,7 @@ export class Committer {
     this.#pending.releases.push(() => arrived.release())
     const isEnough = this.#pending.rows >= enoughRows || this.#pending.bytes >= enoughBytes
     if (isEnough) await this.#storing
+    this.#signal.throwIfAborted()
     if (isEnough || (!this.#storing && this.#clock.now() - this.#storedAt >= longEnough)) this.#start()
     return true
   }
@@ -91,6 +96,7 @@ export class Committer {
   /** Stores whatever was added. */
   async flush(): Promise<void> {
     await this.#storing
+    this.#signal.throwIfAborted()
     if (this.#pending.blocks.length > 0) this.#start()
     await this.#storing
   }

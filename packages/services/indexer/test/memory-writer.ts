@@ -1,0 +1,67 @@
+import {
+  type Batch,
+  type BlockReference,
+  type BlockRow,
+  type ChainWriter,
+  type ContractRow,
+  type DueContract,
+  type DueToken,
+  NotConsecutiveError,
+  ReorgTooDeepError,
+  type TokenRow,
+} from "@serac/store"
+
+/** A writer that keeps everything in memory, and insists on what the port demands. */
+export class MemoryWriter implements ChainWriter {
+  readonly chainId = "43112"
+  readonly batches: Batch[] = []
+  /** Called before each commit. */
+  onAppend: (batch: Batch) => void | Promise<void> = () => {}
+  blocks: BlockRow[] = []
+  closed = 0
+  #nodeHead = 0
+  readonly #reorgDepth: number
+
+  constructor(reorgDepth = 256) {
+    this.#reorgDepth = reorgDepth
+  }
+
+  get hashes(): readonly string[] {
+    return this.blocks.map(({ hash }) => hash)
+  }
+
+  async head(): Promise<BlockReference | undefined> {
+    return this.blocks.at(-1)
+  }
+
+  async block(number: number): Promise<BlockReference | undefined> {
+    return this.blocks[number]
+  }
+
+  async append(batch: Batch, { nodeHead }: { readonly nodeHead: number; readonly now: number }): Promise<void> {
+    await this.onAppend(batch)
+    let last = this.blocks.at(-1)
+    for (const block of batch.blocks) {
+      if (block.number !== (last?.number ?? -1) + 1 || (last && block.parentHash !== last.hash))
+        throw new NotConsecutiveError(`block ${block.number} after block ${last?.number}`)
+      last = block
+    }
+    this.blocks.push(...batch.blocks)
+    this.batches.push(batch)
+    this.#nodeHead = Math.max(this.#nodeHead, nodeHead)
+  }
+
+  async rollback(number: number): Promise<void> {
+    if (number < this.#nodeHead - this.#reorgDepth) throw new ReorgTooDeepError("too deep")
+    this.blocks = this.blocks.slice(0, number + 1)
+  }
+
+  dueContracts = async (): Promise<readonly DueContract[]> => []
+  saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}
+  dueTokens = async (): Promise<readonly DueToken[]> => []
+  saveTokens = async (_: readonly TokenRow[]): Promise<void> => {}
+
+  async close(): Promise<void> {
+    this.closed++
+  }
+}

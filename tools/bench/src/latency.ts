@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type BenchChain, type BenchNode, startBenchNode } from "./bench-chain.ts"
+import { pinToTwoCores } from "./cores.ts"
+import { KeptConnection } from "./kept-connection.ts"
+import { percentile } from "./measure.ts"
+import type { PartOptions } from "./part.ts"
+import { startSerac, stored, withDirectory } from "./serac.ts"
+
+const head = 200
+
+/** Asks for the number of the newest block. */
+type Ask = () => Promise<number>
+
+/** Time from a new block at the node until the data service lists it, over one connection that stays open. */
+export async function latency({ quick }: PartOptions): Promise<void> {
+  const told = quick ? 20 : 400
+  const polled = quick ? 3 : 60
+  console.log(
+    `\nFrom a new block of 40 transfers at the node to its place in GET /blocks?pageSize=1, ${pinToTwoCores()},`,
+  )
+  console.log("asked again a millisecond after each answer")
+  const node = await startBenchNode({ head, ahead: 2 * told + polled + 10 })
+  const growing = new Growing(node)
+  try {
+    print("the node itself, eth_blockNumber", await growing.watch(nodeHead(node.chain), told))
+    for (const newHeads of [true, false]) {
+      await withDirectory(async (location) => {
+        const up = startSerac("up", { chain: node.chain, location, newHeads })
+        try {
+          await stored(up, location, node.chain.chainId, growing.head)
+          const ask = listedHead(await up.url, node.chain)
+          if (newHeads) print("serac up, newHeads by WebSocket", await growing.watch(ask, told))
+          else print("serac up, polling every 500 ms", await growing.watch(ask, polled))
+        } finally {
+          await up.stop()
+        }
+      })
+    }
+  } finally {
+    node.stop()
+  }
+}
+
+/** A chain that gets new blocks and waits for each to show. */
+class Growing {
+  head = head
+  readonly #node: BenchNode
+
+  constructor(node: BenchNode) {
+    this.#node = node
+  }
+
+  /** Milliseconds from each of some new blocks until it shows. */
+  async watch(ask: Ask, count: number): Promise<readonly number[]> {
+    const times: number[] = []
+    // The first ones warm up code and connections.
+    for (let block = -5; block < count; block++) {
+      // Blocks come at moments that have nothing to do with anybody's timers.
+      await sleep(20 + (((block + 5) * 37) % 61))
+      this.head += 1
+      const announced = performance.now()
+      this.#node.advance()
+      while ((await ask()) < this.head) await sleep(1)
+      if (block >= 0) times.push(performance.now() - announced)
+    }
+    return times
+  }
+}
+
+function nodeHead({ rpcUrl }: BenchChain): Ask {
+  const connection = new KeptConnection(rpcUrl)
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_blockNumber", params: [] })
+  return async () => Number((JSON.parse(await connection.ask("/", body)) as { result: string }).result)
+}
+
+function listedHead(url: string, { chainId }: BenchChain): Ask {
+  const connection = new KeptConnection(url)
+  const path = `/v1/chains/${chainId}/blocks?pageSize=1`
+  return async () => {
+    const { blocks } = JSON.parse(await connection.ask(path)) as { blocks: readonly { blockNumber: string }[] }
+    return Number(blocks[0]?.blockNumber)
+  }
+}
+
+function print(name: string, times: readonly number[]): void {
+  const of = (share: number) => `${percentile(times, share).toFixed(1).padStart(6)} ms`
+  console.log(
+    `  ${name.padEnd(34)} p50 ${of(0.5)}  p90 ${of(0.9)}  p99 ${of(0.99)}  longest ${of(1)}  (${times.length} blocks)`,
+  )
+}

@@ -1,0 +1,28 @@
+import autocannon from "autocannon"
+import type { Job, Outcome } from "./load.ts"
+
+const requests = async ({ url, paths, seconds, connections }: Job): Promise<Outcome> => {
+  const started = performance.now()
+  const { errors, timeouts, non2xx, latency, requests } = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    // Without samples within the run, one shorter than a second has no figures.
+    sampleInt: 100,
+    requests: paths.map((path) => ({ path })),
+  })
+  if (errors + timeouts + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${timeouts} late, ${non2xx} not 2xx`)
+  return {
+    answers: requests.total,
+    seconds: (performance.now() - started) / 1000,
+    p50: latency.p50,
+    p99: latency.p99,
+  }
+}
+
+process.on("message", (job: Job) => {
+  requests(job).then(
+    (outcome) => process.send?.(outcome),
+    (error: Error) => process.send?.({ error: error.message }),
+  )
+})

@@ -1,0 +1,42 @@
+import { fork } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { nodeOn } from "./cores.ts"
+
+/** Requests to send for a while, over and over, over connections that stay open. */
+export interface Job {
+  readonly url: string
+  readonly paths: readonly string[]
+  readonly seconds: number
+  readonly connections: number
+}
+
+/** What came of it. Times are in milliseconds. */
+export interface Outcome {
+  readonly answers: number
+  readonly seconds: number
+  readonly p50: number
+  readonly p99: number
+}
+
+/** autocannon in a process of its own. */
+export interface Load {
+  readonly run: (job: Job) => Promise<Outcome>
+  readonly stop: () => void
+}
+
+export function startLoad(cores: readonly number[]): Load {
+  const [program, args] = nodeOn(cores, [])
+  const child = fork(fileURLToPath(new URL("load-process.ts", import.meta.url)), {
+    execPath: program,
+    execArgv: [...args],
+  })
+  const run = (job: Job) =>
+    new Promise<Outcome>((resolve, reject) => {
+      child.once("message", (answer: Outcome | { readonly error: string }) => {
+        if ("error" in answer) reject(new Error(answer.error))
+        else resolve(answer)
+      })
+      child.send(job)
+    })
+  return { run, stop: () => child.disconnect() }
+}

@@ -1,0 +1,5 @@
+/** What every part of the benchmarks is told. */
+export interface PartOptions {
+  /** Small sizes, to see that all works; the figures mean nothing. */
+  readonly quick: boolean
+}

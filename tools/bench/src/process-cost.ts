@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs"
+
+/** Highest resident memory of a process so far, in MiB. */
+export function highestMemory(pid: number): number {
+  return memory(pid, "VmHWM")
+}
+
+/** Resident memory of a process, in MiB. */
+export function residentMemory(pid: number): number {
+  return memory(pid, "VmRSS")
+}
+
+function memory(pid: number, member: "VmHWM" | "VmRSS"): number {
+  const status = readFileSync(`/proc/${pid}/status`, "utf8")
+  const [, kibibytes = "0"] = new RegExp(`${member}:\\s+(\\d+)`).exec(status) ?? []
+  return Math.round(Number(kibibytes) / 1024)
+}
+
+/** Processor time that a process and all its children have taken, in seconds. */
+export function processorSeconds(pid: number): number {
+  return family(pid).reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
+}
+
+/** Resident memory of a process and all its children, in MiB. */
+export function familyMemory(pid: number): number {
+  return family(pid).reduce((sum, member) => sum + residentMemory(member.pid), 0)
+}
+
+/** USER_HZ of every Linux that Node.js runs on. */
+const ticksPerSecond = 100
+
+interface Member {
+  readonly pid: number
+  readonly parent: number
+  readonly ticks: number
+}
+
+function family(pid: number): readonly Member[] {
+  const all = readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap(readMember)
+  const found = all.filter((member) => member.pid === pid)
+  for (const { pid: parent } of found) found.push(...all.filter((member) => member.parent === parent))
+  return found
+}
+
+function readMember(pid: string): readonly Member[] {
+  try {
+    const text = readFileSync(`/proc/${pid}/stat`, "utf8")
+    // The name stands in parentheses and may contain anything.
+    const fields = text.slice(text.lastIndexOf(")") + 2).split(" ")
+    return [{ pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]
+  } catch {
+    // It has ended.
+    return []
+  }
+}

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createInterface } from "node:readline"
+import { setTimeout as sleep } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { openStore, type StoreLocation } from "@serac/store"
+import type { BenchChain } from "./bench-chain.ts"
+import { nodeOn } from "./cores.ts"
+
+const entry = fileURLToPath(new URL("../../../packages/services/cli/src/main.ts", import.meta.url))
+
+/** A command of ours, in a process of its own. */
+export interface Serac {
+  readonly child: ChildProcess & { readonly pid: number }
+  /** Of the data service, as soon as it listens; never of an `index`. */
+  readonly url: Promise<string>
+  /** Ends it as Ctrl-C does. */
+  readonly stop: () => Promise<void>
+}
+
+export interface SeracOptions {
+  readonly chain: BenchChain
+  readonly location: StoreLocation
+  /** Default both. */
+  readonly cores?: readonly number[]
+  readonly workers?: number
+  /** Whether new blocks are told by WebSocket. Default no. */
+  readonly newHeads?: boolean
+}
+
+/** Starts `serac index`, `serve` or `up`. */
+export function startSerac(command: "index" | "serve" | "up", options: SeracOptions): Serac {
+  const { chain, location, cores = [0, 1], workers = 1, newHeads = false } = options
+  const folder = mkdtempSync(join(tmpdir(), "serac-bench-config-"))
+  const config = join(folder, "serac.json")
+  const { rpcUrl, wsUrl } = chain
+  const serves = command !== "index"
+  const place = location.kind === "sqlite" ? { dataDirectory: location.directory } : { store: location.url }
+  const listen = { dataService: { port: 0 }, metricsService: { port: 0 }, workers }
+  const chains = [{ rpcUrls: [rpcUrl], ...(newHeads ? { wsUrl } : {}) }]
+  writeFileSync(config, JSON.stringify({ chains, ...place, ...(serves ? listen : {}), log: "json" }))
+  const [program, args] = nodeOn(cores, [entry, command, "--config", config])
+  const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] })
+  const { pid, stderr } = child
+  if (pid === undefined || stderr === null) throw new Error(`serac ${command} could not be started`)
+  const url = new Promise<string>((resolve, reject) => {
+    createInterface(stderr).on("line", (line) => {
+      const { msg, level, dataService } = readEntry(line)
+      if (msg === "ready" && typeof dataService === "string") resolve(dataService)
+      else if (level !== "info" && level !== 30) console.error(line)
+    })
+    child.once("exit", (code) => reject(new Error(`serac ${command} ended with ${code}`)))
+  })
+  url.catch(() => {})
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, "exit")
+      child.kill("SIGTERM")
+      await exited
+    }
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { child: Object.assign(child, { pid }), url, stop }
+}
+
+/** A folder for data that is gone with the work. */
+export async function withDirectory(work: (location: StoreLocation & { kind: "sqlite" }) => Promise<void>) {
+  const directory = mkdtempSync(join(tmpdir(), "serac-bench-data-"))
+  try {
+    await work({ kind: "sqlite", directory })
+  } finally {
+    rmSync(directory, { recursive: true, force: true })
+  }
+}
+
+/** Resolves when a block is stored. */
+export async function stored({ child }: Serac, location: StoreLocation, chainId: string, block: number): Promise<void> {
+  const store = await openStore(location)
+  try {
+    const reader = store.chain(chainId)
+    while (((await reader.status())?.head.number ?? -1) < block) {
+      if (child.exitCode !== null) throw new Error(`serac index ended with ${child.exitCode} before block ${block}`)
+      await sleep(25)
+    }
+  } finally {
+    await store.close()
+  }
+}
+
+function readEntry(line: string): Readonly<Record<string, unknown>> {
+  try {
+    return JSON.parse(line) as Record<string, unknown>
+  } catch {
+    return { msg: line }
+  }
+}
