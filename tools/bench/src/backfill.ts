@@ -14,6 +14,8 @@ export interface Backfill {
   readonly name: string
   /** From the start of the process to the last row. */
   readonly seconds: number
+  /** Of that, to the first rows. */
+  readonly beginning: number
   /** Processor time of the contestant, without the database's server and the node, in seconds. */
   readonly processor: number
   /** Highest resident memory of the contestant, without the database's server, in MiB. */
@@ -32,37 +34,34 @@ const shapes = (blocks: number): readonly [Shape, Shape] => [
   { title: "100 transfers a transaction", head: blocks / 10, transfersPerBlock: 400, transfersPerTransaction: 100 },
 ]
 
+/** Tells how a backfill went, in ratio to the first one. */
+type Report = (run: Backfill) => void
+
 /** Backfills chains of about 200,000 ERC-20 transfers. */
 export async function backfill({ quick }: PartOptions): Promise<void> {
   const pinned = pinToTwoCores()
-  for (const shape of shapes(quick ? 300 : 4900))
-    await onChain(shape, pinned, async (chain, postgres) => [
-      await intoSqlite(chain),
-      await intoPostgres(chain, postgres),
-    ])
+  for (const shape of shapes(quick ? 300 : 4900)) await onChain(shape, pinned, ours)
 }
 
 /** Backfills one of them by ours and by peers, one after the other. */
 export async function peers({ quick }: PartOptions): Promise<void> {
   const [shape] = shapes(quick ? 300 : 4900)
   const rivals = [sqd(), ponder()]
-  await onChain(shape, pinToTwoCores(), async (chain, postgres) => {
-    const runs = [await intoSqlite(chain), await intoPostgres(chain, postgres)]
+  await onChain(shape, pinToTwoCores(), async (chain, postgres, report) => {
+    await ours(chain, postgres, report)
     const transfers = shape.head * shape.transfersPerBlock
-    for (const peer of rivals) runs.push(await backfillByPeer(peer, chain, transfers, await postgres.createDatabase()))
-    return runs
+    for (const peer of rivals) report(await backfillByPeer(peer, chain, transfers, await postgres.createDatabase()))
   })
   console.log(
-    "  Ours stores blocks, transactions, transfers and contracts, with every listing; peers store the transfers alone.",
+    "  Ours keeps blocks, transactions, transfers and contracts, with every listing; peers the transfers alone.",
   )
 }
 
 async function onChain(
-  shape: Shape,
+  { title, head, transfersPerBlock, transfersPerTransaction }: Shape,
   pinned: string,
-  run: (chain: BenchChain, postgres: Postgres) => Promise<readonly Backfill[]>,
+  run: (chain: BenchChain, postgres: Postgres, report: Report) => Promise<void>,
 ): Promise<void> {
-  const { title, head, transfersPerBlock, transfersPerTransaction } = shape
   const transfers = head * transfersPerBlock
   const transactions = transfers / transfersPerTransaction
   console.log(
@@ -72,46 +71,43 @@ async function onChain(
   const node = await startBenchNode({ head, transfersPerBlock, transfersPerTransaction })
   // Rows are to survive a crash in every contestant's database.
   const postgres = await startPostgres({ durable: true })
+  let yardstick: number | undefined
   try {
-    const runs = await run(node.chain, postgres)
-    for (const { name, seconds, processor, memory, bytes } of runs) {
-      const ratio = ((runs[0]?.seconds ?? seconds) / seconds).toFixed(3)
-      const rate = (count: number, time: number) => Math.round(count / time)
-      console.log(
-        `  ${name.padEnd(25)} ${ratio}x  ${rate(transfers, seconds)} transfers/s  ${rate(transactions, seconds)} transactions/s  ${seconds.toFixed(1)} s  ${processor.toFixed(1)} cpu-s  ${memory} MiB  ${rate(bytes, transactions)} bytes/transaction  ${rate(bytes, transfers)} bytes/transfer`,
-      )
-    }
+    await run(node.chain, postgres, ({ name, seconds, beginning, processor, memory, bytes }) => {
+      yardstick ??= seconds
+      const speed = `${(yardstick / seconds).toFixed(3)}x ${per(transfers, seconds)} transfers/s ${per(transactions, seconds)} transactions/s`
+      const cost = `${seconds.toFixed(1)} s (first rows after ${beginning.toFixed(1)} s) ${processor.toFixed(1)} cpu-s ${memory} MiB`
+      const size = `${per(bytes, transactions)} bytes/transaction ${per(bytes, transfers)} bytes/transfer`
+      console.log(`  ${name.padEnd(25)} ${speed}  ${cost}  ${size}`)
+    })
   } finally {
     node.stop()
     await postgres.stop()
   }
 }
 
-async function intoSqlite(chain: BenchChain): Promise<Backfill> {
-  const runs: Backfill[] = []
-  await withDirectory(async (location) => {
-    const run = await ours("ours, SQLite", chain, location)
-    runs.push({ ...run, bytes: directorySize(location.directory) })
-  })
-  return runs[0] as Backfill
-}
+const per = (amount: number, unit: number) => Math.round(amount / unit)
 
-async function intoPostgres(chain: BenchChain, postgres: Postgres): Promise<Backfill> {
+async function ours(chain: BenchChain, postgres: Postgres, report: Report): Promise<void> {
+  await withDirectory(async (location) => {
+    const run = await index("ours, SQLite", chain, location)
+    report({ ...run, bytes: directorySize(location.directory) })
+  })
   const url = await postgres.createDatabase()
   const empty = await databaseSize(url)
-  const run = await ours("ours, PostgreSQL", chain, { kind: "postgres", url })
-  return { ...run, bytes: (await databaseSize(url)) - empty }
+  const run = await index("ours, PostgreSQL", chain, { kind: "postgres", url })
+  report({ ...run, bytes: (await databaseSize(url)) - empty })
 }
 
-async function ours(name: string, chain: BenchChain, location: StoreLocation): Promise<Omit<Backfill, "bytes">> {
+async function index(name: string, chain: BenchChain, location: StoreLocation): Promise<Omit<Backfill, "bytes">> {
   const started = performance.now()
-  const index = startSerac("index", { chain, location })
-  const { pid } = index.child
+  const serac = startSerac("index", { chain, location })
+  const { pid } = serac.child
   try {
-    await stored(index, location, chain.chainId, chain.lastBlock)
+    const first = await stored(serac, location, chain.chainId, chain.lastBlock)
     const seconds = (performance.now() - started) / 1000
-    return { name, seconds, processor: processorSeconds(pid), memory: highestMemory(pid) }
+    return { name, seconds, beginning: (first - started) / 1000, processor: processorSeconds(pid), memory: highestMemory(pid) }
   } finally {
-    await index.stop()
+    await serac.stop()
   }
 }

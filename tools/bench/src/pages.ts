@@ -73,8 +73,8 @@ async function serving({ node, serve, workers, quick }: Serving): Promise<void> 
   const url = await serve.url
   const lists = listings(node.chain)
   const bodies: Record<string, string> = {}
-  for (const name of listNames) bodies[lists[name]] = await read(url + lists[name])
-  const first = byList((name) => [lists[name]])
+  const ready = byList((name) => [`/${name.replace(" ", "-")}`])
+  for (const name of listNames) bodies[ready[name][0] ?? ""] = await read(url + lists[name])
   const several = new Map<ListName, readonly string[]>()
   for (const name of listNames) several.set(name, await pagePaths(url, lists[name], 0, 20))
   const ours = { name: "serac serve", pid: serve.child.pid, url, paths: byList((name) => several.get(name) ?? []) }
@@ -82,8 +82,8 @@ async function serving({ node, serve, workers, quick }: Serving): Promise<void> 
   const fastify = await startReady({ kind: "fastify", cores, workers, bodies })
   const load = startLoad(workers === 1 ? [1] : [0, 1])
   try {
-    const yardstick = { name: "ready buffer, node:http", ...http, paths: first }
-    const contestants = [yardstick, { name: "ready buffer, Fastify", ...fastify, paths: first }, ours]
+    const yardstick = { name: "ready buffer, node:http", ...http, paths: ready }
+    const contestants = [yardstick, { name: "ready buffer, Fastify", ...fastify, paths: ready }, ours]
     const where = workers === 1 ? "one core" : "two workers on two cores"
     await race(`${where}, idle`, contestants, bodies, load, quick)
     const growth = setInterval(() => node.advance(), 1000 / ingested)

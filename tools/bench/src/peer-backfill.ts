@@ -18,25 +18,40 @@ export async function backfillByPeer(peer: Peer, chain: BenchChain, transfers: n
   const started = performance.now()
   const child = peer.start(chain, url)
   const pid = child.pid ?? 0
+  let first: number | undefined
   let complaints = ""
   child.stderr?.on("data", (text) => {
     complaints = (complaints + text).slice(-2000)
   })
+  let cost = { processor: 0, memory: 0 }
   try {
     for (;;) {
+      // It may end by itself when it is done.
+      if (child.exitCode === null) cost = costOf(pid) ?? cost
       // The table may not be there yet.
       const count = await database.query(peer.count).catch(() => undefined)
-      if (count?.rows[0]?.count === transfers) break
+      const rows = Number(count?.rows[0]?.count ?? 0)
+      if (rows > 0) first ??= performance.now()
+      if (rows === transfers) break
       if (child.exitCode !== null) throw new Error(`${peer.name} ended with ${child.exitCode}: ${complaints}`)
       if (performance.now() - started > longest) throw new Error(`${peer.name} was not done in time: ${complaints}`)
       await sleep(100)
     }
     const seconds = (performance.now() - started) / 1000
-    const run = { name: peer.name, seconds, processor: processorSeconds(pid), memory: highestMemory(pid) }
-    return { ...run, bytes: (await databaseSize(url)) - empty }
+    const beginning = ((first ?? started) - started) / 1000
+    return { name: peer.name, seconds, beginning, ...cost, bytes: (await databaseSize(url)) - empty }
   } finally {
     await kill(child)
     await database.end()
+  }
+}
+
+function costOf(pid: number): { readonly processor: number; readonly memory: number } | undefined {
+  try {
+    return { processor: processorSeconds(pid), memory: highestMemory(pid) }
+  } catch {
+    // It has just ended.
+    return undefined
   }
 }
 

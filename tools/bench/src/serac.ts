@@ -76,12 +76,21 @@ export async function withDirectory(work: (location: StoreLocation & { kind: "sq
   }
 }
 
-/** Resolves when a block is stored. */
-export async function stored({ child }: Serac, location: StoreLocation, chainId: string, block: number): Promise<void> {
+/** Resolves when a block is stored, to the moment of the first one that was. */
+export async function stored(
+  { child }: Serac,
+  location: StoreLocation,
+  chainId: string,
+  block: number,
+): Promise<number> {
   const store = await openStore(location)
+  let first: number | undefined
   try {
     const reader = store.chain(chainId)
-    while (((await reader.status())?.head.number ?? -1) < block) {
+    for (;;) {
+      const status = await reader.status()
+      if (status !== undefined) first ??= performance.now()
+      if (status !== undefined && first !== undefined && status.head.number >= block) return first
       if (child.exitCode !== null) throw new Error(`serac index ended with ${child.exitCode} before block ${block}`)
       await sleep(25)
     }

@@ -27,25 +27,30 @@ test("the head is followed, block by block, by hash", async () => {
     node.requests.length = 0
     await house.synced(node)
     const hash = node.chain.blocks.at(-1)?.block.hash
-    expect(node.requests.find((calls) => calls.length === 2)?.map(({ method, params }) => [method, params[0]])).toEqual([
-      ["eth_getBlockByHash", hash],
-      ["eth_getBlockReceipts", hash],
-    ])
+    expect(node.requests.find((calls) => calls.length === 2)?.map(({ method, params }) => [method, params[0]])).toEqual(
+      [
+        ["eth_getBlockByHash", hash],
+        ["eth_getBlockReceipts", hash],
+      ],
+    )
   }
   expect(house.writer.hashes).toEqual(hashesOf(node.chain))
   await house.stop()
 })
 
-test.each([1, 2, 3, 7, 40, 255])("a reorg of %i blocks to a longer chain is followed from the common ancestor", async (depth) => {
-  const node = new FakeNode(new FakeChain(300, { transactions: 1 }))
-  const house = runHouse([node])
-  await house.synced(node)
-  node.chain.fork(depth, depth + 1, "other")
-  await house.synced(node)
-  expect(house.writer.hashes).toEqual(hashesOf(node.chain))
-  expect(house.progress().reorgs).toBe(1)
-  await house.stop()
-})
+test.each([1, 2, 3, 7, 40, 255])(
+  "a reorg of %i blocks to a longer chain is followed from the common ancestor",
+  async (depth) => {
+    const node = new FakeNode(new FakeChain(300, { transactions: 1 }))
+    const house = runHouse([node])
+    await house.synced(node)
+    node.chain.fork(depth, depth + 1, "other")
+    await house.synced(node)
+    expect(house.writer.hashes).toEqual(hashesOf(node.chain))
+    expect(house.progress().reorgs).toBe(1)
+    await house.stop()
+  },
+)
 
 test.each([1, 5, 30])("a reorg of %i blocks to a chain that is not longer is followed when it lasts", async (depth) => {
   const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
@@ -66,7 +71,9 @@ test("a reorg deeper than can be undone ends the indexer with words for an opera
   await house.clock.until(() => house.progress().phase === "stopped")
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
-  expect(String(error)).toMatchInlineSnapshot(`"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs."`)
+  expect(String(error)).toMatchInlineSnapshot(
+    `"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs."`,
+  )
   expect(house.progress().error).toBe((error as Error).message)
   expect(house.writer.hashes).toEqual(before)
 })
@@ -90,7 +97,9 @@ test("what was stored is gone on with", async () => {
   const second = runHouse([node], { writer: first.writer })
   await second.synced(node)
   expect(second.writer.hashes).toEqual(hashesOf(node.chain))
-  const asked = node.requests.flat().filter(({ method, params }) => method === "eth_getBlockByNumber" && params[1] === true)
+  const asked = node.requests
+    .flat()
+    .filter(({ method, params }) => method === "eth_getBlockByNumber" && params[1] === true)
   expect(Math.min(...asked.map(({ params }) => Number(params[0])))).toBe(50)
   await second.stop()
 })
@@ -176,7 +185,11 @@ test("a block and receipts of different forks are never stored together", async 
   const node = new FakeNode(ours)
   let mixed = 0
   node.override = ({ method, params }) => {
-    if (method !== "eth_getBlockReceipts" || mixed >= 3 || !(Number(params[0]) === 29 || params[0] === ours.blocks[29]?.block.hash))
+    if (
+      method !== "eth_getBlockReceipts" ||
+      mixed >= 3 ||
+      !(Number(params[0]) === 29 || params[0] === ours.blocks[29]?.block.hash)
+    )
       return undefined
     mixed++
     return theirs.blocks[29]?.receipts

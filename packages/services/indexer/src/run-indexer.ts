@@ -111,7 +111,7 @@ class Run {
       maxBlockBytes: largestAnswer,
       to: () => this.#heads.observed?.number ?? -1,
       onFault: (fault) => tracker.faulted(fault),
-      onAnswer: () => tracker.answered(),
+      onAnswer: (highest) => tracker.answered(highest),
     }
   }
 
@@ -181,7 +181,7 @@ class Run {
     const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
       decodeBlock(head, answers ?? { block: null, receipts: null }, decoding),
     )
-    onAnswer()
+    onAnswer(head.number)
     this.#byHash.attempts = 0
     budget.force(bytes)
     const arrived = { blocks: [value], bytes, release: () => budget.free(bytes) }

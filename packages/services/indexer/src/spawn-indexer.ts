@@ -38,7 +38,10 @@ import type { IndexerMessage, IndexerThreadData } from "./thread/messages.ts"
 export async function spawnIndexer(options: IndexerOptions): Promise<Indexer> {
   checkOptions(options)
   const { onProgress, log, ...data } = options
-  const worker = new Worker(entry("indexer-thread"), { workerData: data satisfies IndexerThreadData, resourceLimits: threadLimits })
+  const worker = new Worker(entry("indexer-thread"), {
+    workerData: data satisfies IndexerThreadData,
+    resourceLimits: threadLimits,
+  })
   let progress: IndexerProgress = {
     chainId: options.chain.chainId,
     phase: "starting",

@@ -27,6 +27,7 @@ export class Tracker {
   #startedAt: number | undefined
   #head: BlockReference | undefined
   #nodeHead: number | undefined
+  #reached = -1
   #ended: { readonly error?: string } | undefined
   #reorgs = 0
   #faults = 0
@@ -39,6 +40,11 @@ export class Tracker {
     this.#clock = clock
     this.#log = log
     this.#onProgress = onProgress
+  }
+
+  /** The highest block that a node has given with all that is in it; -1 before the first. */
+  get reached(): number {
+    return this.#reached
   }
 
   get nodeHead(): number | undefined {
@@ -66,7 +72,9 @@ export class Tracker {
     this.report()
   }
 
-  answered(): void {
+  /** @param highest - of the blocks that the answer gave, with all that is in them. */
+  answered(highest = -1): void {
+    this.#reached = Math.max(this.#reached, highest)
     if (this.#inRow >= failing) this.#log("info", "The node answers again", { chainId: this.#chainId })
     this.#inRow = 0
   }

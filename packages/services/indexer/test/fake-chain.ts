@@ -2,7 +2,11 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 
 /** A block as a node answers it, with what else the node knows of it. */
 export interface FakeBlock {
-  readonly block: Record<string, unknown> & { readonly number: string; readonly hash: string; readonly parentHash: string }
+  readonly block: Record<string, unknown> & {
+    readonly number: string
+    readonly hash: string
+    readonly parentHash: string
+  }
   readonly receipts: readonly Record<string, unknown>[]
   readonly traces: readonly unknown[]
 }

@@ -60,7 +60,8 @@ export function runHouse(
     synced: ({ chain }) =>
       clock.until(
         () =>
-          writer.blocks.length === chain.blocks.length && writer.blocks.at(-1)?.hash === chain.blocks.at(-1)?.block.hash,
+          writer.blocks.length === chain.blocks.length &&
+          writer.blocks.at(-1)?.hash === chain.blocks.at(-1)?.block.hash,
       ),
     async stop() {
       stopping.abort(new Error("stopped"))

@@ -59,7 +59,7 @@ export interface ChainWriter {
    * the first block of an empty chain is number 0. A block that claims to be older than the one before it is kept
    * with the time of that one. Batches of thousands of rows are stored fastest.
    */
-  append(batch: Batch, progress: { readonly nodeHead: number; readonly now: number }): Promise<void>
+  append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when that is deeper than can be undone. */
   rollback(number: number): Promise<void>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
@@ -69,6 +69,19 @@ export interface ChainWriter {
   dueTokens(limit: number, now: number): Promise<readonly DueToken[]>
   saveTokens(tokens: readonly TokenRow[]): Promise<void>
   close(): Promise<void>
+}
+
+/** How far the node and the indexer are when a batch is stored. */
+export interface AppendProgress {
+  /** The node's own head. */
+  readonly nodeHead: number
+  /**
+   * The highest block that the node has given with all that is in it. Default `nodeHead`. A head that is only claimed makes
+   * no block too old to be undone.
+   */
+  readonly reached?: number
+  /** Unix seconds. */
+  readonly now: number
 }
 
 export interface DueContract {
@@ -100,6 +113,8 @@ export interface DueToken {
   readonly attempts: number
   /** When reindexing was asked for, in Unix seconds. */
   readonly requestedAt?: number
+  /** What was saved of it last; absent when it was never read. */
+  readonly known?: Pick<TokenRow, "tokenUri" | "metadata">
 }
 
 /** What was learnt of an NFT. Saving one that was rolled back meanwhile changes nothing. */

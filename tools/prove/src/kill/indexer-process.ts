@@ -1,7 +1,13 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
+import { rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { StoreLocation } from "@serac/store"
+
+const compiled = join(tmpdir(), `serac-kill-compiled-${process.pid}`)
+process.once("exit", () => rmSync(compiled, { recursive: true, force: true }))
 
 const main = fileURLToPath(new URL("../../../../packages/services/cli/src/main.ts", import.meta.url))
 
@@ -24,7 +30,8 @@ export function startIndexerProcess(rpcUrl: string, directory: string, location:
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
   const child = spawn(process.execPath, [main, "index", "--rpc", rpcUrl, ...settings, ...store], {
     cwd: directory,
-    env: { ...Object.fromEntries(own), NO_COLOR: "1" },
+    // Compiled once, not at each of many starts.
+    env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
   })
   let text = ""
   for (const stream of [child.stdout, child.stderr])

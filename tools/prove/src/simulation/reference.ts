@@ -31,8 +31,7 @@ export async function referenceLines(
   try {
     const random = new Random("reference")
     const clock = new VirtualClock((tip.timestamp + 1) * 1000, random)
-    const world = new World(random, 0)
-    world.tip = tip
+    const world = World.of(tip)
     const endpoint = new SimulatedEndpoint({
       url: "http://reference.test",
       world,

@@ -19,7 +19,8 @@ export interface FetchContext {
   /** The last block as known at the moment. */
   readonly to: () => number
   readonly onFault: (fault: NodeFault) => void
-  readonly onAnswer: () => void
+  /** Gets the number of the highest block that the answer gave. */
+  readonly onAnswer: (highest?: number) => void
 }
 
 /**
@@ -46,7 +47,7 @@ export async function fetchStretch(
         return decoded
       })
       pace.answered(size, bytes, clock.now() - startedAt)
-      onAnswer()
+      onAnswer(from + size - 1)
       return { blocks, bytes }
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error

@@ -1,7 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { type Hex, hole } from "@serac/store"
 
-const limit = 50_000
 const bytes = new Uint8Array(40)
 
 /** An address of 20 bytes in lower case with the letter case of its checksum (EIP-55). */
@@ -25,13 +24,23 @@ const latin1 = new TextDecoder("latin1")
 export class Parties {
   #recent = new Map<Hex, string>()
   #older = new Map<Hex, string>()
+  readonly #limit: number
+
+  /** @param limit - half of the addresses that are remembered at most. */
+  constructor(limit = 50_000) {
+    this.#limit = limit
+  }
+
+  get size(): number {
+    return this.#recent.size + this.#older.size
+  }
 
   /** The party of an address in lower case as JSON with a hole. */
   text(address: Hex): string {
     const known = this.#recent.get(address)
     if (known !== undefined) return known
     const text = this.#older.get(address) ?? `{"address":"${checksum(address)}"${hole.party}}`
-    if (this.#recent.size >= limit) {
+    if (this.#recent.size >= this.#limit) {
       this.#older = this.#recent
       this.#recent = new Map()
     }

@@ -67,7 +67,17 @@ export function decodeTransaction(
     `,"gasLimit":"${toDecimal(tx.gas, "gas")}","gasUsed":"${gasUsed}","gasPrice":"${gasPrice}","nonce":"${nonce}"` +
     `,"from":${parties.text(from)},"to":${parties.text(to)},"method":${methodOf(tx.input ?? tx.data, created)}` +
     `,"value":"${toDecimal(tx.value, "value")}"}`
-  return { hash, spelledHash: tx.hash, succeeded, from, created, gasUsed, gasPrice, logs: receipt.logs, fragment: flat(fragment) }
+  return {
+    hash,
+    spelledHash: tx.hash,
+    succeeded,
+    from,
+    created,
+    gasUsed,
+    gasPrice,
+    logs: receipt.logs,
+    fragment: flat(fragment),
+  }
 }
 
 const isAbsent = (value: unknown) => value === null || value === undefined

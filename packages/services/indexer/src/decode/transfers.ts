@@ -125,7 +125,7 @@ function append(
   const amount = value === undefined ? "" : `,"value":"${decimalOf(value)}"`
   const fragment = flat(
     `{${head},"txHash":"${txHash}","from":${parties.text(from)},"to":${parties.text(to)},"logIndex":${logIndex}` +
-    `${amount}${hole.token}}`,
+      `${amount}${hole.token}}`,
   )
   const row = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }
   into.push(tokenId === undefined ? row : { ...row, tokenId })

@@ -14,7 +14,11 @@ const refuse = (code: number, message: string) => () => {
 const asksBlocks = (calls: readonly WireCall[]) => calls.some(({ params }) => params[1] === true)
 
 /** Indexes a chain with a node that does something wrong the first times, and checks that nothing is missing in the end. */
-async function outlive(node: FakeNode, break_: (times: number) => void, options: Parameters<typeof runHouse>[1] = {}): Promise<House> {
+async function outlive(
+  node: FakeNode,
+  break_: (times: number) => void,
+  options: Parameters<typeof runHouse>[1] = {},
+): Promise<House> {
   let times = 0
   const { intercept } = node
   node.intercept = (calls, url) => {
@@ -82,7 +86,8 @@ const refusals: readonly (readonly [code: number, message: string])[] = [
 test.each(refusals)("error %i %s is outlived without a gap", async (code, message) => {
   const node = new FakeNode(new FakeChain(40))
   let failures = 0
-  node.override = ({ method }) => (method === "eth_getBlockReceipts" && failures++ < 12 ? refuse(code, message)() : undefined)
+  node.override = ({ method }) =>
+    method === "eth_getBlockReceipts" && failures++ < 12 ? refuse(code, message)() : undefined
   const house = await outlive(node, () => {})
   expect(failures).toBeGreaterThan(12)
   expect(house.progress().phase).toBe("stopped")
@@ -179,7 +184,9 @@ test("a node without eth_getBlockReceipts is asked for each receipt", async () =
 test("a node whose eth_getBlockReceipts takes no hash is asked by number", async () => {
   const node = new FakeNode(new FakeChain(5))
   node.override = ({ method, params }) =>
-    method === "eth_getBlockReceipts" && String(params[0]).length === 66 ? refuse(-32602, "invalid argument 0")() : undefined
+    method === "eth_getBlockReceipts" && String(params[0]).length === 66
+      ? refuse(-32602, "invalid argument 0")()
+      : undefined
   const house = runHouse([node])
   await house.synced(node)
   node.chain.grow(1)
@@ -201,7 +208,9 @@ test("a node that refuses batches is asked for one call at a time", async () => 
 test("a node that takes few calls in a batch gets no more", async () => {
   const node = new FakeNode(new FakeChain(200))
   node.intercept = (calls) =>
-    calls.length > 10 ? text('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}') : undefined
+    calls.length > 10
+      ? text('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"batch too large"}}')
+      : undefined
   const house = runHouse([node])
   await house.synced(node)
   const refused = node.requests.filter(({ length }) => length > 10)

@@ -123,8 +123,9 @@ export class Committer {
     const batch: Batch = { blocks, transactions, transfers, deployments }
     const now = this.#clock.now()
     const nodeHead = Math.max(last.number, this.#tracker.nodeHead ?? 0)
+    const reached = Math.max(last.number, this.#tracker.reached)
     try {
-      await this.#writer.append(batch, { nodeHead, now: Math.floor(now / 1000) })
+      await this.#writer.append(batch, { nodeHead, reached, now: Math.floor(now / 1000) })
     } finally {
       this.#inHand = undefined
       for (const release of releases) release()

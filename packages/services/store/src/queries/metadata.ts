@@ -50,7 +50,8 @@ export const postponeContract: Query = {
 /** NFTs to be read at a moment, those that wait longest first. */
 export const dueTokens: Query = {
   name: "due_tokens",
-  sql: `SELECT contract AS "contract", token_id AS "tokenId", standard AS "standard", attempts AS "attempts" FROM evm_nft
+  sql: `SELECT contract AS "contract", token_id AS "tokenId", standard AS "standard", attempts AS "attempts",
+      token_uri AS "tokenUri", metadata AS "metadata" FROM evm_nft
     WHERE chain_id = :chain AND retry_at IS NOT NULL AND retry_at <= :now ORDER BY retry_at, contract, token_id LIMIT :limit`,
   plan: {
     sqlite: ["SEARCH evm_nft USING INDEX evm_nft_due (chain_id=? AND retry_at>? AND retry_at<?)"],
@@ -61,8 +62,8 @@ export const dueTokens: Query = {
 /** One NFT, whether it is due or not. */
 export const tokenToRead: Query = {
   name: "token_to_read",
-  sql: `SELECT standard AS "standard", attempts AS "attempts" FROM evm_nft
-    WHERE chain_id = :chain AND contract = :contract AND token_id = :tokenId`,
+  sql: `SELECT standard AS "standard", attempts AS "attempts", token_uri AS "tokenUri", metadata AS "metadata"
+    FROM evm_nft WHERE chain_id = :chain AND contract = :contract AND token_id = :tokenId`,
   plan: {
     sqlite: ["SEARCH evm_nft USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)"],
     postgres: ["evm_nft_pkey"],

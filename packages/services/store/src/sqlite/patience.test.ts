@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { isBusy, patiently } from "./patience.ts"
+import { isBusy, patiently, patientlyHere } from "./patience.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -42,4 +42,19 @@ test.each([
   [busy(5), true],
 ])("%o is busy: %s", (error, expected) => {
   expect(isBusy(error ?? {})).toBe(expected)
+})
+
+test("what cannot be asynchronous is waited for in the thread", () => {
+  const answers = [busy(5), busy(517)]
+  const work = vi.fn(() => {
+    const error = answers.shift()
+    if (error !== undefined) throw error
+    return "done"
+  })
+  expect([patientlyHere(work), work.mock.calls.length]).toEqual(["done", 3])
+  expect(() =>
+    patientlyHere(() => {
+      throw busy(19)
+    }),
+  ).toThrow("database is locked")
 })

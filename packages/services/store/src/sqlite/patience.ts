@@ -21,3 +21,16 @@ export async function patiently<Result>(work: () => Result): Promise<Result> {
     }
   }
 }
+
+/** As {@link patiently}, but the thread waits: for what cannot be asynchronous and what is waited for is short. */
+export function patientlyHere<Result>(work: () => Result): Result {
+  const bell = new Int32Array(new SharedArrayBuffer(4))
+  for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(50, pause * 2)) {
+    try {
+      return work()
+    } catch (error) {
+      if (!isBusy(error) || waited >= patience) throw error
+      Atomics.wait(bell, 0, 0, pause)
+    }
+  }
+}

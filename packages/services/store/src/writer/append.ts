@@ -1,6 +1,7 @@
 import { checkpointOf } from "../checkpoint.ts"
 import type { Transaction } from "../engine.ts"
 import { bytesOf } from "../hex.ts"
+import type { AppendProgress } from "../port.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
 import type { Batch } from "../rows.ts"
@@ -32,10 +33,7 @@ import {
 } from "./table-rows.ts"
 
 /** What appending needs beside the batch. */
-export interface Appending {
-  readonly nodeHead: number
-  /** Unix seconds. */
-  readonly now: number
+export interface Appending extends AppendProgress {
   readonly reorgDepth: number
   readonly discoveries: Discoveries
 }
@@ -45,7 +43,7 @@ export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, now, reorgDepth, discoveries }: Appending,
+  { nodeHead, reached = nodeHead, now, reorgDepth, discoveries }: Appending,
 ): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
@@ -76,7 +74,7 @@ export async function append(
 
   const journalFrom = journalStart(
     { first: first.number, last: last.number },
-    nodeHead,
+    Math.min(nodeHead, reached),
     reorgDepth,
     checkpoint?.journalFrom,
   )

@@ -1,6 +1,14 @@
 import { checkpointOf } from "../checkpoint.ts"
 import type { WritingConnection } from "../engine.ts"
-import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow, WriterOptions } from "../port.ts"
+import type {
+  AppendProgress,
+  ChainWriter,
+  ContractRow,
+  DueContract,
+  DueToken,
+  TokenRow,
+  WriterOptions,
+} from "../port.ts"
 import type { Batch, BlockReference } from "../rows.ts"
 import { append } from "./append.ts"
 import { referenceOf } from "./block-reference.ts"
@@ -42,12 +50,12 @@ export class EngineChainWriter implements ChainWriter {
     return referenceOf(this.#connection, this.#chain, number)
   }
 
-  async append(batch: Batch, { nodeHead, now }: { readonly nodeHead: number; readonly now: number }): Promise<void> {
+  async append(batch: Batch, progress: AppendProgress): Promise<void> {
     const reorgDepth = this.#reorgDepth
     const discoveries = this.#discoverer.discover(batch)
     try {
       await this.#connection.transaction((transaction) =>
-        append(transaction, this.#chain, batch, { nodeHead, now, reorgDepth, discoveries }),
+        append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries }),
       )
     } catch (error) {
       // The index on hashes tells nobody why it refused a block.

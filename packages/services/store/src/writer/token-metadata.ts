@@ -6,6 +6,20 @@ import { pendingReindexRequests, settleReindexRequest } from "../queries/reindex
 import type { Hex } from "../rows.ts"
 import { storable } from "./storable.ts"
 
+/** An NFT as the queries of due ones give it. */
+interface FoundToken {
+  readonly standard: 721 | 1155
+  readonly attempts: number
+  readonly tokenUri: string | null
+  readonly metadata: string | null
+}
+
+const found = ({ standard, attempts, tokenUri, metadata }: FoundToken): Omit<DueToken, keyof TokenKey> => ({
+  standard,
+  attempts,
+  ...(metadata !== null && { known: { tokenUri: tokenUri ?? "", metadata } }),
+})
+
 interface TokenKey {
   readonly contract: Hex
   readonly tokenId: Hex
@@ -18,13 +32,12 @@ export async function readDueTokens(
   limit: number,
   now: number,
 ): Promise<readonly DueToken[]> {
-  const rows = await connection.all<{
-    contract: Uint8Array
-    tokenId: Uint8Array
-    standard: 721 | 1155
-    attempts: number
-  }>(dueTokens, { chain, limit, now })
-  return rows.map(({ contract, tokenId, ...row }) => ({ contract: hexOf(contract), tokenId: hexOf(tokenId), ...row }))
+  const rows = await connection.all<FoundToken & { contract: Uint8Array; tokenId: Uint8Array }>(dueTokens, {
+    chain,
+    limit,
+    now,
+  })
+  return rows.map((row) => ({ contract: hexOf(row.contract), tokenId: hexOf(row.tokenId), ...found(row) }))
 }
 
 /** NFTs that someone has asked to be read again, the oldest request first. A request for none that there is, is settled. */
@@ -33,23 +46,19 @@ export async function readRequestedTokens(
   meta: WritingConnection,
   chain: bigint,
   limit: number,
-): Promise<readonly Required<DueToken>[]> {
+): Promise<readonly (DueToken & { readonly requestedAt: number })[]> {
   const requests = await meta.all<{ contract: Uint8Array; tokenId: Uint8Array; requestedAt: number }>(
     pendingReindexRequests,
     { chain, limit },
   )
-  const found: Required<DueToken>[] = []
+  const tokens: (DueToken & { readonly requestedAt: number })[] = []
   for (const { contract, tokenId, requestedAt } of requests) {
     const key = { contract: hexOf(contract), tokenId: hexOf(tokenId) }
-    const token = await connection.get<{ standard: 721 | 1155; attempts: number }>(tokenToRead, {
-      chain,
-      contract,
-      tokenId,
-    })
+    const token = await connection.get<FoundToken>(tokenToRead, { chain, contract, tokenId })
     if (token === undefined) await meta.transaction((at) => settleRequest(at, chain, key, requestedAt))
-    else found.push({ ...key, ...token, requestedAt })
+    else tokens.push({ ...key, ...found(token), requestedAt })
   }
-  return found
+  return tokens
 }
 
 /** Notes that a request is done. */

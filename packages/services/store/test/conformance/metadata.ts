@@ -115,7 +115,7 @@ export function describeMetadata(name: string, makePlace: () => Promise<Place>):
           { contract: address(50), tokenId: word(4), tokenUri: "", metadata: "{}", attempts: 1, retryAt: 500 },
         ])
         expect(await writer.dueTokens(9, 499)).toEqual([])
-        expect(await writer.dueTokens(9, 500)).toEqual([due(4, 1)])
+        expect(await writer.dueTokens(9, 500)).toEqual([{ ...due(4, 1), known: { tokenUri: "", metadata: "{}" } }])
         const token = { contract: address(50), standard: 721, owner: address(2) } as const
         expect(await reader.tokens(address(50), { limit: 9 })).toEqual([
           { ...token, tokenId: word(3), tokenUri: "ipfs://a", metadata: learnt.metadata },

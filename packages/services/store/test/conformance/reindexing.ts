@@ -54,7 +54,9 @@ export function describeReindexing(name: string, makePlace: () => Promise<Place>
       withToken(async ({ chainId, writer }) => {
         expect(await writer.dueTokens(9, 20_000)).toEqual([])
         await setting.store.requestReindex(chainId, contract, word(3), 20_000)
-        const due = [{ contract, tokenId: word(3), standard: 721, attempts: 1, requestedAt: 20_000 }]
+        const { tokenUri, metadata } = saved
+        const known = { tokenUri, metadata }
+        const due = [{ contract, tokenId: word(3), standard: 721, attempts: 1, known, requestedAt: 20_000 }]
         expect(await writer.dueTokens(9, 20_001)).toEqual(due)
         expect(await writer.dueTokens(9, 20_001)).toEqual(due)
         await writer.saveTokens([saved])

@@ -1,5 +1,5 @@
 import type { Hex } from "@serac/store"
-import type { Random } from "../random.ts"
+import { Random } from "../random.ts"
 import { ancestorAt, commonAncestor, makeBlock, type SimulatedBlock } from "./block.ts"
 import { type SentTransaction, sendTransaction } from "./transaction.ts"
 
@@ -23,6 +23,14 @@ export class World {
     this.tip = this.#add(makeBlock(undefined, [], genesisTime, random))
     this.highest = 0
     for (let number = 1; number <= length; number++) this.tip = this.#extend(this.tip)
+  }
+
+  /** A world that knows this chain only, and in which nothing happens. */
+  static of(tip: SimulatedBlock): World {
+    const world = new World(new Random(tip.hash), 0)
+    for (let block: SimulatedBlock | undefined = tip; block; block = block.parent) world.#add(block)
+    world.tip = tip
+    return world
   }
 
   /** A block of any fork. */

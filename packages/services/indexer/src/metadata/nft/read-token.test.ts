@@ -232,3 +232,25 @@ test("a token that was asked for gets all its attempts anew", async () => {
     retryAt: now + 60,
   })
 })
+
+test("content that was read stays while its place cannot be reached, and goes when the contract takes the token back", async () => {
+  const known = {
+    tokenUri: "https://a.io/1",
+    metadata: JSON.stringify({ indexStatus: "indexed", metadataLastUpdatedTimestamp: 5, name: "Ice" }),
+  }
+  const token = { known, attempts: 1, requestedAt: now - 5 }
+  const web = () => unreachable
+  expect(await read(telling("https://b.io/2"), { token, web })).toEqual({
+    ...base,
+    ...known,
+    metadata: JSON.parse(known.metadata),
+    attempts: 1,
+    retryAt: now + 60,
+  })
+  const burned = fakeNode({ [contract]: contractOf({}) }).request
+  expect((await read(burned, { token })).metadata).toEqual({ indexStatus: "MISSING_TOKEN" })
+  const never = { ...token, known: { tokenUri: "https://a.io/1", metadata: '{"indexStatus":"THROTTLED_TOKEN_URI"}' } }
+  expect((await read(telling("https://b.io/2"), { token: never, web })).metadata).toEqual({
+    indexStatus: "UNREACHABLE_TOKEN_URI",
+  })
+})

@@ -44,10 +44,17 @@ interface Outcome {
 export async function readToken(reader: TokenReader, token: DueToken, signal: AbortSignal): Promise<Reading<TokenRow>> {
   const { call, gate, clock, maxBytes } = reader
   const { contract, tokenId, standard, requestedAt } = token
+  const kept = knownContent(token)
   // Whoever asks for a token to be read again gets all the attempts of a first time.
   const attempts = requestedAt === undefined ? token.attempts : 0
   const row = (tokenUri: string, outcome: Outcome, faulted = false) => ({
-    row: { contract, tokenId, tokenUri, ...rowOf(outcome, attempts, secondsOf(clock)) },
+    row: {
+      contract,
+      tokenId,
+      tokenUri,
+      ...rowOf(outcome, attempts, secondsOf(clock)),
+      ...(passing.has(outcome.status) && kept),
+    },
     faulted,
   })
 
@@ -109,6 +116,18 @@ async function contentOf(reader: TokenReader, token: DueToken, uri: string, sign
 function read(bytes: Uint8Array, token: DueToken): Outcome {
   const metadata = metadataOf(bytes, token)
   return typeof metadata === "string" ? { status: metadata } : { status: "indexed", metadata }
+}
+
+/** What says nothing of the token: content that was read before stays until something better is known. */
+const passing: ReadonlySet<IndexStatus> = new Set([
+  "UNKNOWN",
+  "UNINDEXED",
+  "UNREACHABLE_TOKEN_URI",
+  "THROTTLED_TOKEN_URI",
+])
+
+function knownContent({ known }: DueToken): DueToken["known"] {
+  return known && JSON.parse(known.metadata).indexStatus === "indexed" ? known : undefined
 }
 
 /** @param now - Unix seconds. */

@@ -1,0 +1,25 @@
+import { readFileSync } from "node:fs"
+
+/** A block as a real node answered it: C-Chain of a network made for recording. */
+export interface Fixture {
+  // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
+  readonly block: any
+  // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
+  readonly receipts: readonly any[]
+  // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
+  readonly traces: readonly any[]
+}
+
+export const fixtureNames = [
+  "erc20",
+  "erc721",
+  "erc1155-single",
+  "erc1155-batch",
+  "factory-create2",
+  "imitations",
+  "failed-deployments",
+] as const
+
+export function fixture(name: (typeof fixtureNames)[number]): Fixture {
+  return JSON.parse(readFileSync(new URL(`./fixtures/${name}.json`, import.meta.url), "utf8"))
+}
