@@ -106,7 +106,13 @@ async function index(name: string, chain: BenchChain, location: StoreLocation): 
   try {
     const first = await stored(serac, location, chain.chainId, chain.lastBlock)
     const seconds = (performance.now() - started) / 1000
-    return { name, seconds, beginning: (first - started) / 1000, processor: processorSeconds(pid), memory: highestMemory(pid) }
+    return {
+      name,
+      seconds,
+      beginning: (first - started) / 1000,
+      processor: processorSeconds(pid),
+      memory: highestMemory(pid),
+    }
   } finally {
     await serac.stop()
   }

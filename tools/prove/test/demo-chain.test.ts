@@ -3,26 +3,10 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { getBlock, listContractDeployments, listErc721Transfers, listNftTokens, listTokenTransfers } from "@serac/data"
 import { type DemoChain, type DemoContract, startDemoChain } from "@serac/demo-chain"
-import {
-  type Address,
-  createPublicClient,
-  getAddress,
-  type Hex,
-  http,
-  isAddressEqual,
-  parseAbiItem,
-  zeroAddress,
-} from "viem"
+import { type Address, createPublicClient, getAddress, http, isAddressEqual, parseAbiItem, zeroAddress } from "viem"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Stack, startStack } from "../src/stack/start-stack.ts"
-
-interface Frame {
-  readonly type: string
-  readonly from: Address
-  readonly to?: Address
-  readonly error?: string
-  readonly calls?: readonly Frame[]
-}
+import { type Frame, innerCreations, listed, partiesByAddress, place, statusOf } from "./as-the-chain-tells.ts"
 
 const pageSize = 100
 const range = { fromBlock: 0n, toBlock: "latest" } as const
@@ -77,30 +61,6 @@ const read = <Result>(contract: DemoContract, functionName: string, ...args: unk
   client.readContract({ ...contract, functionName, args }).catch(() => undefined) as Promise<Result | undefined>
 
 const collections = () => [chain.contracts.gallery, chain.contracts.sketches]
-
-interface Place {
-  readonly blockNumber: bigint
-  readonly blockHash: Hex
-  readonly transactionHash: Hex
-  readonly logIndex: number
-}
-
-const place = ({ blockNumber, blockHash, transactionHash, logIndex }: Place): Place => ({
-  blockNumber,
-  blockHash,
-  transactionHash,
-  logIndex,
-})
-
-/** Newest first, with the members of every transfer. */
-const listed = <Log extends Place>(logs: readonly Log[], members: (log: Log) => object) =>
-  logs.toReversed().map((log) => ({
-    blockNumber: `${log.blockNumber}`,
-    blockHash: log.blockHash,
-    txHash: log.transactionHash,
-    logIndex: log.logIndex,
-    ...members(log),
-  }))
 
 describe("4.6 ERC-721 transfers", () => {
   it("of every account are those that the chain's logs tell, with token and owner", async () => {
@@ -306,26 +266,3 @@ describe("4.13 blocks", () => {
     }
   })
 })
-
-function partiesByAddress<Transfer extends { from: { address: string }; to: { address: string } }>(transfer: Transfer) {
-  return { ...transfer, from: transfer.from.address, to: transfer.to.address }
-}
-
-function innerCreations(frames: readonly Frame[]): readonly Frame[] {
-  return frames
-    .filter(({ error }) => error === undefined)
-    .flatMap((frame) => [...(frame.type.startsWith("CREATE") ? [frame] : []), ...innerCreations(frame.calls ?? [])])
-}
-
-/** What reading the script's own URIs comes to. */
-function statusOf(tokenUri: string): string {
-  if (tokenUri === "") return "MISSING_TOKEN"
-  if (tokenUri.startsWith("https:")) return "UNREACHABLE_TOKEN_URI"
-  const [head = "", data = ""] = tokenUri.split(/,(.*)/s)
-  try {
-    JSON.parse(head.endsWith("base64") ? Buffer.from(data, "base64").toString() : decodeURIComponent(data))
-    return "indexed"
-  } catch {
-    return "INVALID_METADATA_JSON"
-  }
-}

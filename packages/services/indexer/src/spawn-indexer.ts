@@ -37,8 +37,13 @@ import type { IndexerMessage, IndexerThreadData } from "./thread/messages.ts"
  */
 export async function spawnIndexer(options: IndexerOptions): Promise<Indexer> {
   checkOptions(options)
+  return spawnFrom(entry("indexer-thread"), options)
+}
+
+/** Runs this file in a thread as an indexer. */
+export async function spawnFrom(file: URL, options: IndexerOptions): Promise<Indexer> {
   const { onProgress, log, ...data } = options
-  const worker = new Worker(entry("indexer-thread"), {
+  const worker = new Worker(file, {
     workerData: data satisfies IndexerThreadData,
     resourceLimits: threadLimits,
   })
@@ -75,8 +80,12 @@ export async function spawnIndexer(options: IndexerOptions): Promise<Indexer> {
     if (message.kind === "progress") show(message.progress)
     else if (message.kind === "log") log?.(message.level, message.message, message.facts)
     else if (message.kind === "started") start()
-    else if (message.error) fail(fromPlainError(message.error))
-    else end()
+    else {
+      if (message.error) fail(fromPlainError(message.error))
+      else end()
+      // Everything is closed; a socket that still says goodbye is not waited for.
+      void worker.terminate()
+    }
   })
   worker.on("error", (error: Error) => fail(error))
   worker.on("exit", (code) => {

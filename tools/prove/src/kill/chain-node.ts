@@ -9,6 +9,8 @@ const script = fileURLToPath(new URL("node-process.ts", import.meta.url))
 /** A node in a process of its own. */
 export interface ChainNode {
   readonly url: string
+  /** Makes it grow by so many blocks within the next half second. */
+  grow(blocks: number): void
   /** Makes it stand still, and resolves to the number of its last block. */
   settle(): Promise<number>
   stop(): Promise<void>
@@ -27,6 +29,9 @@ export async function startChainNode(shape: ChainShape): Promise<ChainNode> {
   }
   return {
     url: await line(),
+    grow(blocks) {
+      child.stdin?.write(`${blocks}\n`)
+    },
     async settle() {
       child.stdin?.write("\n")
       return Number(await line())

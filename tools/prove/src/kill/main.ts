@@ -16,14 +16,15 @@ const { values } = parseArgs({
     seed: { type: "string", default: "1" },
   },
 })
+const kills = Number(values.kills)
 const directory = await mkdtemp(join(tmpdir(), "serac-killed-"))
 const postgres = values.store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres ? { kind: "postgres", url: postgres.url } : { kind: "sqlite", directory }
 const began = performance.now()
 try {
   const report = await proveKills({
-    shape: shapeFor(values.chain === "forking" ? "forking" : "big", Number(values.seed)),
-    kills: Number(values.kills),
+    shape: shapeFor(values.chain === "forking" ? "forking" : "big", kills, Number(values.seed)),
+    kills,
     location,
     log: console.log,
   })

@@ -7,41 +7,46 @@ import { SimulatedEndpoint } from "../simulation/node/endpoint.ts"
 import { Random } from "../simulation/random.ts"
 import type { ChainShape } from "./chain-shape.ts"
 
-// The node of a chain that is indexed while its indexer is killed, as a process of its own. It prints its URL, grows until it
-// reads a line, then prints the number of its last block, and ends with its standard input.
+// The node of a chain that is indexed while its indexer is killed, as a process of its own. It prints its URL, reads lines
+// (a number: grow by so many blocks within half a second; nothing: grow no more, and print the number of the last block),
+// and ends with its standard input.
 const shape = JSON.parse(process.argv[2] ?? "") as ChainShape
 const chain = shape.kind === "big" ? await bigChain() : await forkingChain()
 console.log(chain.url)
-const growth = setInterval(chain.grow, 50)
+let due = 0
+let each = 0
+setInterval(() => {
+  const now = Math.min(due, each)
+  due -= now
+  if (now > 0) chain.grow(now)
+}, 50)
 const input = createInterface({ input: process.stdin })
-input.once("line", () => {
-  clearInterval(growth)
+input.on("line", (line) => {
+  due += Number(line)
+  each = Math.ceil(due / 10)
+  if (line !== "") return
+  if (due > 0) chain.grow(due)
+  due = 0
   console.log(chain.head())
 })
 input.once("close", () => process.exit())
 
 interface Chain {
   readonly url: string
-  readonly grow: () => void
+  readonly grow: (blocks: number) => void
   readonly head: () => number
 }
 
 async function bigChain(): Promise<Chain> {
-  const { length, chainId, growth, transfersPerBlock } = shape
+  const { length, chainId, transfersPerBlock } = shape
   const chain = await startBigChain({ head: length, chainId, transfersPerBlock })
   chain.warm()
-  let due = 0
-  const grow = () => {
-    due += growth / 20
-    chain.advance(Math.floor(due))
-    due %= 1
-  }
-  return { url: chain.rpcUrl, grow, head: () => chain.head }
+  return { url: chain.rpcUrl, grow: chain.advance, head: () => chain.head }
 }
 
-/** Grows by a block or few, and every now and then forgets some for others. */
+/** Grows, and every now and then forgets some blocks for others. */
 async function forkingChain(): Promise<Chain> {
-  const { length, chainId, growth, seed } = shape
+  const { length, chainId, seed } = shape
   const random = new Random(`forking ${seed}`)
   const world = new World(random.branch("world"), length)
   const endpoint = new SimulatedEndpoint({
@@ -61,12 +66,10 @@ async function forkingChain(): Promise<Chain> {
       response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.text)
     else response.destroy()
   })
-  const grow = () => {
-    if (random.chance(0.15)) {
-      const depth = random.between(1, 24)
-      world.reorganise(depth, depth + 1)
-    }
-    for (let blocks = random.between(0, growth / 10); blocks > 0; blocks--) world.grow()
+  const grow = (blocks: number) => {
+    for (let grown = 0; grown < blocks; grown++) world.grow()
+    const depth = random.between(1, 24)
+    if (random.chance(0.4)) world.reorganise(depth, depth + 1)
   }
   return { url: await listen(server), grow, head: () => world.tip.number }
 }

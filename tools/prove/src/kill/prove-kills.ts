@@ -37,7 +37,7 @@ export interface KillReport {
 
 const patience = 120_000
 /** Kills with readers at work, and as many without: whoever has a database open keeps others from recovering it. */
-const shift = 5
+const shift = 10
 
 /**
  * Kills the real indexer's process at moments that the seed chooses, over and over, while its chain grows; lets it come to
@@ -93,10 +93,11 @@ async function killOnce(
   const before = await headOf(store, shape)
   const indexer = startIndexerProcess(node.url, folder, location)
   try {
-    if (random.chance(0.25)) await delay(random.between(0, 700))
+    node.grow(shape.growth)
+    if (random.chance(0.2)) await delay(random.between(0, 800))
     else {
-      await stores(indexer, store, shape, before)
-      await delay(random.between(0, 500))
+      await stores(indexer, store, shape, before, random.pick([1, 1, 10, 100, 300]))
+      await delay(random.between(0, 60))
     }
   } finally {
     await indexer.kill()
@@ -107,12 +108,22 @@ async function killOnce(
   return [before, after]
 }
 
-/** Resolves when something was stored that was not there. */
-async function stores(indexer: IndexerProcess, store: Store, shape: ChainShape, before: number): Promise<void> {
+/** Resolves when so many blocks were stored, or at least one and no other for a while. */
+async function stores(
+  indexer: IndexerProcess,
+  store: Store,
+  shape: ChainShape,
+  before: number,
+  blocks: number,
+): Promise<void> {
   const deadline = performance.now() + patience
-  while ((await headOf(store, shape)) === before) {
+  let [last, changedAt] = [before, performance.now()]
+  for (;;) {
+    const head = await headOf(store, shape)
+    if (head !== last) [last, changedAt] = [head, performance.now()]
+    if (head >= before + blocks || (head !== before && performance.now() - changedAt > 700)) return
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
-    const ended = await Promise.race([indexer.ended, delay(10)])
+    const ended = await Promise.race([indexer.ended, delay(5)])
     if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)
   }
 }

@@ -79,7 +79,7 @@ export async function startWatch(location: StoreLocation, chain: ChainDefinition
       for (const look of looks) {
         await look()
         count++
-        await delay(random.between(1, 60))
+        await delay(random.between(10, 150))
       }
     }
   })()

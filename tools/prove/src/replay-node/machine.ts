@@ -1,4 +1,4 @@
-import { startAnvil } from "@serac/demo-chain"
+import { type Rpc, startAnvil } from "@serac/demo-chain"
 import { type Hex, hexToBigInt, serializeTransaction } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { RecordedTransaction } from "../recording/ledger-block.ts"
@@ -34,11 +34,29 @@ const wealth = `0x${(10n ** 30n).toString(16)}`
 export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine> {
   const genesisTime = Number(blocks[0]?.block.timestamp ?? 0)
   const anvil = await startAnvil({ port: 0, chainId: Number(chainId), genesisTime, flags })
-  const { rpc } = anvil
+  const different = await repeat(anvil.rpc, blocks).catch(async (error) => {
+    await anvil.stop()
+    throw error
+  })
+  return {
+    different,
+    call: async (transaction, number) => {
+      const body = { jsonrpc: "2.0", id: 1, method: "eth_call", params: [transaction, `0x${number.toString(16)}`] }
+      const headers = { "content-type": "application/json" }
+      const response = await fetch(anvil.rpcUrl, { method: "POST", headers, body: JSON.stringify(body) })
+      return asRecorded((await response.json()) as CallAnswer)
+    },
+    code: (address, number) => anvil.rpc<Hex>("eth_getCode", [address, `0x${number.toString(16)}`]),
+    stop: anvil.stop,
+  }
+}
+
+/** Mines a ledger's blocks again; resolves to the transactions that came out different. */
+async function repeat(rpc: Rpc, [genesis, ...blocks]: Ledger["blocks"]): Promise<readonly Hex[]> {
   const different: Hex[] = []
   const rich = new Set<string>()
-  let time = genesisTime
-  for (const { block, receipts } of blocks.slice(1)) {
+  let time = Number(genesis?.block.timestamp ?? 0)
+  for (const { block, receipts } of blocks) {
     const nonces = new Map<string, number>()
     for (const transaction of block.transactions) {
       const { from } = transaction
@@ -49,26 +67,16 @@ export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine
       nonces.set(from, Number(transaction.nonce) + 1)
       await rpc("eth_sendRawTransaction", [rawTransaction(transaction)])
     }
+    // Blocks of one second follow each other here; anvil wants each to be later than the one before.
     time = Math.max(time + 1, Number(block.timestamp))
     await rpc("anvil_setNextBlockBaseFeePerGas", [block.baseFeePerGas ?? "0x0"])
-    await rpc("evm_setNextBlockTimestamp", [time])
-    await rpc("evm_mine")
+    await rpc("evm_mine", [{ timestamp: time, blocks: 1 }])
     for (const receipt of receipts) {
       const again = await rpc<typeof receipt | null>("eth_getTransactionReceipt", [receipt.transactionHash])
       if (!again || outcome(again) !== outcome(receipt)) different.push(receipt.transactionHash)
     }
   }
-  return {
-    different,
-    call: async (transaction, number) => {
-      const body = { jsonrpc: "2.0", id: 1, method: "eth_call", params: [transaction, `0x${number.toString(16)}`] }
-      const headers = { "content-type": "application/json" }
-      const response = await fetch(anvil.rpcUrl, { method: "POST", headers, body: JSON.stringify(body) })
-      return asRecorded((await response.json()) as CallAnswer)
-    },
-    code: (address, number) => rpc<Hex>("eth_getCode", [address, `0x${number.toString(16)}`]),
-    stop: anvil.stop,
-  }
+  return different
 }
 
 function outcome({

@@ -99,7 +99,7 @@ export async function startReplayNode(options: ReplayNodeOptions): Promise<Repla
       const closed = new Promise((resolve) => server.close(resolve))
       server.closeAllConnections()
       await closed
-      await (await own)?.stop()
+      await (await own?.catch(() => undefined))?.stop()
     },
   }
 }

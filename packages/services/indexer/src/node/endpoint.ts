@@ -35,6 +35,8 @@ export class Endpoint {
   receipts: "block" | "transaction" = "block"
   /** Whether eth_getBlockReceipts takes a hash. */
   receiptsByHash = true
+  /** How many requests for the receipts of blocks in a row it refused. */
+  refusedReceipts = 0
   /** Whether it traces; undefined until it was asked. */
   traces: boolean | undefined
   /** When it may be asked for traces again after it could not give any. */

@@ -181,6 +181,15 @@ test("a node without eth_getBlockReceipts is asked for each receipt", async () =
   await house.stop()
 })
 
+test("a node that refuses eth_getBlockReceipts time and again is asked for each receipt", async () => {
+  const node = new FakeNode(new FakeChain(20))
+  node.override = ({ method }) => (method === "eth_getBlockReceipts" ? refuse(-32603, "internal error")() : undefined)
+  const house = runHouse([node])
+  await house.synced(node)
+  expect(node.methods.filter((method) => method === "eth_getTransactionReceipt").length).toBe(19 * 2)
+  await house.stop()
+})
+
 test("a node whose eth_getBlockReceipts takes no hash is asked by number", async () => {
   const node = new FakeNode(new FakeChain(5))
   node.override = ({ method, params }) =>

@@ -45,8 +45,12 @@ export async function fetchBlocks(
       endpoint.receipts = "transaction"
       return withReceipts(endpoint, blocks, limits)
     }
+    // What is refused time and again while blocks are given is as good as not there.
+    const isRefused = answers.some(({ fault }) => fault?.kind === "refused")
+    endpoint.refusedReceipts = isRefused ? endpoint.refusedReceipts + 1 : 0
+    if (endpoint.refusedReceipts >= 5) endpoint.receipts = "transaction"
     const byHash = receiptsByHash && asked.some(({ hash }) => hash !== undefined)
-    if (byHash && answers.some(({ fault }) => fault?.kind === "refused")) {
+    if (byHash && isRefused) {
       endpoint.receiptsByHash = false
       continue
     }

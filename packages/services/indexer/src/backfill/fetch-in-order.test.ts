@@ -1,0 +1,222 @@
+import { expect, test } from "vitest"
+import { FakeChain } from "../../test/fake-chain.ts"
+import { VirtualClock } from "../../test/virtual-clock.ts"
+import type { BlockAnswers } from "../decode/block.ts"
+import { Parties } from "../decode/parties.ts"
+import { NodeFault } from "../fault.ts"
+import type { ChainNode } from "../node/node.ts"
+import { Budget } from "./budget.ts"
+import { type AheadContext, type Arrived, fetchInOrder } from "./fetch-in-order.ts"
+import { Pace } from "./pace.ts"
+
+const mebibyte = 1024 * 1024
+
+/** A node that answers in its own time, and what it is asked. */
+function setting(length: number, { limit = mebibyte, blockBytes = 1000, requests = 8 } = {}) {
+  const chain = new FakeChain(length, { transactions: 1 })
+  const clock = new VirtualClock()
+  const state = {
+    to: chain.head,
+    running: 0,
+    mostRunning: 0,
+    /** Bytes of answers that were given and not released, and the most of it. */
+    held: 0,
+    mostHeld: 0,
+    asked: [] as number[][],
+    faults: [] as NodeFault[],
+    bytesOf: (_number: number): number => blockBytes,
+    before: async (_numbers: readonly number[]): Promise<void> => {},
+  }
+  const budget = new Budget(limit)
+  const node: Pick<ChainNode, "blocks"> = {
+    async blocks(asked, signal, most, read) {
+      const numbers = asked.map(({ number }) => number)
+      state.asked.push(numbers)
+      state.running++
+      state.mostRunning = Math.max(state.mostRunning, state.running)
+      try {
+        await clock.sleep(1 + Math.floor(clock.random() * 50), signal)
+        await state.before(numbers)
+        const bytes = numbers.reduce((sum, number) => sum + state.bytesOf(number), 0)
+        if (bytes > most) throw new NodeFault("too-large", `${bytes} bytes`)
+        state.held += bytes
+        state.mostHeld = Math.max(state.mostHeld, state.held)
+        return { value: read(numbers.map((number) => chain.blocks[number] as BlockAnswers)), bytes }
+      } finally {
+        state.running--
+      }
+    },
+  }
+  const context: AheadContext = {
+    node: node as ChainNode,
+    clock,
+    decoding: { chainId: "43112", parties: new Parties() },
+    pace: new Pace(requests),
+    budget,
+    maxBlockBytes: 64 * mebibyte,
+    to: () => state.to,
+    onFault: (fault) => state.faults.push(fault),
+    onAnswer: () => {},
+  }
+  return { chain, clock, state, budget, context }
+}
+
+/** Takes everything, releasing each stretch after a while. */
+async function take(
+  { clock, context, state }: ReturnType<typeof setting>,
+  from = 0,
+  hold = async (_: Arrived): Promise<void> => {},
+  signal = new AbortController().signal,
+): Promise<number[]> {
+  const numbers: number[] = []
+  let isOver = false
+  const work = (async () => {
+    for await (const arrived of fetchInOrder(from, context, signal)) {
+      numbers.push(...arrived.blocks.map(({ block }) => block.number))
+      await hold(arrived)
+      arrived.release()
+      state.held -= arrived.bytes
+    }
+  })().finally(() => {
+    isOver = true
+  })
+  work.catch(() => {})
+  await clock.until(() => isOver)
+  await work
+  return numbers
+}
+
+const upTo = (last: number, from = 0) => Array.from({ length: last - from + 1 }, (_, index) => from + index)
+
+test("blocks come in order, whatever the order of the answers", async () => {
+  const it = setting(300)
+  expect(await take(it, 7)).toEqual(upTo(299, 7))
+  expect(it.budget.used).toBe(0)
+})
+
+test("requests grow in size and number while the node is fast, within the limit", async () => {
+  const it = setting(2000, { requests: 5, limit: 16 * mebibyte })
+  await take(it)
+  expect(it.state.mostRunning).toBe(5)
+  expect(Math.max(...it.state.asked.map(({ length }) => length))).toBeGreaterThan(30)
+})
+
+test("faults make requests smaller, and nothing is missing", async () => {
+  const it = setting(200)
+  let failures = 0
+  it.state.before = async ([first = 0]) => {
+    if (first > 50 && failures++ < 20) throw new NodeFault("timeout", "late")
+  }
+  expect(await take(it)).toEqual(upTo(199))
+  expect(it.state.faults.length).toBeGreaterThan(15)
+  expect(Math.min(...it.state.asked.map(({ length }) => length))).toBe(1)
+})
+
+test("what is in memory stays within the budget, however slowly it is stored", async () => {
+  const it = setting(400, { limit: 2 * mebibyte, blockBytes: 20_000 })
+  const numbers = await take(it, 0, () => it.clock.sleep(200))
+  expect(numbers).toEqual(upTo(399))
+  expect(it.state.mostHeld).toBeLessThanOrEqual(2 * mebibyte)
+  expect(it.state.mostHeld).toBeGreaterThan(mebibyte)
+  expect(it.budget.used).toBe(0)
+})
+
+test("blocks that grow all at once exceed the budget by one answer at most", async () => {
+  const limit = 2 * mebibyte
+  const it = setting(200, { limit })
+  it.state.bytesOf = (number) => (number >= 100 ? 1.5 * mebibyte : 500)
+  const numbers = await take(it, 0, () => it.clock.sleep(100))
+  expect(numbers).toEqual(upTo(199))
+  expect(it.state.mostHeld).toBeLessThanOrEqual(limit + 1.5 * mebibyte)
+  expect(it.budget.used).toBe(0)
+})
+
+test("a block larger than the budget is asked for when it is the next, alone", async () => {
+  const limit = mebibyte
+  const it = setting(60, { limit })
+  it.state.bytesOf = (number) => (number === 30 || number === 31 ? 10 * mebibyte : 500)
+  expect(await take(it)).toEqual(upTo(59))
+  expect(it.state.faults).toEqual([])
+  expect(it.state.asked).toContainEqual([30])
+  expect(it.budget.used).toBe(0)
+})
+
+test("a block larger than any answer may be is asked for until it comes, and told as a fault", async () => {
+  const it = setting(10)
+  let tries = 0
+  it.state.bytesOf = (number) => (number === 5 && tries++ < 12 ? 65 * mebibyte : 500)
+  const before = it.clock.now()
+  expect(await take(it)).toEqual(upTo(9))
+  expect(it.state.faults.map(({ message }) => message)).toContain(
+    "the answer about block 5 has more than 67108864 bytes",
+  )
+  expect(it.clock.now() - before).toBeGreaterThan(30_000)
+})
+
+test("the head may rise meanwhile", async () => {
+  const it = setting(100)
+  it.state.to = 20
+  expect(await take(it, 0, async () => void (it.state.to = 99))).toEqual(upTo(99))
+})
+
+test("when the head falls below what was asked for, it ends with what there is", async () => {
+  const it = setting(60)
+  it.state.before = async (numbers) => {
+    if (numbers.every((number) => number < 30)) return
+    it.state.to = 29
+    throw new NodeFault("behind", "gone")
+  }
+  const numbers = await take(it)
+  expect(numbers).toEqual(upTo(numbers.length - 1))
+  expect(numbers.length).toBeLessThanOrEqual(30)
+  expect(it.budget.used).toBe(0)
+})
+
+test("an abort ends it with its reason, and frees everything", async () => {
+  const it = setting(500)
+  const stopping = new AbortController()
+  const reason = new Error("stopped")
+  let stretches = 0
+  const hold = async () => {
+    if (++stretches === 3) stopping.abort(reason)
+  }
+  await expect(take(it, 0, hold, stopping.signal)).rejects.toBe(reason)
+  await it.clock.until(() => it.state.running === 0)
+  expect(it.budget.used).toBe(0)
+})
+
+test("whoever stops reading frees everything", async () => {
+  const it = setting(500)
+  for await (const arrived of fetchInOrderWhile(it)) {
+    arrived.release()
+    if ((arrived.blocks.at(-1)?.block.number ?? 0) > 50) break
+  }
+  await it.clock.until(() => it.state.running === 0)
+  expect(it.budget.used).toBe(0)
+})
+
+/** The generator itself, with time passing while it is waited for. */
+async function* fetchInOrderWhile({ clock, context }: ReturnType<typeof setting>): AsyncGenerator<Arrived> {
+  const all = fetchInOrder(0, context, new AbortController().signal)
+  try {
+    for (;;) {
+      let next: IteratorResult<Arrived, void> | undefined
+      void all.next().then((one) => {
+        next = one
+      })
+      await clock.until(() => next !== undefined)
+      if (!next || next.done) return
+      yield next.value
+    }
+  } finally {
+    await all.return()
+  }
+}
+
+test("a fault of ours ends it", async () => {
+  const it = setting(50)
+  it.state.before = async () => {
+    throw new TypeError("a defect")
+  }
+  await expect(take(it)).rejects.toThrow("a defect")
+})

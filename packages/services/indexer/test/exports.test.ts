@@ -1,0 +1,11 @@
+import { expect, test } from "vitest"
+import * as indexer from "../src/index.ts"
+import * as internal from "../src/internal.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(indexer).sort()).toEqual(["WrongChainError", "spawnIndexer", "startIndexer"])
+})
+
+test("what simulations drive is this", () => {
+  expect(Object.keys(internal).sort()).toEqual(["createNode", "runIndexer", "systemClock"])
+})
