@@ -1,8 +1,13 @@
 import { spawn } from "node:child_process"
+import { once } from "node:events"
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
 import { join } from "node:path"
+import type { Readable } from "node:stream"
+import { createDataClient } from "@serac/data"
+import { startBigChain } from "@serac/demo-chain"
+import { createMetricsClient } from "@serac/metrics"
 import { type Mocks, startMocks } from "@serac/mock"
 import { createXChainClient } from "@serac/x-chain"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
@@ -92,15 +97,47 @@ test("the packed command prints its version, makes a client and serves a mock th
   expect(readdirSync(join(project, "mine/src/generated"))).toContain("get-height.ts")
   const mock = spawn(bin, ["mock", "x-chain", "--port", "0"], { cwd: project, stdio: ["ignore", "pipe", "inherit"] })
   try {
-    const url = await new Promise<string>((resolve, reject) => {
-      mock.stdout.setEncoding("utf8").on("data", (text: string) => {
-        const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(text) ?? []
-        if (found !== undefined) resolve(found)
-      })
-      mock.on("close", () => reject(new Error("the mock ended")))
-    })
+    const [url = ""] = await says(mock, /http:\/\/127\.0\.0\.1:\d+/)
     expect(await createXChainClient({ url }).getHeight()).toEqual({ height: expect.stringMatching(/^\d+$/) })
   } finally {
     mock.kill("SIGTERM")
   }
 })
+
+test("the packed command indexes a chain in its worker thread and serves both services", async () => {
+  const node = await startBigChain({ head: 20 })
+  const bin = join(project, "node_modules/@serac/cli/dist/main.js")
+  const args = ["up", "--rpc", node.rpcUrl, "--data-service-port", "0", "--metrics-service-port", "0"]
+  const up = spawn(process.execPath, [bin, ...args], { cwd: project, stdio: ["ignore", "pipe", "pipe"] })
+  try {
+    const served = says(up, /data service +(http:\S+)[\s\S]*metrics service +(http:\S+)/)
+    await says({ stdout: up.stderr, on: up.on.bind(up) }, /following, block 20/)
+    const [, data = "", metrics = ""] = await served
+    const newest = await createDataClient({ baseUrl: data }).listLatestBlocks({ chainId: node.chainId, pageSize: 1 })
+    expect(newest.items.map(({ blockNumber, txCount }) => [blockNumber, txCount])).toEqual([["20", 40]])
+    const series = await createMetricsClient({ baseUrl: metrics }).getAverageTps({ chainId: node.chainId })
+    expect(series.items.map(({ value }) => value > 0)).toEqual([true])
+    expect((await fetch(`${data}/docs`)).status).toBe(200)
+  } finally {
+    const ended = once(up, "exit")
+    up.kill("SIGTERM")
+    expect(await ended).toEqual([0, null])
+    await node.stop()
+  }
+})
+
+/** What a process says, once it matches. */
+function says(
+  process: { readonly stdout: Readable; readonly on: (event: "close", listener: () => void) => unknown },
+  pattern: RegExp,
+): Promise<RegExpExecArray> {
+  let said = ""
+  return new Promise((resolve, reject) => {
+    process.stdout.setEncoding("utf8").on("data", (text: string) => {
+      said += text
+      const found = pattern.exec(said)
+      if (found !== null) resolve(found)
+    })
+    process.on("close", () => reject(new Error(`it ended, having said: ${said}`)))
+  })
+}

@@ -88,6 +88,8 @@ const at = (block: number, index: number, logIndex: number, from: typeof ann, to
   logIndex,
 })
 
+const time = (seconds: number) => ({ blockTimestamp: now + seconds })
+
 const core = (tokenId: string, owner: typeof ann, more: object = {}) => ({
   address: checksumAddress(cores),
   name: "Ice Cores",
@@ -225,5 +227,30 @@ test("a party that is a token has its name and more", async () => {
       from: { address: checksumAddress(ice), name: "Token A", symbol: "TKA", decimals: 18 },
       to: { address: checksumAddress(cores), name: "Ice Cores", symbol: "ICE" },
     },
+  ])
+})
+
+test("a contract that follows both NFT standards has each transfer's token in the shape of that transfer", async () => {
+  const hybrid = contract(6)
+  const moved = (standard: 721 | 1155, tokenId: bigint) =>
+    ({ standard, token: hybrid, from: nobody, to: ann, moves: [{ tokenId }] }) as const
+  await house.write(
+    chainId,
+    ledger.block(now - 9, [{ transfers: [moved(1155, 5n), moved(721, 6n)] }]),
+    ledger.block(now - 8, [{ transfers: [moved(721, 5n), moved(1155, 6n)] }]),
+  )
+  const token = { address: checksumAddress(hybrid), tokenUri: "", metadata: { indexStatus: "UNINDEXED" } }
+  const single = (tokenId: string) => ({ ...token, name: "", symbol: "", ercType: "ERC-721", tokenId })
+  const multi = (tokenId: string) => ({ ...token, ercType: "ERC-1155", tokenId })
+  const { items: transfers } = await house.client.listTokenTransfers({ chainId, address: hybrid })
+  expect(transfers).toEqual([
+    { ...at(7, 0, 1, nobody, ann), ...time(-8), value: "1", erc1155Token: multi("6") },
+    { ...at(7, 0, 0, nobody, ann), ...time(-8), erc721Token: single("5") },
+    {
+      ...at(6, 0, 1, nobody, ann),
+      ...time(-9),
+      erc721Token: { ...single("6"), ownerAddress: checksumAddress(ann) },
+    },
+    { ...at(6, 0, 0, nobody, ann), ...time(-9), value: "1", erc1155Token: multi("5") },
   ])
 })

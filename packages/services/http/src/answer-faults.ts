@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance } from "fastify"
 import type { Context } from "./context.ts"
 import { exchangeOf } from "./exchange.ts"
+import { unknownPath } from "./unknown-path.ts"
 
 const problems: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: "body is too large",
@@ -13,6 +14,13 @@ export function answerFaults(app: FastifyInstance, { errors }: Context): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const exchange = exchangeOf(request)
     exchange.route ??= (request.routeOptions.config as { readonly template?: string }).template
+    // Whoever breaks off while sending is owed no answer, and no line of the log at `error`.
+    if (request.raw.errored) return
+    // Fastify refuses the method QUERY by its headers before it looks for a route.
+    if (error.code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") {
+      errors.send(reply, 404, [unknownPath])
+      return
+    }
     const isRefusal = error.code?.startsWith("FST_ERR_CTP_") && (error.statusCode ?? 500) < 500
     if (isRefusal) errors.send(reply, 400, [problems[error.code] ?? "body is malformed"])
     else errors.fail(reply, exchange, error)

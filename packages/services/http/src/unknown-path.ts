@@ -3,6 +3,8 @@ import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 
+export const unknownPath = "Cannot find the requested path"
+
 /**
  * Answers what no operation does: 404 in the shape of every error, with `Allow` where the path has other methods (the
  * requirement's table of statuses has no 405), and OPTIONS.
@@ -17,7 +19,7 @@ export function serveUnknownPaths(
   const notFound = (request: FastifyRequest, reply: FastifyReply) => {
     const allow = allowed(request)
     if (allow !== undefined) reply.header("allow", allow)
-    errors.send(reply, 404, ["Cannot find the requested path"])
+    errors.send(reply, 404, [unknownPath])
   }
   app.setNotFoundHandler(notFound)
   app.options("*", (request, reply) => {

@@ -180,6 +180,21 @@ describe("over a socket", () => {
     expect(metrics).toContain('_count{method="GET",route="/v1/books/{bookId}",status="aborted"} 1')
   })
 
+  test("a caller who goes away in the middle of a body is nobody's error either", async () => {
+    await start()
+    const request = httpRequest(`${service.url}/v1/books`, { method: "POST", headers: { "content-length": "9" } })
+    const cut = new Promise((resolve) => request.once("error", resolve))
+    request.write("{", () => setImmediate(() => request.destroy(new Error("cut"))))
+    await cut
+    await vi.waitFor(() => expect(lines).toHaveLength(1))
+    await fetch(`${service.url}/v1/books:latest`)
+    await vi.waitFor(() => expect(lines).toHaveLength(2))
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 30, path: "/v1/books", aborted: true }),
+      expect.objectContaining({ level: 30, route: "/v1/books:latest", status: 200 }),
+    ])
+  })
+
   test("a handler that takes too long is aborted, and the caller told 503", async () => {
     await start({ requestTimeout: 2_000 })
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })

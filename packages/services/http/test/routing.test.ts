@@ -113,6 +113,8 @@ describe("a path that is not an operation's", () => {
       body: notFound,
       allow: "GET, HEAD, POST, OPTIONS",
     })
+    const query = await service.fastify.inject({ method: "QUERY" as "GET", url: "/v1/books" })
+    expect({ status: query.statusCode, body: query.json() }).toEqual({ status: 404, body: notFound })
     const lend = await service.fastify.inject("/v1/shelves/1/books")
     expect(lend.statusCode).toBe(400)
   })

@@ -116,6 +116,28 @@ test("a reorg while it was not running is noticed", async () => {
   await second.stop()
 })
 
+test("a head that the node only claims makes no block too old to be undone", async () => {
+  const node = new FakeNode(new FakeChain(20))
+  const writer = new MemoryWriter()
+  const append = writer.append.bind(writer)
+  const told: { readonly nodeHead: number; readonly reached?: number }[] = []
+  writer.append = (batch, progress) => {
+    told.push(progress)
+    return append(batch, progress)
+  }
+  let claims = 3
+  node.override = ({ method, params }) =>
+    method === "eth_getBlockByNumber" && params[0] === "latest" && claims-- > 0
+      ? { ...node.chain.blocks.at(-1)?.block, number: "0xffffffff" }
+      : undefined
+  const house = runHouse([node], { writer })
+  await house.clock.until(() => writer.blocks.length > 0)
+  expect(told.map(({ nodeHead }) => nodeHead)).toContain(0xffffffff)
+  await house.synced(node)
+  expect(told.map(({ reached = Number.POSITIVE_INFINITY }) => reached).filter((reached) => reached > 19)).toEqual([])
+  await house.stop()
+})
+
 test("a node that lags is no reorg and no gap", async () => {
   const full = new FakeChain(60)
   const node = new FakeNode(full)
@@ -270,7 +292,8 @@ test("progress goes from starting over backfill to following, and tells rates", 
     phases.add(house.progress().phase)
     await house.clock.sleep(200)
   }
-  phases.add((await house.clock.until(() => house.progress() !== undefined), house.progress().phase))
+  await house.clock.until(() => house.progress() !== undefined)
+  phases.add(house.progress().phase)
   await house.synced(node)
   await house.clock.pass(50)
   phases.add(house.progress().phase)

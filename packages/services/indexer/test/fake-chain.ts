@@ -2,13 +2,14 @@ import { keccak_256 } from "@noble/hashes/sha3.js"
 
 /** A block as a node answers it, with what else the node knows of it. */
 export interface FakeBlock {
-  readonly block: Record<string, unknown> & {
+  readonly block: {
     readonly number: string
     readonly hash: string
     readonly parentHash: string
+    readonly transactions: readonly { readonly hash: string }[]
   }
-  readonly receipts: readonly Record<string, unknown>[]
-  readonly traces: readonly unknown[]
+  readonly receipts: readonly { readonly transactionHash: string; readonly from: string }[]
+  readonly traces: readonly { readonly result: { readonly to: string; readonly calls: unknown[] } }[]
 }
 
 /** What goes into the blocks. */
@@ -58,6 +59,11 @@ export class FakeChain {
     const copy = new FakeChain(0, this.#options)
     copy.blocks = [...this.blocks]
     return copy
+  }
+
+  /** The block with this number. */
+  at(number: number): FakeBlock {
+    return this.blocks[number] as FakeBlock
   }
 
   find(id: string): FakeBlock | undefined {

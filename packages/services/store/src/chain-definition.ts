@@ -10,7 +10,7 @@ export interface ChainDefinition {
   readonly rpcUrls: readonly string[]
   /** WebSocket endpoint for `newHeads`; polled without it. May hold secrets. */
   readonly wsUrl?: string
-  /** The RPC URL to show to users. Without it the first of `rpcUrls` without credentials and query. */
+  /** The RPC URL to show to users. Without it the first of `rpcUrls` without what may be a secret. */
   readonly publicRpcUrl?: string
   readonly publicWsUrl?: string
   readonly nativeToken: {

@@ -1,10 +1,11 @@
+/** Paths that say nothing but which API it is: `/rpc`, `/ws`, and those of a blockchain by its ID or alias. */
+const plain = /^\/(?:ext\/bc\/[A-Za-z0-9]{1,64}\/)?(?:rpc|ws)\/?$/
+
 /**
- * A node's URL without what may be a secret: credentials, query, fragment, and a path with a part that looks like a key.
- * A blockchain's ID is none: the part after `bc`.
+ * A node's URL without what may be a secret: credentials, query, fragment, and a path that is not {@link plain}. Keys are of any
+ * length and stand anywhere in a path, so that nothing tells them from its other parts.
  */
 export function publicUrl(url: string): string {
   const { protocol, host, pathname } = new URL(url)
-  const parts = pathname.split("/")
-  const secret = parts.some((part, at) => part.length >= 20 && parts[at - 1] !== "bc")
-  return `${protocol}//${host}${secret || pathname === "/" ? "" : pathname}`
+  return `${protocol}//${host}${plain.test(pathname) ? pathname : ""}`
 }

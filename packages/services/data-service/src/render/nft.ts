@@ -9,6 +9,7 @@ const unread = '{"indexStatus":"UNINDEXED"}'
 export function renderNft(token: StoredToken, contract: KnownContract): string {
   const members = token.standard === 721 ? contract.erc721 : contract.erc1155
   const id = `"tokenId":"${BigInt(token.tokenId)}","tokenUri":${jsonText(token.tokenUri ?? "")}`
-  const owner = token.owner === undefined ? "" : `,"ownerAddress":"${checksumAddress(token.owner)}"`
+  const owner =
+    token.standard === 1155 || token.owner === undefined ? "" : `,"ownerAddress":"${checksumAddress(token.owner)}"`
   return `{${members},${id},"metadata":${token.metadata ?? unread}${owner}}`
 }

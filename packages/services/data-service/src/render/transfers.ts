@@ -22,7 +22,9 @@ export function renderTransfers(
 }
 
 function tokenMember(transfer: StoredTransfer, token: KnownContract, prices: Prices, chainId: string): string {
-  if (transfer.standard === 20) return `,"erc20Token":{${token.erc20}${prices.member(chainId, transfer.token)}}`
-  if (transfer.nft === undefined) throw new Error(`a transfer of ${transfer.token} names no token`)
-  return `,"erc${transfer.standard}Token":${renderNft(transfer.nft, token)}`
+  const { standard, nft } = transfer
+  if (standard === 20) return `,"erc20Token":{${token.erc20}${prices.member(chainId, transfer.token)}}`
+  if (nft === undefined) throw new Error(`a transfer of ${transfer.token} names no token`)
+  // Of a contract that follows both standards the token may be known by the other one.
+  return `,"erc${standard}Token":${renderNft({ ...nft, standard }, token)}`
 }

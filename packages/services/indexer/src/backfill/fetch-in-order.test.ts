@@ -156,7 +156,10 @@ test("a block larger than any answer may be is asked for until it comes, and tol
 test("the head may rise meanwhile", async () => {
   const it = setting(100)
   it.state.to = 20
-  expect(await take(it, 0, async () => void (it.state.to = 99))).toEqual(upTo(99))
+  const rise = async () => {
+    it.state.to = 99
+  }
+  expect(await take(it, 0, rise)).toEqual(upTo(99))
 })
 
 test("when the head falls below what was asked for, it ends with what there is", async () => {

@@ -2,6 +2,8 @@ import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { FakeNode, Refusal, type WireCall } from "../../test/fake-node.ts"
 import { type House, runHouse } from "../../test/house.ts"
+import { VirtualClock } from "../../test/virtual-clock.ts"
+import { createNode } from "./node.ts"
 
 const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
 const text = (body: string, status = 200, headers: Record<string, string> = {}) =>
@@ -13,19 +15,9 @@ const refuse = (code: number, message: string) => () => {
 /** Whether a request is about blocks, and not about the head. */
 const asksBlocks = (calls: readonly WireCall[]) => calls.some(({ params }) => params[1] === true)
 
-/** Indexes a chain with a node that does something wrong the first times, and checks that nothing is missing in the end. */
-async function outlive(
-  node: FakeNode,
-  break_: (times: number) => void,
-  options: Parameters<typeof runHouse>[1] = {},
-): Promise<House> {
-  let times = 0
-  const { intercept } = node
-  node.intercept = (calls, url) => {
-    if (asksBlocks(calls)) break_(++times)
-    return intercept(calls, url)
-  }
-  const house = runHouse([node], options)
+/** Indexes a chain with a node that does something wrong, and checks that nothing is missing in the end. */
+async function outlive(node: FakeNode): Promise<House> {
+  const house = runHouse([node])
   await house.synced(node)
   expect(house.writer.hashes).toEqual(hashesOf(node.chain))
   await house.stop()
@@ -86,9 +78,8 @@ const refusals: readonly (readonly [code: number, message: string])[] = [
 test.each(refusals)("error %i %s is outlived without a gap", async (code, message) => {
   const node = new FakeNode(new FakeChain(40))
   let failures = 0
-  node.override = ({ method }) =>
-    method === "eth_getBlockReceipts" && failures++ < 12 ? refuse(code, message)() : undefined
-  const house = await outlive(node, () => {})
+  node.override = ({ params }) => (params[1] === true && failures++ < 12 ? refuse(code, message)() : undefined)
+  const house = await outlive(node)
   expect(failures).toBeGreaterThan(12)
   expect(house.progress().phase).toBe("stopped")
 })
@@ -134,7 +125,7 @@ test.each(Object.keys(lies))("%s is noticed, and asked again", async (name) => {
     if (lie !== undefined) told++
     return lie
   }
-  const house = await outlive(node, () => {})
+  const house = await outlive(node)
   expect(told).toBe(5)
   expect(house.progress().faults).toBeGreaterThanOrEqual(5)
   expect(house.writer.batches.flatMap(({ transfers }) => transfers).length).toBe(19 * 2)
@@ -238,12 +229,7 @@ test("answers that are too large for memory are asked for in parts", async () =>
 
 test("no secret of an RPC URL is logged or shown", async () => {
   const secret = "s3cr3t-0123456789abcdef"
-  const node = new FakeNode(new FakeChain(5))
-  const house = runHouse([node], { chain: { chainId: "43112" } })
-  await house.stop()
   const told: unknown[] = []
-  const { createNode } = await import("./node.ts")
-  const { VirtualClock } = await import("../../test/virtual-clock.ts")
   const direct = createNode({
     chain: { chainId: "43112", rpcUrls: [`https://user:${secret}@rpc.test/v1/${secret}?key=${secret}`] },
     clock: new VirtualClock(),
@@ -256,8 +242,6 @@ test("no secret of an RPC URL is logged or shown", async () => {
 })
 
 test("a user and a password in an RPC URL become a header", async () => {
-  const { createNode } = await import("./node.ts")
-  const { VirtualClock } = await import("../../test/virtual-clock.ts")
   const seen: unknown[] = []
   const direct = createNode({
     chain: { chainId: "43112", rpcUrls: ["https://us%40er:pass@rpc.test/v1"] },

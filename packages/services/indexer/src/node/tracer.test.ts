@@ -9,7 +9,7 @@ const created = `0x${"ab".repeat(20)}`
 function factoryChain(length: number): FakeChain {
   const chain = new FakeChain(length)
   for (const { traces } of chain.blocks) {
-    const [first] = traces as { readonly result: { readonly calls: unknown[]; readonly to: string } }[]
+    const [first] = traces
     first?.result.calls.push({ type: "CREATE", from: first.result.to, to: created })
   }
   return chain
@@ -34,8 +34,8 @@ test("contracts that contracts create are found where the node traces", async ()
     transactionIndex: 0,
     sequence: 0,
     address: created,
-    transactionHash: (node.chain.blocks[1]?.block.transactions as { readonly hash: string }[])[0]?.hash,
-    deployer: (node.chain.blocks[1]?.receipts[0] as { readonly from: string }).from,
+    transactionHash: node.chain.at(1).block.transactions[0]?.hash,
+    deployer: node.chain.at(1).receipts[0]?.from,
     deployerContract: `0x${"70".repeat(20)}`,
   })
   await house.stop()
@@ -62,6 +62,35 @@ test("traces come from the endpoint that has them", async () => {
   await house.synced(plain)
   expect(deploymentsIn(house)).toEqual(Array.from({ length: 29 }, (_, index) => index + 1))
   expect(warnings(house)).toEqual([])
+  await house.stop()
+})
+
+test("traces come from the only one of many endpoints that has them, from the first block on", async () => {
+  const chain = factoryChain(8)
+  const nodes = Array.from({ length: 6 }, () => new FakeNode(chain))
+  const tracing = nodes.at(-1) as FakeNode
+  tracing.offersTraces = true
+  const house = runHouse(nodes, { traces: "auto" })
+  await house.synced(tracing)
+  expect(deploymentsIn(house)).toEqual([1, 2, 3, 4, 5, 6, 7])
+  await house.stop()
+})
+
+test("traces are of the very block, though the same transactions are in a block of another fork", async () => {
+  const chain = factoryChain(9)
+  const others = chain.copy()
+  const [last] = others.blocks.splice(-1)
+  const hash = last?.block.hash as string
+  const twin = JSON.parse(JSON.stringify(last).replaceAll(hash, `0x${"7".repeat(64)}`)) as typeof last & object
+  for (const { result } of twin.traces) result.calls.length = 0
+  others.blocks.push(twin)
+  const [plain, tracing] = [new FakeNode(chain), new FakeNode(others)]
+  tracing.offersTraces = true
+  const house = runHouse([plain, tracing], { traces: "auto" })
+  await house.clock.until(() => house.writer.blocks.length === 9)
+  const stored = house.writer.hashes[8]
+  expect([hash, twin.block.hash]).toContain(stored)
+  expect(deploymentsIn(house).includes(8)).toBe(stored === hash)
   await house.stop()
 })
 
@@ -113,8 +142,7 @@ test("a node without the state of old blocks is left alone for a while, then tra
   expect(asked).toBeLessThan(200)
   await house.clock.pass(61_000)
   chain.grow(1)
-  const [first] = chain.blocks[40]?.traces as { readonly result: { readonly calls: unknown[] } }[]
-  first?.result.calls.push({ type: "CREATE2", from: created, to: created })
+  chain.at(40).traces[0]?.result.calls.push({ type: "CREATE2", from: created, to: created })
   await house.synced(node)
   expect(deploymentsIn(house)).toEqual([40])
   await house.stop()

@@ -124,6 +124,17 @@ export function describeRollback(name: string, makePlace: () => Promise<Place>):
         { reorgDepth: 5 },
       ))
 
+    test("a head that is only claimed makes no block too old to be undone", () =>
+      setting.withChain(
+        async ({ writer }) => {
+          await writer.append(batchOf(plainBlocks(10)), { nodeHead: 2 ** 32, reached: 10, now: 1 })
+          await expect(writer.rollback(4)).rejects.toThrow(ReorgTooDeepError)
+          await writer.rollback(5)
+          expect((await writer.head())?.number).toBe(5)
+        },
+        { reorgDepth: 5 },
+      ))
+
     test("a node's head that falls back and rises again loses no block that can be undone", () =>
       setting.withChain(
         async ({ writer }) => {
