@@ -53,7 +53,15 @@ test.each(["3", "9007199254740993", "9".repeat(60), `0x${"1".repeat(64)}`])(
   },
 )
 
-test("a chain that was never indexed has no blocks", async () => {
-  expect(await house.client.listLatestBlocks({ chainId: "7" })).toMatchObject({ data: { blocks: [] } })
-  await expect(house.client.getBlock({ chainId: "7", blockId: "0" })).rejects.toMatchObject({ status: 404 })
+test("a chain of which nothing is indexed yet is a 503, until something is", async () => {
+  const answer = {
+    status: 503,
+    body: { message: "chain 7 is not indexed yet", statusCode: 503, error: "Service Unavailable" },
+  }
+  await expect(house.client.listLatestBlocks({ chainId: "7" })).rejects.toMatchObject(answer)
+  await expect(house.client.getBlock({ chainId: "7", blockId: "0" })).rejects.toMatchObject(answer)
+  const { headers } = await fetch(`${house.service.url}/v1/chains/7/blocks`)
+  expect(headers.get("retry-after")).toBe("5")
+  await house.write("7", new Ledger("7").block(now))
+  expect((await house.client.listLatestBlocks({ chainId: "7" })).items).toHaveLength(1)
 })

@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
 import { all, build, type House, now } from "./house.ts"
@@ -122,16 +123,13 @@ test.each([
   ["999", cores, chainId, 404, `token 999 of ${checksumAddress(cores)} was not found`],
   ["9", wallet(1), chainId, 404, `token 9 of ${checksumAddress(wallet(1))} was not found`],
   ["9", cores, "99999999", 404, "chain 99999999 is not supported"],
-  ["9", cores, "1337", 404, `token 9 of ${checksumAddress(cores)} was not found`],
+  ["9", cores, "1337", 503, "chain 1337 is not indexed yet"],
   ["0x9", cores, chainId, 400, "tokenId must be a token ID"],
   ["-9", cores, chainId, 400, "tokenId must be a token ID"],
   [String(largest + 1n), cores, chainId, 400, "tokenId must be a token ID"],
 ])("token %s of %s on %s is a %d", async (tokenId, address, chain, statusCode, message) => {
   const { status, body } = await reindex(tokenId, address, chain)
-  expect([status, JSON.parse(body)]).toEqual([
-    statusCode,
-    { message, statusCode, error: statusCode === 400 ? "Bad Request" : "Not Found" },
-  ])
+  expect([status, JSON.parse(body)]).toEqual([statusCode, { message, statusCode, error: STATUS_CODES[statusCode] }])
 })
 
 test("without an indexer of metadata reindexing is a 503 that says so", async () => {

@@ -138,8 +138,8 @@ test("pages of every size are the whole list", async () => {
   }
 })
 
-test("a chain that was never indexed has no transactions", async () => {
-  expect(await house.client.listLatestTransactions({ chainId: "7" })).toMatchObject({ data: { transactions: [] } })
+test("a chain of which nothing is indexed yet is a 503 rather than an empty list", async () => {
+  await expect(house.client.listLatestTransactions({ chainId: "7" })).rejects.toMatchObject({ status: 503 })
 })
 
 test("a chain that is not served is a 404 that names it", async () => {

@@ -96,3 +96,11 @@ function gaugeTo(value: number) {
     this.set(value)
   }
 }
+
+test("/ and /docs/ lead to the API reference", async () => {
+  const { fastify } = serviceWith()
+  for (const path of ["/", "/docs/"]) {
+    const { statusCode, headers } = await fastify.inject(path)
+    expect([statusCode, headers.location]).toEqual([308, "/docs"])
+  }
+})

@@ -91,7 +91,6 @@ describe("a path that is not an operation's", () => {
   const notFound = { message: "Cannot find the requested path", statusCode: 404, error: "Not Found" }
 
   test.each([
-    "/",
     "/v1",
     "/v2/books",
     "/V1/books",

@@ -4,6 +4,7 @@
  *
  * @module
  */
+export { type MetadataOptions, startMetadata } from "./metadata/start-metadata.ts"
 export { type Clock, systemClock } from "./node/clock.ts"
 export type { Header } from "./node/header.ts"
 export { type ChainNode, createNode, type NodeOptions } from "./node/node.ts"

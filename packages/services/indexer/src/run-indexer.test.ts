@@ -4,6 +4,7 @@ import { FakeChain } from "../test/fake-chain.ts"
 import { FakeNode, Refusal } from "../test/fake-node.ts"
 import { runHouse } from "../test/house.ts"
 import { MemoryWriter } from "../test/memory-writer.ts"
+import { VirtualClock } from "../test/virtual-clock.ts"
 import { WrongChainError } from "./wrong-chain-error.ts"
 
 const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
@@ -130,8 +131,13 @@ test("a head that the node only claims makes no block too old to be undone", asy
     method === "eth_getBlockByNumber" && params[0] === "latest" && claims-- > 0
       ? { ...node.chain.blocks.at(-1)?.block, number: "0xffffffff" }
       : undefined
-  const house = runHouse([node], { writer })
-  await house.clock.until(() => writer.blocks.length > 0)
+  const clock = new VirtualClock()
+  node.intercept = async () => {
+    await clock.sleep(5)
+    return undefined
+  }
+  const house = runHouse([node], { writer, clock })
+  await clock.until(() => writer.blocks.length > 0)
   expect(told.map(({ nodeHead }) => nodeHead)).toContain(0xffffffff)
   await house.synced(node)
   expect(told.map(({ reached = Number.POSITIVE_INFINITY }) => reached).filter((reached) => reached > 19)).toEqual([])

@@ -43,8 +43,17 @@ test("the newest point changes while blocks come in, and lastRun with it", async
   })
 })
 
-test("a chain without blocks has an empty series and was never brought up to date", async () => {
-  expect(await getAverageTps("1337")).toEqual({ results: [], status: 200 })
+test("a chain of which nothing is indexed yet is a 503, and a network of such chains an empty series", async () => {
+  expect(await get("/v1/avg_tps/1337")).toEqual({
+    status: 503,
+    body: { message: ["chain 1337 is not indexed yet"], statusCode: 503, error: "Service Unavailable" },
+  })
+  expect(await getAverageTps("mainnet")).toEqual({ results: [], status: 200 })
+})
+
+test("a chain that has a genesis block only has an empty series", async () => {
+  await house.write("1337", [[today, 0]])
+  expect(await getAverageTps("1337")).toEqual({ results: [], status: 200, lastRun: today + 3600 })
 })
 
 test("total, mainnet and testnet are the sums over their chains, day by day", async () => {
@@ -207,6 +216,7 @@ test("what is no chain is a 400 with a list of messages", async () => {
 })
 
 test("no key is asked for, and none is minded", async () => {
+  await house.write("43112", [[today, 1]])
   const response = await fetch(`${house.service.url}/v1/avg_tps/43112`, { headers: { "x-data-api-key": "any" } })
   expect(response.status).toBe(200)
 })

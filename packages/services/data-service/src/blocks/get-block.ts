@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 
 /** `GET /v1/chains/{chainId}/blocks/{blockId}` (requirement 4.13). */
 export const getBlock: Handler<operations["getBlock"], Services> = async ({ path }, { chains }) => {
-  const { reader } = chains.get(path.chainId)
+  const { reader } = await chains.indexed(path.chainId)
   const id = blockIdOf(path.blockId)
   const block = id === undefined ? undefined : await reader.block(id)
   if (block === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)

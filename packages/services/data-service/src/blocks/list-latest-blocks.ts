@@ -7,7 +7,7 @@ export const listLatestBlocks: Handler<operations["listLatestBlocks"], Services>
   { path, page },
   { chains },
 ) => {
-  const { reader } = chains.get(path.chainId)
+  const { reader } = await chains.indexed(path.chainId)
   return page.list("blocks", ({ after, limit }) => reader.blocks({ after: after as [number] | undefined, limit }), {
     json: (blocks) => blocks.map(({ json }) => json),
     position: ({ number }) => [number],

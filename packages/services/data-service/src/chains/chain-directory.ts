@@ -9,6 +9,8 @@ export type NetworkName = "mainnet" | "fuji" | "testnet"
 export class ChainDirectory {
   readonly all: readonly ServedChain[]
   readonly #byId: ReadonlyMap<string, ServedChain>
+  /** Those of which something was seen: what is indexed stays indexed. */
+  readonly #indexed = new Set<ServedChain>()
 
   /** Throws when two chains have one ID. */
   constructor(chains: readonly ServedChain[]) {
@@ -28,6 +30,19 @@ export class ChainDirectory {
   get(id: string): ServedChain {
     const chain = this.#byId.get(id)
     if (chain === undefined) throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported`)
+    return chain
+  }
+
+  /**
+   * A chain that has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is nothing on it
+   * (requirement section 7).
+   */
+  async indexed(id: string): Promise<ServedChain> {
+    const chain = this.get(id)
+    if (this.#indexed.has(chain)) return chain
+    if ((await chain.reader.status()) === undefined)
+      throw new ServiceError(503, `chain ${bounded(id, 80)} is not indexed yet`, { retryAfter: 5 })
+    this.#indexed.add(chain)
     return chain
   }
 

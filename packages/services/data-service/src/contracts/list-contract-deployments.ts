@@ -9,7 +9,7 @@ export const listContractDeployments: Handler<operations["listContractDeployment
   { path, page },
   { chains },
 ) => {
-  const chain = chains.get(path.chainId)
+  const chain = await chains.indexed(path.chainId)
   const deployer = path.address.toLowerCase() as Hex
   return page.list(
     "contracts",

@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 
 /** `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens` (requirement 4.10). */
 export const listNftTokens: Handler<operations["listNftTokens"], Services> = async ({ path, page }, { chains }) => {
-  const { reader, contracts } = chains.get(path.chainId)
+  const { reader, contracts } = await chains.indexed(path.chainId)
   const address = path.address.toLowerCase() as Hex
   return page.list(
     "tokens",

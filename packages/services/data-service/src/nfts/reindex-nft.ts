@@ -10,10 +10,10 @@ export const reindexNft: Handler<operations["reindexNft"], Services> = async (
   { path },
   { chains, store, clock, nftIndexing },
 ) => {
-  const { chainId, reader } = chains.get(path.chainId)
   const contract = path.address.toLowerCase() as Hex
   const tokenId = tokenIdOf(path.tokenId)
   if (!nftIndexing) throw new ServiceError(503, "this service does not index metadata of NFTs")
+  const { chainId, reader } = await chains.indexed(path.chainId)
   if ((await reader.token(contract, tokenId)) === undefined) {
     throw new ServiceError(404, `token ${path.tokenId} of ${checksumAddress(contract)} was not found`)
   }

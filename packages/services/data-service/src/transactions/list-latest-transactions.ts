@@ -9,7 +9,7 @@ export const listLatestTransactions: Handler<operations["listLatestTransactions"
   { path, query, page },
   { chains },
 ) => {
-  const chain = chains.get(path.chainId)
+  const chain = await chains.indexed(path.chainId)
   const succeeded = succeededBy(query.status)
   return page.list(
     "transactions",

@@ -9,7 +9,7 @@ export const listErc721Transfers: Handler<operations["listErc721Transfers"], Ser
   { path, query, page },
   { chains, prices },
 ) => {
-  const chain = chains.get(path.chainId)
+  const chain = await chains.indexed(path.chainId)
   const address = path.address.toLowerCase() as Hex
   const { startBlock, endBlock } = query
   return page.list(

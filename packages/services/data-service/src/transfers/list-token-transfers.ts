@@ -9,7 +9,7 @@ export const listTokenTransfers: Handler<operations["listTokenTransfers"], Servi
   { path, query, page },
   { chains, prices },
 ) => {
-  const chain = chains.get(path.chainId)
+  const chain = await chains.indexed(path.chainId)
   const token = path.address.toLowerCase() as Hex
   const { startBlock, endBlock } = query
   return page.list(

@@ -4,6 +4,12 @@ import type { Values } from "../request/parameters.ts"
 import { ServiceError } from "../service-error.ts"
 import type { PageTokens } from "./page-token.ts"
 
+/**
+ * Characters of items on a page. Items may carry what strangers wrote; a page that would be larger ends early, with a token
+ * for the rest, and has one item at least.
+ */
+const budget = 4 * 2 ** 20
+
 /** What is asked for: its page, and the rest, which makes the list. */
 export interface ListRequest {
   readonly operationId: string
@@ -24,7 +30,8 @@ export class SignedPage implements Paging {
     this.#tokens = tokens
     this.#request = request
     this.size = typeof pageSize === "number" ? pageSize : 10
-    if (pageToken === undefined) return
+    // The last page of the public service may carry an empty token, and some callers send it back.
+    if (pageToken === undefined || pageToken === "") return
     this.after = tokens.read(nameOf(request), String(pageToken))
     if (this.after === undefined) throw new ServiceError(400, "pageToken is not a token of this list")
   }
@@ -35,21 +42,34 @@ export class SignedPage implements Paging {
     item: PageItems<Item>,
   ): Promise<ReadyJson> {
     const found = await read({ after: this.after, limit: this.size + 1 })
-    const more = found.length > this.size
-    const items = more ? found.slice(0, this.size) : found
+    const items = found.length > this.size ? found.slice(0, this.size) : found
     const texts = await item.json(items)
-    const last = items.at(-1)
+    const count = fitting(texts)
+    const more = count < found.length
+    const last = items[count - 1]
     const token = more && last !== undefined ? this.#tokens.sign(nameOf(this.#request), item.position(last)) : undefined
     const head = token === undefined ? "{" : `{"nextPageToken":"${token}",`
     // Adding text to text copies nothing, joining an array does.
     let list = ""
-    for (const text of texts) list += list === "" ? text : `,${text}`
+    for (let at = 0; at < count; at++) list += at === 0 ? texts[at] : `,${texts[at]}`
     return new ReadyJson(`${head}${JSON.stringify(member)}:[${list}]}`)
   }
 }
 
-/** Names a list: everything asked for but the page. The values stand in the document's order. */
+/** How many of the items fit on a page. */
+function fitting(texts: readonly string[]): number {
+  let size = 0
+  const first = texts.findIndex((text, at) => {
+    size += text.length
+    return size > budget && at > 0
+  })
+  return first === -1 ? texts.length : first
+}
+
+/** Names a list: everything asked for but the page. Hexadecimal is one value in either letter case. The values stand in the document's order. */
 function nameOf({ operationId, path, query }: ListRequest): string {
   const { pageToken: _, pageSize: __, ...filters } = query
-  return JSON.stringify([operationId, path, filters])
+  return JSON.stringify([operationId, path, filters], (_name, value) =>
+    typeof value === "string" && /^0x[0-9a-fA-F]+$/.test(value) ? value.toLowerCase() : value,
+  )
 }

@@ -112,6 +112,19 @@ test("faults make requests smaller, and nothing is missing", async () => {
   expect(Math.min(...it.state.asked.map(({ length }) => length))).toBe(1)
 })
 
+test("what is next in order is asked for, even while what comes after it waits for the node", async () => {
+  const it = setting(16)
+  const given = new Set<number>()
+  let failures = 0
+  it.state.before = async (numbers) => {
+    const [first = 0] = numbers
+    if (first === 4 && failures++ === 0) throw new NodeFault("timeout", "late")
+    if (first >= 8 && !given.has(7)) throw new NodeFault("behind", "not yet")
+    for (const number of numbers) given.add(number)
+  }
+  expect(await take(it)).toEqual(upTo(15))
+})
+
 test("what is in memory stays within the budget, however slowly it is stored", async () => {
   const it = setting(400, { limit: 2 * mebibyte, blockBytes: 20_000 })
   const numbers = await take(it, 0, () => it.clock.sleep(200))

@@ -95,7 +95,8 @@ export async function* fetchInOrder(
     if (signal.aborted || failure) return
     for (const [place, range] of ranges.entries()) {
       if (range.isRunning || range.arrived) continue
-      if (running >= pace.requests || !start(range, place === 0)) return
+      // The first in order never waits for those after it, which may wait for the node.
+      if ((place > 0 && running >= pace.requests) || !start(range, place === 0)) return
     }
     while (running < pace.requests && !isGone && next <= to()) {
       const count = Math.min(pace.blocks, to() - next + 1)

@@ -1,5 +1,6 @@
 import QuickLRU from "quick-lru"
 import type { Log } from "../log.ts"
+import { systemClock } from "../node/clock.ts"
 import { Backoff } from "./backoff.ts"
 import { type Clock, secondsOf } from "./clock.ts"
 
@@ -63,14 +64,11 @@ export function startLane<Item, Row>(options: LaneOptions<Item, Row>): Lane {
   let saveSingly = false
   let ring = () => {}
 
-  const rung = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds)
-      ring = () => {
-        clearTimeout(timer)
-        resolve()
-      }
-    })
+  const rung = async (milliseconds: number) => {
+    const woken = new AbortController()
+    ring = () => woken.abort()
+    await (clock.sleep ?? systemClock.sleep)(milliseconds, woken.signal).catch(() => {})
+  }
 
   function rest(trouble: string, backoff: Backoff, error?: unknown) {
     const delay = backoff.failed(clock.now())

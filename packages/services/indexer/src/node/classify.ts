@@ -15,8 +15,9 @@ const longest = 200
  * What a call's error means for asking again.
  *
  * @param words - makes text of a node fit to be shown: it may repeat a secret of the URL.
+ * @param now - milliseconds since 1970.
  */
-export function classify(error: unknown, words: (text: string) => string): NodeFault {
+export function classify(error: unknown, words: (text: string) => string, now: number): NodeFault {
   if (error instanceof NodeFault) return error
   const fault = (kind: FaultKind, message: string, retryAfter?: number) =>
     new NodeFault(kind, words(message), { cause: error, retryAfter })
@@ -27,7 +28,7 @@ export function classify(error: unknown, words: (text: string) => string): NodeF
     return fault("too-large", `${error.method}: the answer has more than ${error.maxResponseBytes} bytes`)
   if (error instanceof HttpError) {
     const kind = error.status === 429 ? "throttled" : error.status === 413 ? "too-large" : "http"
-    return fault(kind, cut(error.message), retryAfterOf(error.headers))
+    return fault(kind, cut(error.message), retryAfterOf(error.headers, now))
   }
   if (error instanceof MalformedResponseError) return fault("nonsense", `${error.method}: ${error.message}`)
   if (error instanceof MissingResponseError) return fault("nonsense", `${error.method}: a call was not answered`)
@@ -50,11 +51,11 @@ function causeOf(error: unknown): string {
 }
 
 /** Seconds or a date (RFC 9110 10.2.3) as milliseconds. */
-function retryAfterOf(headers: Headers): number | undefined {
+function retryAfterOf(headers: Headers, now: number): number | undefined {
   const text = headers.get("retry-after")?.trim() ?? ""
   if (/^\d+(\.\d+)?$/.test(text)) return Number(text) * 1000
   const until = Date.parse(text)
-  return Number.isNaN(until) ? undefined : Math.max(0, until - Date.now())
+  return Number.isNaN(until) ? undefined : Math.max(0, until - now)
 }
 
 const throttled =

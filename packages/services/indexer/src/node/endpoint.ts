@@ -47,9 +47,12 @@ export class Endpoint {
   maxCalls = 1000
   /** When it may be asked again. */
   due = 0
+  /** When it may be asked for blocks again: it lacked some, or had too many. */
+  blocksDue = 0
   failures = 0
   inFlight = 0
-  #failedAt = -1
+  #turns = 0
+  #failedTurn = 0
   #refusedBatches = 0
   #requests = 0
   readonly #options: EndpointOptions
@@ -129,7 +132,7 @@ export class Endpoint {
 
   /** The fault that an error is, with the host before it. */
   explain(error: unknown): NodeFault {
-    const fault = classify(error, (text) => this.redact(text))
+    const fault = classify(error, (text) => this.redact(text), this.#options.clock.now())
     if (fault.message.startsWith(`${this.host}: `)) return fault
     return new NodeFault(fault.kind, `${this.host}: ${fault.message}`, fault)
   }
@@ -156,21 +159,29 @@ export class Endpoint {
     }
   }
 
+  /** Something is begun with it; which turn that is. */
+  begin(): number {
+    return ++this.#turns
+  }
+
   succeeded(): void {
     this.failures = 0
     this.due = 0
+    this.blocksDue = 0
   }
 
-  /** Leaves it alone for a while, the longer the more often it failed. Requests that failed together count once. */
-  failed(fault: NodeFault, startedAt: number): void {
+  /** Leaves it alone for a while, the longer the more often it failed. Turns that were begun before one failed count with it. */
+  failed(fault: NodeFault, turn: number): void {
     const { clock } = this.#options
     const now = clock.now()
-    if (startedAt <= this.#failedAt && fault.retryAfter === undefined) return
-    this.#failedAt = now
+    if (turn <= this.#failedTurn && fault.retryAfter === undefined) return
+    this.#failedTurn = this.#turns
     const soon = fault.kind === "behind" || fault.kind === "too-large"
     const longest = soon ? 2_000 : 30_000
     const delay = Math.min(longest, (soon ? 20 : 250) * 2 ** Math.min(this.failures++, 20))
-    this.due = now + Math.max(delay * (1 - clock.random() / 2), Math.min(fault.retryAfter ?? 0, 300_000))
+    const due = now + Math.max(delay * (1 - clock.random() / 2), Math.min(fault.retryAfter ?? 0, 300_000))
+    if (soon) this.blocksDue = due
+    else this.due = due
     if (fault.kind === "connection" || fault.kind === "http") this.chain = undefined
   }
 }

@@ -10,7 +10,7 @@ const smallAnswer = 65_536
 
 /** What an endpoint must be good for. */
 export interface Wanted {
-  /** The highest block that is asked for: endpoints known to be behind it are asked last. */
+  /** The highest block that is asked for, if any: endpoints known to be behind it are asked last. */
   readonly block?: number
   /** Other conditions. */
   readonly suits?: (endpoint: Endpoint) => boolean
@@ -46,7 +46,7 @@ export class Endpoints {
 
   /** Does the work with this endpoint, and remembers how it went. */
   async ask<T>(endpoint: Endpoint, work: (endpoint: Endpoint) => Promise<T>, signal: AbortSignal): Promise<T> {
-    const startedAt = this.#clock.now()
+    const turn = endpoint.begin()
     endpoint.inFlight++
     try {
       if (endpoint.chain === undefined) await this.#checkChain(endpoint, signal)
@@ -58,14 +58,15 @@ export class Endpoints {
       if (!(error instanceof NodeFault)) throw error
       const fault = endpoint.explain(error)
       if (fault.kind === "wrong-chain") endpoint.due = this.#clock.now() + wrongChainPause
-      else endpoint.failed(fault, startedAt)
+      else endpoint.failed(fault, turn)
       throw fault
     } finally {
       endpoint.inFlight--
     }
   }
 
-  async #choose(signal: AbortSignal, { block = 0, suits = () => true }: Wanted): Promise<Endpoint> {
+  async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted): Promise<Endpoint> {
+    const dueOf = (one: Endpoint) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
     for (;;) {
       signal.throwIfAborted()
       const now = this.#clock.now()
@@ -74,14 +75,14 @@ export class Endpoints {
           `None of the RPC URLs serves chain ${this.#chainId}: ${this.all.map(({ host }) => host).join(", ")}. Correct the chain ID or the URLs.`,
         )
       const suitable = this.all.filter(suits)
-      const due = suitable.filter((one) => one.due <= now)
+      const due = suitable.filter((one) => dueOf(one) <= now)
       // One that failed is tried by a single request while others can be asked.
       const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
-      const high = sound.filter((one) => (one.head ?? block) >= block)
+      const high = sound.filter(({ head }) => head === undefined || block === undefined || head >= block)
       const chosen = high[0] ?? sound[0] ?? due[0]
       if (chosen) return chosen
       if (suitable.length === 0) throw new NodeFault("unsupported", "no endpoint offers it")
-      await this.#clock.sleep(Math.max(1, Math.min(...suitable.map((one) => one.due)) - now), signal)
+      await this.#clock.sleep(Math.max(1, Math.min(...suitable.map(dueOf)) - now), signal)
     }
   }
 

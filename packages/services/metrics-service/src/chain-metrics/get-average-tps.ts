@@ -17,6 +17,9 @@ export const getAverageTps: Handler<operations["getAverageTps"], Services> = asy
     Promise.all(chains.map((chain) => averageTps(chain, range))),
     Promise.all(chains.map((chain) => chain.status())),
   ])
+  if (chains.some(({ chainId }, at) => chainId === path.chainId && states[at] === undefined)) {
+    throw new ServiceError(503, `chain ${path.chainId} is not indexed yet`, { retryAfter: 5 })
+  }
   const days = sumByDay(series)
   const results = days.slice(0, pageSize)
   const last = days.length > pageSize ? results.at(-1) : undefined
