@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs"
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
 import { backfill, peers } from "./backfill.ts"
@@ -6,6 +7,7 @@ import { callOverhead } from "./call-overhead.ts"
 import { depth } from "./depth.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
+import { watchOthers } from "./others.ts"
 import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
 
@@ -46,5 +48,9 @@ ${lines.join("\n")}
   const { quick = false } = values
   const chosen = positionals.length > 0 ? positionals : Object.keys(parts).filter((name) => !parts[name]?.named)
   console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
-  for (const name of chosen) await parts[name]?.run({ quick })
+  for (const name of chosen) {
+    const others = existsSync("/proc/stat") ? watchOthers() : undefined
+    await parts[name]?.run({ quick })
+    if (others !== undefined) console.log(`  Others kept the machine ${others().toFixed(0)} % busy meanwhile.`)
+  }
 }

@@ -23,18 +23,25 @@ export function processorSeconds(pid: number): number {
   return family(pid).reduce((sum, { ticks }) => sum + ticks, 0) / ticksPerSecond
 }
 
+/** The same with all those that have ended. */
+export function processorSecondsWithEnded(pid: number): number {
+  return family(pid).reduce((sum, { ticks, ended }) => sum + ticks + ended, 0) / ticksPerSecond
+}
+
 /** Resident memory of a process and all its children, in MiB. */
 export function familyMemory(pid: number): number {
   return family(pid).reduce((sum, member) => sum + residentMemory(member.pid), 0)
 }
 
 /** USER_HZ of every Linux that Node.js runs on. */
-const ticksPerSecond = 100
+export const ticksPerSecond = 100
 
 interface Member {
   readonly pid: number
   readonly parent: number
   readonly ticks: number
+  /** Of children that have ended. */
+  readonly ended: number
 }
 
 function family(pid: number): readonly Member[] {
@@ -51,7 +58,8 @@ function readMember(pid: string): readonly Member[] {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8")
     // The name stands in parentheses and may contain anything.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ")
-    return [{ pid: Number(pid), parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) }]
+    const [user = 0, system = 0, endedUser = 0, endedSystem = 0] = fields.slice(11, 15).map(Number)
+    return [{ pid: Number(pid), parent: Number(fields[1]), ticks: user + system, ended: endedUser + endedSystem }]
   } catch {
     // It has ended.
     return []

@@ -1,4 +1,4 @@
-import { createNode, runIndexer } from "@serac/indexer/internal"
+import { createNode, runIndexer, startMetadata } from "@serac/indexer/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
@@ -34,7 +34,7 @@ export function startProcess(
 ): Process {
   const stopping = new AbortController()
   const { timeout, ...rest } = settings
-  const shared = {
+  const outside = {
     clock: life.clock(clock),
     log: (level: string, message: string, facts?: object) => {
       if (!life.isOver) log(`${level} ${message} ${JSON.stringify(facts ?? {})}`)
@@ -42,19 +42,20 @@ export function startProcess(
   }
   const rpcUrls = endpoints.map(({ url }) => url)
   const node = createNode({
-    ...shared,
+    ...outside,
     chain: { chainId, rpcUrls },
     fetch: simulatedFetch(endpoints, clock, life),
     timeout,
   })
   const ended = runIndexer({
-    ...shared,
+    ...outside,
     ...rest,
     chain: feed ? { chainId, wsUrl: "ws://feed.test" } : { chainId },
     writer,
     node,
     reorgDepth,
     signal: stopping.signal,
+    beside: (shared) => startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} }),
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }

@@ -13,12 +13,21 @@ import { VirtualClock } from "./virtual-clock.ts"
 const settings = { pollInterval: 500, concurrency: 8, maxBufferBytes: undefined, timeout: 20_000 }
 const patience = 3_600_000
 
-/** All that is stored of a chain, as text. */
+/** All that is stored of a chain, as text, but for when it was read. */
 export async function linesOf(store: Store, chainId: string): Promise<readonly string[]> {
   const lines: string[] = []
-  for await (const line of dump(store, chainId)) lines.push(line)
+  for await (const line of dump(store, chainId))
+    lines.push(line.replace(/\\"metadataLastUpdatedTimestamp\\":\d+,?/, ""))
   return lines
 }
+
+/** Whether every contract and NFT was read, and none in vain because of the node. */
+export async function isRead(store: Store, chainId: string): Promise<boolean> {
+  const lines = await linesOf(store, chainId)
+  return !lines.some((line) => unread.some((pattern) => pattern.test(line)))
+}
+
+const unread = [/^evm_contract .*"erc_type":null/, /^evm_nft .*("metadata":null|"UNKNOWN|"UNINDEXED)/]
 
 /** What is stored after an uninterrupted indexing of a chain from a node without a fault. */
 export async function referenceLines(
@@ -54,6 +63,7 @@ export async function referenceLines(
     const indexer = startProcess(surroundings, writer, new Life())
     const reached = async () => {
       while ((await clock.outside(store.chain(chainId).status()))?.head.hash !== tip.hash) await clock.sleep(1000)
+      while (!(await clock.outside(isRead(store, chainId)))) await clock.sleep(10_000)
     }
     const late = () => new Error("the reference did not reach the head")
     await clock.pass(Promise.race([reached(), indexer.ended]), patience, late)

@@ -10,6 +10,7 @@ import { Feed } from "./node/web-socket.ts"
 import { type Plan, planOf } from "./plan.ts"
 import { type Process, startProcess } from "./process.ts"
 import { Random } from "./random.ts"
+import { isRead } from "./reference.ts"
 import { Story } from "./story.ts"
 import { VirtualClock } from "./virtual-clock.ts"
 import { simulatedWriter } from "./writer.ts"
@@ -103,6 +104,11 @@ export class Simulation {
   /** Resolves when the node's last block is stored. */
   async reachTip(): Promise<void> {
     while (this.#stored !== this.world.tip) await this.clock.sleep(500)
+  }
+
+  /** Whether every contract and NFT was read. */
+  isRead(): Promise<boolean> {
+    return isRead(this.#store, this.chainId)
   }
 
   /** Checks all that is stored, unless it changes meanwhile. */

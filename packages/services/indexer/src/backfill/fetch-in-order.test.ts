@@ -112,13 +112,15 @@ test("faults make requests smaller, and nothing is missing", async () => {
   expect(Math.min(...it.state.asked.map(({ length }) => length))).toBe(1)
 })
 
-test("what is next in order is asked for, even while what comes after it waits for the node", async () => {
-  const it = setting(16)
+test("what is next in order is asked for, even while all that comes after it waits for the node", async () => {
+  const it = setting(16, { limit: 16 * mebibyte })
+  it.context.pace.requests = 4
   const given = new Set<number>()
   let failures = 0
   it.state.before = async (numbers) => {
     const [first = 0] = numbers
     if (first === 4 && failures++ === 0) throw new NodeFault("timeout", "late")
+    if (first === 4) await it.clock.sleep(1000)
     if (first >= 8 && !given.has(7)) throw new NodeFault("behind", "not yet")
     for (const number of numbers) given.add(number)
   }

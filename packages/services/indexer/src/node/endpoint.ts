@@ -67,7 +67,7 @@ export class Endpoint {
     const { username, password } = url
     url.username = ""
     url.password = ""
-    const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
+    const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`)
     const settings: RpcOptions = {
       endpoint: url.href,
       fetch: meteringFetch((input, init) => (options.fetch ?? globalThis.fetch)(input, init)),
@@ -191,4 +191,13 @@ function secretsOf(url: URL): readonly string[] {
   const path = url.pathname.split("/").filter((part) => part.length >= 16)
   const query = [...url.searchParams.values()].filter((value) => value !== "")
   return [url.href, url.search, ...path, ...query, url.password].filter((text) => text.length >= 4)
+}
+
+/** A percent sign in a password need not begin an escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }

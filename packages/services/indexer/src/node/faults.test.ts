@@ -244,7 +244,7 @@ test("no secret of an RPC URL is logged or shown", async () => {
 test("a user and a password in an RPC URL become a header", async () => {
   const seen: unknown[] = []
   const direct = createNode({
-    chain: { chainId: "43112", rpcUrls: ["https://us%40er:pass@rpc.test/v1"] },
+    chain: { chainId: "43112", rpcUrls: ["https://us%40er:pa%ss@rpc.test/v1"] },
     clock: new VirtualClock(),
     log: () => {},
     fetch: async (input, init) => {
@@ -253,5 +253,5 @@ test("a user and a password in an RPC URL become a header", async () => {
     },
   })
   await direct.latest(new AbortController().signal).catch(() => {})
-  expect(seen).toEqual([["https://rpc.test/v1", `Basic ${btoa("us@er:pass")}`]])
+  expect(seen).toEqual([["https://rpc.test/v1", `Basic ${btoa("us@er:pa%ss")}`]])
 })
