@@ -7,5 +7,5 @@ test("the public surface is this and no more", () => {
 })
 
 test("what simulations drive is this", () => {
-  expect(Object.keys(internal).sort()).toEqual(["createNode", "runIndexer", "systemClock"])
+  expect(Object.keys(internal).sort()).toEqual(["createNode", "runIndexer", "startMetadata", "systemClock"])
 })

@@ -26,7 +26,7 @@ try {
     shape: shapeFor(values.chain === "forking" ? "forking" : "big", kills, Number(values.seed)),
     kills,
     location,
-    log: console.log,
+    log: (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),
   })
   console.log({ ...report, seconds: Math.round((performance.now() - began) / 1000) })
   if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1

@@ -52,6 +52,7 @@ async function forkingChain(): Promise<Chain> {
   const endpoint = new SimulatedEndpoint({
     url: "http://forking.test",
     world,
+    foreign: world,
     chainId,
     brand: { traces: true, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 },
     random: random.branch("endpoint"),

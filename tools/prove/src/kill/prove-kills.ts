@@ -36,6 +36,8 @@ export interface KillReport {
 }
 
 const patience = 120_000
+/** Milliseconds without a new block after which waiting for more of them makes no sense. */
+const quiet = 1_500
 /** Kills with readers at work, and as many without: whoever has a database open keeps others from recovering it. */
 const shift = 10
 
@@ -64,6 +66,7 @@ export async function proveKills({ shape, kills, location, log = () => {} }: Kil
     const head = await node.settle()
     log(`the node's head is ${head}`)
     await runToEnd(node, folder, location, store, shape, head)
+    log("it has come to the end; now once more without a kill")
     const status = await store.chain(String(shape.chainId)).status()
     return {
       kills,
@@ -121,7 +124,7 @@ async function stores(
   for (;;) {
     const head = await headOf(store, shape)
     if (head !== last) [last, changedAt] = [head, performance.now()]
-    if (head >= before + blocks || (head !== before && performance.now() - changedAt > 700)) return
+    if (head >= before + blocks || (head !== before && performance.now() - changedAt > quiet)) return
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
     const ended = await Promise.race([indexer.ended, delay(5)])
     if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)

@@ -27,6 +27,8 @@ export async function startWatch(location: StoreLocation, chain: ChainDefinition
   const random = new Random(`watch ${shape.seed}`)
   const ask = async <T>(url: string, path: string): Promise<T> => {
     const response = await fetch(`${url}${path}`)
+    // Before the first block there is nothing to tell.
+    if (response.status === 503) return { blocks: [], transactions: [] } as T
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
     return (await response.json()) as T
   }

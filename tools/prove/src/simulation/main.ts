@@ -25,15 +25,16 @@ const location: StoreLocation = postgres
   : { kind: "sqlite", directory: folder }
 const began = performance.now()
 const failed: number[] = []
-const totals = { blocks: 0, reorgs: 0, lives: 0, checks: 0, hours: 0 }
+const totals = { blocks: 0, reorgs: 0, rollbacks: 0, lives: 0, checks: 0, hours: 0 }
 const store = await openStore(location)
 try {
   for (let seed = first; seed < first + count; seed++) {
     const startedAt = performance.now()
     try {
-      const { blocks, depths, ends, checks, hours } = await simulate(seed, store, `${100_000 + seed}`)
+      const { blocks, depths, rollbacks, ends, checks, hours } = await simulate(seed, store, `${100_000 + seed}`)
       totals.blocks += blocks
       totals.reorgs += depths.length
+      totals.rollbacks += rollbacks
       totals.lives += ends.length + 1
       totals.checks += checks
       totals.hours += hours
@@ -53,6 +54,6 @@ try {
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
 console.log(
-  `${count} seeds on ${kind}: ${failed.length} failed${failed.length > 0 ? ` (${failed.join(", ")})` : ""}; ${totals.blocks} blocks, ${totals.reorgs} reorgs, ${totals.lives} lives, ${totals.checks} checks, ${totals.hours.toFixed(0)} simulated hours in ${seconds} s`,
+  `${count} seeds on ${kind}: ${failed.length} failed${failed.length > 0 ? ` (${failed.join(", ")})` : ""}; ${totals.blocks} blocks, ${totals.reorgs} reorgs, ${totals.rollbacks} rollbacks, ${totals.lives} lives, ${totals.checks} checks, ${totals.hours.toFixed(0)} simulated hours in ${seconds} s`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

@@ -27,13 +27,14 @@ export interface Plan {
 
 export function planOf(random: Random): Plan {
   const traces = random.chance(0.7)
-  const count = random.between(1, 4)
+  const isOnlyLast = random.chance(0.5)
+  const count = random.between(1, 5)
   return {
     reorgDepth: random.between(1, 12),
     length: random.chance(0.2) ? random.between(0, 3) : Math.floor(random.spanning(4, 200)),
     // Either one endpoint at least traces, or none does: then nobody can know what the others would have told.
     endpoints: Array.from({ length: count }, (_, index) => ({
-      traces: traces && (index === count - 1 || random.chance(0.6)),
+      traces: traces && (index === count - 1 || (!isOnlyLast && random.chance(0.6))),
       blockReceipts: random.weighed({ "by hash": 6, "by number": 1, none: 1 } as const),
       keepsForks: random.chance(0.5),
       maxBatch: random.chance(0.2) ? random.between(2, 6) : 1000,

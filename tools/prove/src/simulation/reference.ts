@@ -44,6 +44,7 @@ export async function referenceLines(
     const endpoint = new SimulatedEndpoint({
       url: "http://reference.test",
       world,
+      foreign: world,
       chainId: Number(chainId),
       brand: { traces, blockReceipts: "by hash", keepsForks: false, maxBatch: 1000 },
       random,

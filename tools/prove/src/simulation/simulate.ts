@@ -12,6 +12,8 @@ export interface Outcome {
   readonly blocks: number
   /** Depths of the chain's reorgs. */
   readonly depths: readonly number[]
+  /** How often the indexer undid blocks. */
+  readonly rollbacks: number
   /** How the lives of the indexer ended. */
   readonly ends: readonly string[]
   /** How often all that was stored was checked on the way. */
@@ -48,6 +50,7 @@ export async function simulate(seed: number, store: Store, chainId: string): Pro
   return {
     blocks: world.tip.number + 1,
     depths: story.depths,
+    rollbacks: simulation.rollbacks,
     ends: simulation.ends,
     checks: simulation.checks,
     hours: (clock.now() - began) / 3_600_000,

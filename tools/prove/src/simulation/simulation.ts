@@ -32,6 +32,7 @@ export class Simulation {
   /** How the lives of the indexer ended. */
   readonly ends: string[] = []
   checks = 0
+  rollbacks = 0
   readonly #store: Store
   readonly #random: Random
   readonly #endpoints: readonly SimulatedEndpoint[]
@@ -46,12 +47,14 @@ export class Simulation {
     this.plan = planOf(random.branch("plan"))
     this.clock = new VirtualClock(start, random.branch("clock"))
     this.world = new World(random.branch("world"), this.plan.length)
+    const foreign = new World(random.branch("foreign"), Math.min(this.plan.length + 20, 60))
     this.exposure = new Exposure(this.world, this.plan.reorgDepth)
     this.#endpoints = this.plan.endpoints.map(
       (brand, index) =>
         new SimulatedEndpoint({
           url: `http://node-${index}.test`,
           world: this.world,
+          foreign,
           chainId: Number(chainId),
           brand,
           random: random.branch(`endpoint ${index}`),
@@ -134,6 +137,7 @@ export class Simulation {
   }
 
   #onStored(last: Hex | number): void {
+    if (typeof last === "number") this.rollbacks++
     this.#stored =
       typeof last !== "number"
         ? this.world.block(last)

@@ -106,7 +106,7 @@ export class Story {
     for (;;) {
       await clock.sleep(this.#random.spanning(300, 90_000))
       if (this.#isOver) return
-      endpoint.mood = this.#random.chance(this.#options.plan.badness) ? this.#badMood() : this.#goodMood()
+      endpoint.mood = this.#random.chance(this.#options.plan.badness) ? this.#badMood(endpoint) : this.#goodMood()
     }
   }
 
@@ -114,14 +114,13 @@ export class Story {
     return { ...healthy, slowness: this.#random.spanning(20, 2_000) }
   }
 
-  #badMood(): Mood {
+  #badMood(endpoint: SimulatedEndpoint): Mood {
     const { plan, endpoints } = this.#options
     const random = this.#random
     const always = random.weighed({ nothing: 8, refused: 1, hanging: 1, throttled: 1, "wrong chain": 1 } as const)
     const shows = random.weighed({ canonical: 3, lagging: 2, stuck: 2, flipping: 2 } as const)
-    // Where all say that they serve another chain, an operator is needed.
-    const isLie =
-      always === "wrong chain" && endpoints.every(({ mood }, at) => at === 0 || mood.always === "wrong chain")
+    // Where all say that they serve another chain, an operator is needed: only one of several ever does.
+    const isLie = always === "wrong chain" && (endpoints.length === 1 || endpoint !== endpoints.at(-1))
     return {
       shows,
       lag: random.between(0, 12),

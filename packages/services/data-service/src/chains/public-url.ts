@@ -1,5 +1,5 @@
 /** Paths that say nothing but which API it is: `/rpc`, `/ws`, and those of a blockchain by its ID or alias. */
-const plain = /^\/(?:ext\/bc\/[A-Za-z0-9]{1,64}\/)?(?:rpc|ws)\/?$/
+const plain = /^\/(?:ext\/bc\/[\w-]{1,64}\/)?(?:rpc|ws)\/?$/
 
 /**
  * A node's URL without what may be a secret: credentials, query, fragment, and a path that is not {@link plain}. Keys are of any

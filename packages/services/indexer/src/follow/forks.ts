@@ -71,6 +71,7 @@ export class Forks {
     } catch (error) {
       if (!(error instanceof ReorgTooDeepError)) throw error
       if (++this.#finds >= enoughFinds) throw this.#tooDeep(error)
+      node.doubt()
       throw new NodeFault("nonsense", error.message)
     }
   }

@@ -25,6 +25,8 @@ export class Endpoints {
   readonly #chainId: string
   readonly #clock: Clock
   readonly #log: Log
+  /** Whether any has ever served the right chain: what they say after that may be a balancer's error, and passes. */
+  #wasRight = false
 
   constructor(all: readonly Endpoint[], chainId: string, clock: Clock, log: Log) {
     this.all = all
@@ -37,7 +39,7 @@ export class Endpoints {
    * Does the work with the best endpoint, once. When all were left alone it waits for the first that is due.
    *
    * @throws NodeFault when it did not work: calling again asks the next endpoint, or the same one after a pause.
-   * @throws WrongChainError when every endpoint serves another chain.
+   * @throws WrongChainError when every endpoint serves another chain, and none has ever served the right one.
    */
   async use<T>(work: (endpoint: Endpoint) => Promise<T>, signal: AbortSignal, wanted: Wanted = {}): Promise<T> {
     const endpoint = await this.#choose(signal, wanted)
@@ -49,7 +51,7 @@ export class Endpoints {
     const turn = endpoint.begin()
     endpoint.inFlight++
     try {
-      if (endpoint.chain === undefined) await this.#checkChain(endpoint, signal)
+      if (endpoint.chain !== "right") await this.#checkChain(endpoint, signal)
       const result = await work(endpoint)
       endpoint.succeeded()
       return result
@@ -70,7 +72,7 @@ export class Endpoints {
     for (;;) {
       signal.throwIfAborted()
       const now = this.#clock.now()
-      if (this.all.every(({ chain, due }) => chain === "wrong" && due > now))
+      if (!this.#wasRight && this.all.every(({ chain, due }) => chain === "wrong" && due > now))
         throw new WrongChainError(
           `None of the RPC URLs serves chain ${this.#chainId}: ${this.all.map(({ host }) => host).join(", ")}. Correct the chain ID or the URLs.`,
         )
@@ -92,6 +94,7 @@ export class Endpoints {
     const served = String(toNumber(outcome.result, "eth_chainId"))
     if (served === this.#chainId) {
       endpoint.chain = "right"
+      this.#wasRight = true
       return
     }
     endpoint.chain = "wrong"

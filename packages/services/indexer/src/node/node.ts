@@ -41,6 +41,8 @@ export interface ChainNode {
     limit: number,
     read: (answers: readonly BlockAnswers[]) => T,
   ): Promise<Fetched<T>>
+  /** What it tells is hardly this chain's: each endpoint has to say again which chain it serves, before it is asked anything. */
+  doubt(): void
   /** Any call, asked again until it is answered or three attempts for each endpoint failed. Rejects with RpcError where the node refuses. */
   request(method: string, params: readonly unknown[], signal: AbortSignal): Promise<unknown>
 }
@@ -153,6 +155,10 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
       )
       if ("error" in outcome) throw outcome.error
       return { value: outcome.value, bytes: meter.bytes }
+    },
+
+    doubt() {
+      for (const one of list) if (one.chain === "right") one.chain = undefined
     },
 
     async request(method, params, signal) {

@@ -23,7 +23,7 @@ export interface Outcome {
 const creatingCode: Hex = "0x6080604052348015600f57600080fd5b50"
 
 export function sendTransaction(random: Random, name: string): SentTransaction {
-  const kind = random.weighed({ native: 2, call: 5, odd: 1, deploy: 1, factory: 1 } as const)
+  const kind = random.weighed({ native: 2, call: 5, odd: 1, deploy: 1, factory: 3 } as const)
   const from = random.pick(people)
   const type = random.between(0, 2)
   const fields = {

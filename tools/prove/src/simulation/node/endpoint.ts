@@ -10,6 +10,8 @@ import { type Answer, answerCall, type Brand, type Call, type View } from "./rpc
 export interface EndpointOptions {
   readonly url: string
   readonly world: World
+  /** Another chain, which it shows when it is not itself. */
+  readonly foreign: World
   readonly chainId: number
   readonly brand: Brand
   readonly random: Random
@@ -34,8 +36,9 @@ export class SimulatedEndpoint {
 
   /** What it shows at this moment. */
   tip(): SimulatedBlock {
-    const { world, isShallow, random } = this.#options
-    const { shows, lag, fork } = this.mood
+    const { world, foreign, isShallow, random } = this.#options
+    const { shows, lag, fork, always } = this.mood
+    if (always === "wrong chain") return foreign.tip
     const lagging = ancestorAt(world.tip, Math.max(0, world.tip.number - lag)) as SimulatedBlock
     const candidate =
       shows === "canonical"
@@ -58,7 +61,7 @@ export class SimulatedEndpoint {
   /** Last blocks of other forks that it may know. */
   forks(): readonly SimulatedBlock[] {
     const { world, isShallow } = this.#options
-    return world.forks.filter(isShallow)
+    return this.mood.always === "wrong chain" ? [] : world.forks.filter(isShallow)
   }
 
   /** Milliseconds until it answers. */
@@ -85,12 +88,13 @@ export class SimulatedEndpoint {
 
   /** The answers as JSON, in no certain order, some missing or more than once. */
   #answerAll(calls: readonly Call[]): readonly string[] {
-    const { world, random, onShown } = this.#options
-    const { callFaults } = this.mood
+    const { world, foreign, random, onShown } = this.#options
+    const { callFaults, always } = this.mood
     const tip = this.tip()
     const forks = this.forks()
-    for (const shown of callFaults > 0 ? [tip, ...forks] : [tip]) onShown(shown)
-    const view: View = { tip, chainId: this.chainId, find: (hash: Hex) => world.block(hash) }
+    const isForeign = always === "wrong chain"
+    if (!isForeign) for (const shown of callFaults > 0 ? [tip, ...forks] : [tip]) onShown(shown)
+    const view: View = { tip, chainId: this.chainId, find: (hash: Hex) => (isForeign ? foreign : world).block(hash) }
     const texts: string[] = []
     for (const call of calls) {
       const answer = answerCall(call, view, this.brand)

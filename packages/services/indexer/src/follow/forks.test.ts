@@ -1,0 +1,169 @@
+import { ReorgTooDeepError } from "@serac/store"
+import { expect, test } from "vitest"
+import { FakeChain } from "../../test/fake-chain.ts"
+import { FakeNode } from "../../test/fake-node.ts"
+import { runHouse } from "../../test/house.ts"
+import { MemoryWriter } from "../../test/memory-writer.ts"
+
+const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
+
+test.each([1, 2, 3, 7, 40, 255])(
+  "a reorg of %i blocks to a longer chain is followed from the common ancestor",
+  async (depth) => {
+    const node = new FakeNode(new FakeChain(300, { transactions: 1 }))
+    const house = runHouse([node])
+    await house.synced(node)
+    node.chain.fork(depth, depth + 1, "other")
+    await house.synced(node)
+    expect(house.writer.hashes).toEqual(hashesOf(node.chain))
+    expect(house.progress().reorgs).toBe(1)
+    await house.stop()
+  },
+)
+
+test.each([1, 5, 30])("a reorg of %i blocks to a chain that is not longer is followed when it lasts", async (depth) => {
+  const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
+  const house = runHouse([node])
+  await house.synced(node)
+  node.chain.fork(depth, Math.max(1, depth - 2), "other")
+  await house.synced(node)
+  expect(house.writer.hashes).toEqual(hashesOf(node.chain))
+  await house.stop()
+})
+
+test("a reorg deeper than can be undone ends the indexer with words for an operator, and changes nothing", async () => {
+  const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
+  const house = runHouse([node], { writer: new MemoryWriter(16), reorgDepth: 16 })
+  await house.synced(node)
+  const before = house.writer.hashes
+  node.chain.fork(17, 20, "other")
+  await house.clock.until(() => house.progress().phase === "stopped")
+  const error = await house.ended.catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(ReorgTooDeepError)
+  expect(String(error)).toMatchInlineSnapshot(
+    `"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs."`,
+  )
+  expect(house.progress().error).toBe((error as Error).message)
+  expect(house.writer.hashes).toEqual(before)
+})
+
+test("a node whose chain began anew ends the indexer", async () => {
+  const node = new FakeNode(new FakeChain(50, { transactions: 1 }))
+  const house = runHouse([node])
+  await house.synced(node)
+  node.chain = new FakeChain(60, { transactions: 1 }, "anew")
+  await house.clock.until(() => house.progress().phase === "stopped")
+  await expect(house.ended).rejects.toThrow("The node's first block is another than the stored one")
+})
+
+test("an endpoint that has become another chain's is left alone, and no reorg", async () => {
+  const chain = new FakeChain(50, { transactions: 1 })
+  const [strayed, sound] = [new FakeNode(chain), new FakeNode(chain)]
+  const house = runHouse([strayed, sound], { writer: new MemoryWriter(16), reorgDepth: 16 })
+  await house.synced(sound)
+  strayed.chain = new FakeChain(60, { transactions: 1 }, "another")
+  strayed.chainId = "0x1"
+  chain.grow(5)
+  await house.synced(sound)
+  expect(house.writer.hashes).toEqual(hashesOf(chain))
+  expect(house.progress().reorgs).toBe(0)
+  await house.stop()
+})
+
+test("a reorg while it was not running is noticed", async () => {
+  const node = new FakeNode(new FakeChain(50))
+  const first = runHouse([node])
+  await first.synced(node)
+  await first.stop()
+  node.chain.fork(10, 40, "other")
+  const second = runHouse([node], { writer: first.writer })
+  await second.synced(node)
+  expect(second.writer.hashes).toEqual(hashesOf(node.chain))
+  await second.stop()
+})
+
+test("a node that lags is no reorg and no gap", async () => {
+  const full = new FakeChain(60)
+  const node = new FakeNode(full)
+  const house = runHouse([node])
+  await house.synced(node)
+  const lagging = full.copy()
+  lagging.blocks = lagging.blocks.slice(0, 40)
+  node.chain = lagging
+  await house.clock.pass(20_000)
+  expect(house.writer.hashes).toEqual(hashesOf(full))
+  full.grow(3)
+  node.chain = full
+  await house.synced(node)
+  expect(house.writer.hashes).toEqual(hashesOf(full))
+  expect(house.progress().reorgs).toBe(0)
+  await house.stop()
+})
+
+test("nodes behind a load balancer that lag in turn are no reorg and no gap", async () => {
+  const full = new FakeChain(60)
+  const node = new FakeNode(full)
+  const lagging = () => {
+    const copy = full.copy()
+    copy.blocks = copy.blocks.slice(0, -2)
+    return copy
+  }
+  let turn = 0
+  node.intercept = () => {
+    node.chain = turn++ % 2 === 0 ? full : lagging()
+    return undefined
+  }
+  const house = runHouse([node])
+  await house.clock.until(() => house.writer.blocks.length === 60)
+  for (let block = 0; block < 10; block++) {
+    full.grow(1)
+    await house.clock.until(() => house.writer.blocks.length === full.blocks.length)
+  }
+  expect(house.writer.hashes).toEqual(hashesOf(full))
+  expect(house.progress().reorgs).toBe(0)
+  await house.stop()
+})
+
+test("nodes behind a load balancer on two forks of one length do not undo what is stored", async () => {
+  const ours = new FakeChain(60)
+  const theirs = ours.copy()
+  ours.fork(2, 2, "ours")
+  theirs.fork(2, 2, "theirs")
+  const node = new FakeNode(ours)
+  const house = runHouse([node])
+  await house.synced(node)
+  let turn = 0
+  node.intercept = () => {
+    node.chain = turn++ % 2 === 0 ? theirs : ours
+    return undefined
+  }
+  await house.clock.pass(60_000)
+  expect(house.writer.hashes).toEqual(hashesOf(ours))
+  expect(house.progress().reorgs).toBe(0)
+  await house.stop()
+})
+
+test("a block and receipts of different forks are never stored together", async () => {
+  const ours = new FakeChain(30)
+  const theirs = ours.copy()
+  ours.fork(1, 1, "ours")
+  theirs.fork(1, 1, "theirs")
+  const node = new FakeNode(ours)
+  let mixed = 0
+  node.override = ({ method, params }) => {
+    if (
+      method !== "eth_getBlockReceipts" ||
+      mixed >= 3 ||
+      !(Number(params[0]) === 29 || params[0] === ours.blocks[29]?.block.hash)
+    )
+      return undefined
+    mixed++
+    return theirs.blocks[29]?.receipts
+  }
+  const house = runHouse([node])
+  await house.synced(node)
+  expect(house.writer.hashes).toEqual(hashesOf(ours))
+  expect(mixed).toBe(3)
+  expect(house.progress().faults).toBeGreaterThanOrEqual(3)
+  await house.stop()
+})
