@@ -1,3 +1,4 @@
+import type { Log } from "@serac/indexer"
 import { createNode, runIndexer, startMetadata } from "@serac/indexer/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
@@ -15,7 +16,7 @@ export interface Surroundings {
   readonly clock: VirtualClock
   readonly settings: Plan["indexer"]
   readonly reorgDepth: number
-  readonly log: (line: string) => void
+  readonly log: Log
 }
 
 /** An indexer at work. */
@@ -36,9 +37,9 @@ export function startProcess(
   const { timeout, ...rest } = settings
   const outside = {
     clock: life.clock(clock),
-    log: (level: string, message: string, facts?: object) => {
-      if (!life.isOver) log(`${level} ${message} ${JSON.stringify(facts ?? {})}`)
-    },
+    log: ((level, message, facts) => {
+      if (!life.isOver) log(level, message, facts)
+    }) satisfies Log,
   }
   const rpcUrls = endpoints.map(({ url }) => url)
   const node = createNode({

@@ -20,6 +20,12 @@ const keptLines = 300
 /** Milliseconds that all may take to come to rest. */
 export const patience = 3_600_000
 
+/** The blocks that the log names. */
+function numbersIn({ blocks, from, to }: Readonly<Record<string, unknown>>): readonly number[] {
+  if (Array.isArray(blocks)) return blocks
+  return Array.from({ length: Number(to) - Number(from) + 1 }, (_, index) => Number(from) + index)
+}
+
 /** A simulated world with one chain of a store in it. */
 export class Simulation {
   readonly plan: Plan
@@ -31,6 +37,8 @@ export class Simulation {
   readonly lines: string[] = []
   /** How the lives of the indexer ended. */
   readonly ends: string[] = []
+  /** Blocks of which the log says that they could not be traced. */
+  readonly untraced = new Set<number>()
   checks = 0
   rollbacks = 0
   readonly #store: Store
@@ -96,7 +104,11 @@ export class Simulation {
         clock: this.clock,
         settings,
         reorgDepth,
-        log: (line) => this.note(line),
+        log: (level, message, facts = {}) => {
+          this.note(`${level} ${message} ${JSON.stringify(facts)}`)
+          if (message.startsWith("Blocks could not be traced"))
+            for (const number of numbersIn(facts)) this.untraced.add(number)
+        },
       },
       watched,
       life,

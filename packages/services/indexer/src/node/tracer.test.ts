@@ -140,6 +140,8 @@ test("a node without the state of old blocks is left alone for a while, then tra
   await house.synced(node)
   expect(deploymentsIn(house)).toEqual([])
   expect(asked).toBeLessThan(200)
+  const named = warnings(house).flatMap((facts) => (facts as { readonly blocks: readonly number[] }).blocks)
+  expect(named.sort((one, other) => one - other)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1))
   await house.clock.pass(61_000)
   chain.grow(1)
   chain.at(40).traces[0]?.result.calls.push({ type: "CREATE2", from: created, to: created })

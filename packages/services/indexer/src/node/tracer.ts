@@ -53,12 +53,18 @@ export class Tracer {
       // One that does not trace is not asked again: however many there are, the others get their attempts.
       if (left.reason?.kind !== "unsupported") attempt++
     }
-    if (left.reason && left.reason.kind !== "unsupported" && left.missing.length > 0)
+    const isRefused = left.reason !== undefined && left.reason.kind !== "unsupported"
+    if (left.missing.length > 0 && (isRefused || this.#rests()))
       this.#log("warn", "Blocks could not be traced: contracts that contracts created in them are missing", {
-        blocks: left.missing.map((index) => (asked[index] as Asked).number),
-        reason: left.reason.message,
+        ...named(left.missing.map((index) => (asked[index] as Asked).number)),
+        reason: isRefused ? left.reason?.message : "the node cannot trace for now",
       })
     return traces
+  }
+
+  /** Whether an endpoint that may have traces is not asked for them now. */
+  #rests(): boolean {
+    return this.#endpoints.all.some(({ traces, tracesDue }) => traces !== false && tracesDue > this.#clock.now())
   }
 
   #isOffered(): boolean {
@@ -101,6 +107,11 @@ export class Tracer {
       this.#log("info", "The node cannot trace for now; it is asked again in a minute", { host })
     }
   }
+}
+
+/** Ascending block numbers as an operator can read them. */
+function named(blocks: readonly number[]): object {
+  return blocks.length <= 16 ? { blocks } : { from: blocks[0], to: blocks.at(-1), count: blocks.length }
 }
 
 const config = { tracer: "callTracer" }

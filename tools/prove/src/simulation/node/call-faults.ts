@@ -21,14 +21,14 @@ const errors: readonly Answer[] = [
   { code: -32000, message: "request timed out" },
   { code: 429, message: "Too many requests, your app has exceeded its compute units per second capacity" },
 ]
-/** Those after which a trace is asked for again, however often: it is what may be given up after other errors. */
+/** Those after which a contract is asked again, however often: it is what may be given up after other errors. */
 const passingErrors = errors.slice(0, 4)
 
 /** Spoils the answer to a call; undefined is no answer at all. */
 export function spoil(call: Call, answer: Answer, context: FaultContext): Answer | undefined {
   const { random } = context
   // An answer about a contract that cannot be true is believed: nobody could tell.
-  if (call.method.startsWith("debug_") || call.method === "eth_call") return random.pick(passingErrors)
+  if (call.method === "eth_call") return random.pick(passingErrors)
   const kind = random.weighed({ error: 4, null: 3, missing: 1, nonsense: 1, fork: 3, part: 2 })
   if (kind === "error") return random.pick(errors)
   if (kind === "missing") return undefined

@@ -81,8 +81,7 @@ export class SimulatedEndpoint {
     const answered = this.#answerAll(calls)
     if (isBatch && calls.length > this.brand.maxBatch) return tooManyCalls
     const text = isBatch ? `[${answered.join()}]` : (answered[0] ?? "")
-    const isTrace = calls.some(({ method }) => method.startsWith("debug_"))
-    if (random.chance(requestFaults)) return requestFault(text, isBatch, isTrace, now, random)
+    if (random.chance(requestFaults)) return requestFault(text, isBatch, now, random)
     return { kind: "answer", status: 200, text }
   }
 

@@ -14,9 +14,8 @@ export type Reply =
   | { readonly kind: "hanging" }
 
 /** What happens to a request instead of its answer. */
-export function requestFault(text: string, isBatch: boolean, isTrace: boolean, now: number, random: Random): Reply {
-  // Traces may be given up after faults that look lasting; those here pass.
-  const kind = random.weighed({ ...kinds, ...(isTrace ? none : {}), batchRefused: isBatch && !isTrace ? 1 : 0 })
+export function requestFault(text: string, isBatch: boolean, now: number, random: Random): Reply {
+  const kind = random.weighed({ ...kinds, batchRefused: isBatch ? 1 : 0 })
   switch (kind) {
     case "refused":
       return { kind: "refused" }
@@ -40,7 +39,6 @@ export function requestFault(text: string, isBatch: boolean, isTrace: boolean, n
 }
 
 const kinds = { refused: 3, throttled: 2, unavailable: 2, broken: 2, limited: 2, hanging: 1, cut: 2, garbage: 2 }
-const none = { hanging: 0, cut: 0, garbage: 0 }
 
 const garbage = [
   "",
