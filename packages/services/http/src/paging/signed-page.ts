@@ -21,18 +21,18 @@ export interface ListRequest {
 export class SignedPage implements Paging {
   readonly size: number
   readonly after: Position | undefined
-  readonly #request: ListRequest
+  readonly #list: string
   readonly #tokens: PageTokens
 
   /** Throws a 400 when the token is not one of this list. */
   constructor(tokens: PageTokens, request: ListRequest) {
     const { pageSize, pageToken } = request.query
     this.#tokens = tokens
-    this.#request = request
+    this.#list = nameOf(request)
     this.size = typeof pageSize === "number" ? pageSize : 10
     // The last page of the public service may carry an empty token, and some callers send it back.
     if (pageToken === undefined || pageToken === "") return
-    this.after = tokens.read(nameOf(request), String(pageToken))
+    this.after = tokens.read(this.#list, String(pageToken))
     if (this.after === undefined) throw new ServiceError(400, "pageToken is not a token of this list")
   }
 
@@ -47,7 +47,7 @@ export class SignedPage implements Paging {
     const count = fitting(texts)
     const more = count < found.length
     const last = items[count - 1]
-    const token = more && last !== undefined ? this.#tokens.sign(nameOf(this.#request), item.position(last)) : undefined
+    const token = more && last !== undefined ? this.#tokens.sign(this.#list, item.position(last)) : undefined
     const head = token === undefined ? "{" : `{"nextPageToken":"${token}",`
     // Adding text to text copies nothing, joining an array does.
     let list = ""
