@@ -6,8 +6,16 @@ import { openStore, type Store, type StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { simulate } from "../src/simulation/simulate.ts"
 
-/** Seeds that failed once, and what each of them has found, before some that never did. */
-const seeds = [1, 2, 3]
+/** Seeds, and why they are among these. */
+const seeds: readonly (readonly [seed: number, story: string])[] = [
+  [3, "the only node that traces is the last of many, and at times cannot"],
+  [23, "a node is another chain's for a while; in the end a reorg is too deep"],
+  [36, "blocks go without a trace while the node is left alone"],
+  [177, "traces come too late"],
+  [40, "a head is only claimed"],
+  [82, "the same transactions create other contracts on another fork"],
+  [59, "a reorg is too deep where only one block can be undone"],
+]
 
 let folder: string
 beforeAll(async () => {
@@ -27,12 +35,12 @@ describe.each(locations)("the indexer over %s, whatever nodes do and whenever it
   })
   afterAll(() => store.close())
 
-  it.each(seeds)("stores what an uninterrupted run stores (seed %i)", async (seed) => {
-    const { blocks, depths, ends, checks } = await simulate(seed, store, `${100_000 + seed}`)
+  it.each(seeds)("stores what an uninterrupted run stores (seed %i: %s)", async (seed) => {
+    const { blocks, rollbacks, ends, checks } = await simulate(seed, store, `${100_000 + seed}`)
     // A simulation in which nothing happens proves nothing.
-    expect({ blocks: blocks > 1, reorgs: depths.length > 0, lives: ends.length > 0, checks: checks > 0 }).toEqual({
+    expect({ blocks: blocks > 10, rollbacks: rollbacks > 0, lives: ends.length > 0, checks: checks > 0 }).toEqual({
       blocks: true,
-      reorgs: true,
+      rollbacks: true,
       lives: true,
       checks: true,
     })
