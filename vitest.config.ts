@@ -25,6 +25,7 @@ export default defineConfig({
     projects: [
       project("rest", "packages/runtime/rest", 20_000, true),
       project("rpc", "packages/runtime/rpc", 20_000, true),
+      project("chain", "packages/runtime/chain"),
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
         project(api, `packages/clients/${api}`),
       ),

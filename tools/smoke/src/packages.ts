@@ -7,6 +7,7 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url))
 export const published = [
   { name: "@serac/rest", folder: "packages/runtime/rest" },
   { name: "@serac/rpc", folder: "packages/runtime/rpc" },
+  { name: "@serac/chain", folder: "packages/runtime/chain" },
   { name: "@serac/data", folder: "packages/clients/data" },
   { name: "@serac/metrics", folder: "packages/clients/metrics" },
   { name: "@serac/health", folder: "packages/clients/health" },

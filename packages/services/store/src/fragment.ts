@@ -5,13 +5,14 @@
  * - `a`: stands inside a party, right after `"address":"0x..."`; filled with `,"name":...,"symbol":...` or with nothing.
  * - `m`: stands inside a method, right after `"methodHash":"0x........"`; filled with `,"methodName":"..."` or with nothing.
  * - `t`: stands where the transfer's token member belongs, after the last member; filled with `,"erc20Token":{...}`.
+ * - `s`: stands inside an AssetAmount, right after `"assetId":"..."`; filled with `,"name":...,"symbol":...` and so on.
  *
  * What a hole is about is the quoted text right before it; the token of a transfer is known from its row.
  */
-export const hole = { party: "\u0001a", method: "\u0001m", token: "\u0001t" } as const
+export const hole = { party: "\u0001a", method: "\u0001m", token: "\u0001t", asset: "\u0001s" } as const
 
 /** What may stand in a hole, by the letter of its kind. */
-export type HoleKind = "a" | "m" | "t"
+export type HoleKind = "a" | "m" | "t" | "s"
 
 /**
  * Fills the holes of a stored fragment.

@@ -8,6 +8,7 @@ export {
   StoreVersionError,
 } from "./errors.ts"
 export { fillHoles, type HoleKind, hole } from "./fragment.ts"
+export type * from "./network/index.ts"
 export { openStore } from "./open-store.ts"
 export type * from "./port.ts"
 export type * from "./rows.ts"

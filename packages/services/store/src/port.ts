@@ -1,3 +1,5 @@
+import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
+import type { NetworkWriter } from "./network/writer-port.ts"
 import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
 
 /**
@@ -20,6 +22,12 @@ export interface Store {
   openWriter(chainId: string, options?: WriterOptions): Promise<ChainWriter>
   /** The chains that have ever been indexed here. */
   chains(): Promise<readonly ChainStatus[]>
+  /** Reads a primary network, by its network ID. Reading one that was never indexed gives empty lists. */
+  network(networkId: number): NetworkReader
+  /** Takes the network's writer lock. Throws {@link ChainLockedError} when another process or thread holds it. */
+  openNetworkWriter(networkId: number): Promise<NetworkWriter>
+  /** The primary networks that have ever been indexed here. */
+  networks(): Promise<readonly NetworkStatus[]>
   /** A random secret of 32 bytes made with the store, for signing page tokens. */
   secret(): Promise<Uint8Array>
   /**

@@ -12,7 +12,9 @@ export class SqliteStatement {
 
   constructor(database: DatabaseSync, sql: string) {
     const parameters: string[] = []
-    const numbered = sql.replace(/:(\w+)/g, (_, name: string) => {
+    // A bare parameter as the limit has SQLite plan the query anew each time it is bound: that takes as long as a page.
+    const planned = sql.replace(/\bLIMIT :\w+/g, "$& + 0")
+    const numbered = planned.replace(/:(\w+)/g, (_, name: string) => {
       if (!parameters.includes(name)) parameters.push(name)
       return `?${parameters.indexOf(name) + 1}`
     })

@@ -1,0 +1,40 @@
+import { decodeBase58, encodeBase58 } from "./base58.ts"
+import { withChecksum, withoutChecksum } from "./checksum.ts"
+import { TextError } from "./text-error.ts"
+
+// Decoding takes time quadratic in the length; the longest text that the node writes in cb58 is a 64-byte one.
+const longest = 4096
+
+/**
+ * cb58: base 58 of the bytes and the last four bytes of their sha256.
+ *
+ * @example
+ * import { encodeCb58 } from "@serac/chain"
+ *
+ * encodeCb58(new Uint8Array(20)) // "111111111111111111116DBWJs"
+ */
+export function encodeCb58(bytes: Uint8Array): string {
+  return encodeBase58(withChecksum(bytes))
+}
+
+/**
+ * The bytes of a cb58 text, its checksum verified and taken off. Texts of more than 4096 characters are refused.
+ *
+ * @throws {TextError} `length`, `alphabet`, `checksum`
+ * @example
+ * import { decodeCb58 } from "@serac/chain"
+ *
+ * decodeCb58("111111111111111111116DBWJs").length // 20
+ */
+export function decodeCb58(text: string): Uint8Array {
+  if (text.length === 0) throw new TextError("length", "An empty text is not cb58")
+  if (text.length > longest) throw new TextError("length", `A cb58 text may have at most ${longest} characters`)
+  return withoutChecksum(decodeBase58(text))
+}
+
+/** {@link decodeCb58} of a text that must hold exactly so many bytes. @throws {TextError} */
+export function decodeCb58Of(text: string, length: number): Uint8Array {
+  const bytes = decodeCb58(text)
+  if (bytes.length !== length) throw new TextError("length", `Expected ${length} bytes but the text holds ${bytes.length}`)
+  return bytes
+}

@@ -1,0 +1,45 @@
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { formatHex, parseHex } from "./hex.ts"
+import { bytesOf, shortIdLength } from "./id.ts"
+import { TextError } from "./text-error.ts"
+
+/**
+ * The text of an EVM address with the case of its letters as EIP-55's checksum.
+ *
+ * @throws {TextError} `length` when it has not 20 bytes
+ * @example
+ * import { formatEthAddress, parseEthAddress } from "@serac/chain"
+ *
+ * formatEthAddress(parseEthAddress("0x8db97c7cece249c2b98bdc0226cc4c2a57bf52fc"))
+ * // "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
+ */
+export function formatEthAddress(bytes: Uint8Array): string {
+  const lower = formatHex(bytesOf(bytes, shortIdLength, "An EVM address"), "hexnc").slice(2)
+  const hash = keccak_256(Uint8Array.from(lower, (digit) => digit.charCodeAt(0)))
+  let text = "0x"
+  for (let i = 0; i < lower.length; i++) {
+    const nibble = ((hash[i >> 1] as number) >>> (i % 2 === 0 ? 4 : 0)) & 0xf
+    text += nibble >= 8 ? lower.charAt(i).toUpperCase() : lower.charAt(i)
+  }
+  return text
+}
+
+/**
+ * The 20 bytes of an EVM address. One in mixed case must have EIP-55's checksum, one in a single case has none to verify.
+ *
+ * @throws {TextError} `prefix`, `length`, `alphabet`, `checksum`
+ * @example
+ * import { parseEthAddress } from "@serac/chain"
+ *
+ * parseEthAddress("0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC").length // 20
+ */
+export function parseEthAddress(text: string): Uint8Array {
+  if (text.length !== 42) throw new TextError("length", "An EVM address is 0x and 40 digits")
+  const bytes = parseHex(text, "hexnc")
+  const digits = text.slice(2)
+  const mixed = digits !== digits.toLowerCase() && digits !== digits.toUpperCase()
+  if (mixed && formatEthAddress(bytes) !== text) {
+    throw new TextError("checksum", "The case of the letters is not EIP-55's checksum")
+  }
+  return bytes
+}

@@ -1,0 +1,63 @@
+import { withChecksum, withoutChecksum } from "./checksum.ts"
+import { TextError } from "./text-error.ts"
+
+/** The node's names of its hex forms: `hex` and `hexc` carry a checksum behind the data, `hexnc` does not. */
+export type HexEncoding = "hex" | "hexc" | "hexnc"
+
+const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const invalid = 0xff
+const values = new Uint8Array(128).fill(invalid)
+for (const [value, digit] of [..."0123456789abcdef"].entries()) {
+  values[digit.charCodeAt(0)] = value
+  values[digit.toUpperCase().charCodeAt(0)] = value
+}
+
+const isHexEncoding = (encoding: string): encoding is HexEncoding =>
+  encoding === "hex" || encoding === "hexc" || encoding === "hexnc"
+
+/**
+ * The bytes as `0x` and lower-case digits; with the last four bytes of their sha256 behind unless the encoding is `hexnc`.
+ *
+ * @param encoding `hex` (the node's default) when absent
+ * @throws {TextError} `encoding` when it is none of the three
+ * @example
+ * import { formatHex } from "@serac/chain"
+ *
+ * formatHex(Uint8Array.of(1, 2)) // "0x010223f63222"
+ * formatHex(Uint8Array.of(1, 2), "hexnc") // "0x0102"
+ */
+export function formatHex(bytes: Uint8Array, encoding: HexEncoding = "hex"): string {
+  if (!isHexEncoding(encoding)) throw new TextError("encoding", "The encoding is none of hex, hexc, hexnc")
+  const whole = encoding === "hexnc" ? bytes : withChecksum(bytes)
+  let text = "0x"
+  for (let i = 0; i < whole.length; i++) text += pairs[whole[i] as number]
+  return text
+}
+
+/**
+ * The bytes of a hex text, the checksum of `hex` and `hexc` verified and taken off. Digits may be of either case, the
+ * prefix must be `0x`, and an empty text is no bytes, as the node has it.
+ *
+ * @param encoding `hex` (the node's default) when absent
+ * @throws {TextError} `encoding`, `prefix`, `length`, `alphabet`, `checksum`
+ * @example
+ * import { parseHex } from "@serac/chain"
+ *
+ * parseHex("0x010223f63222") // Uint8Array [ 1, 2 ]
+ */
+export function parseHex(text: string, encoding: HexEncoding = "hex"): Uint8Array {
+  if (text.length === 0) return new Uint8Array()
+  if (!isHexEncoding(encoding)) throw new TextError("encoding", "The encoding is none of hex, hexc, hexnc")
+  if (!text.startsWith("0x")) throw new TextError("prefix", "Hex begins with 0x")
+  if (text.length % 2 !== 0) throw new TextError("length", "Hex has an even number of digits")
+  const bytes = new Uint8Array(text.length / 2 - 1)
+  for (let i = 0, at = 2; i < bytes.length; i++, at += 2) {
+    const high = values[text.charCodeAt(at)] ?? invalid
+    const low = values[text.charCodeAt(at + 1)] ?? invalid
+    if (high === invalid || low === invalid) {
+      throw new TextError("alphabet", `The character at ${high === invalid ? at : at + 1} is not a hex digit`)
+    }
+    bytes[i] = (high << 4) | low
+  }
+  return encoding === "hexnc" ? bytes : withoutChecksum(bytes)
+}

@@ -1,0 +1,23 @@
+const known: Readonly<Record<number, string>> = {
+  1: "avax",
+  2: "cascade",
+  3: "denali",
+  4: "everest",
+  5: "fuji",
+  10: "testing",
+  12345: "local",
+}
+
+/**
+ * The human-readable prefix of a network's Bech32 addresses: `avax` of the main network, `fuji` of the test network, `local`
+ * of 12345, `custom` of every network without a prefix of its own.
+ *
+ * @example
+ * import { hrpOf } from "@serac/chain"
+ *
+ * hrpOf(1) // "avax"
+ * hrpOf(1337) // "custom"
+ */
+export function hrpOf(networkID: number): string {
+  return known[networkID] ?? "custom"
+}

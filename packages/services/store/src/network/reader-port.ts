@@ -1,0 +1,206 @@
+import type { Cursor, Range } from "../port.ts"
+import type {
+  AssetRow,
+  BlockchainRow,
+  L1ValidatorRow,
+  NetworkBlockReference,
+  PlatformState,
+  PrimaryChain,
+  RewardRow,
+  StakerData,
+  StakerRow,
+  StakerStatus,
+  SubnetRow,
+  UtxoKey,
+} from "./rows.ts"
+
+export type SortOrder = "asc" | "desc"
+
+/** How far a chain of a primary network is stored. */
+export interface NetworkChainStatus {
+  readonly chain: PrimaryChain
+  readonly head: NetworkBlockReference
+  readonly nodeHeight: number
+  /** Unix seconds when a batch was last stored. */
+  readonly updatedAt: number
+  readonly transactions: number
+}
+
+export interface NetworkStatus {
+  readonly networkId: number
+  /** Those that have a block. */
+  readonly chains: readonly NetworkChainStatus[]
+  /** What is missing, in words. */
+  readonly notes: readonly string[]
+}
+
+/** Reads one primary network; never sees half a batch. */
+export interface NetworkReader {
+  readonly networkId: number
+  status(): Promise<NetworkStatus | undefined>
+  platform(): Promise<PlatformState | undefined>
+  /** Newest first. Cursor: height. */
+  blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>
+  block(chain: PrimaryChain, id: number | Uint8Array): Promise<StoredNetworkBlock | undefined>
+  /** Cursor: height, position in the block. */
+  transactions(filter: NetworkTransactionFilter, range: Range<readonly [number, number]>): Promise<readonly StoredNetworkTransaction[]>
+  transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined>
+  /** UTXOs that can be consumed on a chain, each once. Cursor: time or amount (as `sortBy`, in decimal digits), UTXO ID in hexadecimal. */
+  utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]>
+  /** What addresses own on a chain, each UTXO counted once, in groups of equal terms. */
+  balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]>
+  /** Those that are known. */
+  assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]>
+  /** Cursor: what is sorted by, then block height, position, as the reader gave them. */
+  validators(filter: ValidatorFilter, range: Range): Promise<readonly StoredStaker[]>
+  /** Newest first or oldest first by block. Cursor: height, position, transaction ID in hexadecimal. */
+  delegators(filter: DelegatorFilter, range: Range<readonly [number, number, string]>): Promise<readonly StoredStaker[]>
+  /** Cursor: height, position, validation ID in hexadecimal. Newest first. */
+  l1Validators(filter: L1ValidatorFilter, range: Range<readonly [number, number, string]>): Promise<readonly L1ValidatorRow[]>
+  /** Newest first or oldest first. Cursor: height, position. The primary network is no subnet here. */
+  subnets(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly StoredSubnet[]>
+  subnet(id: Uint8Array): Promise<StoredSubnet | undefined>
+  /** Cursor: height, position. */
+  blockchains(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly BlockchainRow[]>
+  blockchain(id: Uint8Array): Promise<BlockchainRow | undefined>
+  /** Newest first or oldest first by the block that paid. Cursor: height, UTXO ID in hexadecimal. */
+  rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]>
+  /** Active stakers that would be rewarded. Cursor: height, position, transaction ID in hexadecimal. */
+  pendingRewards(filter: RewardFilter, range: Range<readonly [number, number, string]>): Promise<readonly StoredStaker[]>
+}
+
+export interface StoredNetworkBlock {
+  readonly height: number
+  readonly json: string
+}
+
+export interface NetworkTransactionFilter {
+  readonly chain: PrimaryChain
+  /** Only those that any of the addresses has to do with. */
+  readonly addresses?: readonly Uint8Array[] | undefined
+  /** Only those that move or make the asset. Not with `addresses`. */
+  readonly assetId?: Uint8Array | undefined
+  /** Only those of these types. */
+  readonly types?: readonly string[] | undefined
+  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
+  readonly startTimestamp?: number | undefined
+  readonly endTimestamp?: number | undefined
+  readonly order: SortOrder
+}
+
+export interface StoredNetworkTransaction {
+  readonly chain: PrimaryChain
+  readonly height: number
+  readonly index: number
+  readonly id: Uint8Array
+  readonly type: string
+  readonly fragment: string
+  /** In the order of the inputs; one whose creation is not stored yet is left out. */
+  readonly consumed: readonly StoredUtxo[]
+  /** In the order of output indices, with rewards and refunds that came later. */
+  readonly emitted: readonly StoredUtxo[]
+  /** Of a staking transaction: what became of it. */
+  readonly staker?: StakerData
+}
+
+export interface UtxoFilter {
+  readonly chain: PrimaryChain
+  readonly addresses: readonly Uint8Array[]
+  readonly assetId?: Uint8Array | undefined
+  /** Inclusive. */
+  readonly minAmount?: bigint | undefined
+  readonly includeSpent: boolean
+  readonly sortBy: "timestamp" | "amount"
+  readonly order: SortOrder
+}
+
+export interface StoredUtxo extends UtxoKey {
+  readonly id: Uint8Array
+  readonly createdOn: PrimaryChain
+  readonly consumedOn: PrimaryChain
+  readonly timestamp: number
+  readonly amount: bigint
+  readonly staked: boolean
+  readonly platformFragment?: string
+  readonly fragment?: string
+  readonly consumption?: {
+    readonly consumingTx: Uint8Array
+    readonly height: number
+    readonly timestamp: number
+    readonly credentials?: string
+  }
+}
+
+/** UTXOs of equal terms, added up. */
+export interface BalanceGroup {
+  readonly assetId: Uint8Array
+  readonly createdOn: PrimaryChain
+  /** Unix seconds; 0 for none. */
+  readonly locktime: number
+  readonly stakeableLocktime: number
+  readonly staked: boolean
+  readonly amount: bigint
+  readonly utxoCount: number
+}
+
+/** All given ones must hold; an absent one excludes nothing. Times are Unix seconds. */
+export interface ValidatorFilter {
+  readonly now: number
+  /** Parts of the text `NodeID-...`; one must be in it. */
+  readonly nodeIds?: readonly string[] | undefined
+  readonly subnetId?: Uint8Array | undefined
+  readonly status?: StakerStatus | undefined
+  readonly minDelegationCapacity?: bigint | undefined
+  readonly maxDelegationCapacity?: bigint | undefined
+  readonly minTimeRemaining?: number | undefined
+  readonly maxTimeRemaining?: number | undefined
+  /** Per cent. Given, validations without a fee are excluded. */
+  readonly minFeePercentage?: number | undefined
+  readonly maxFeePercentage?: number | undefined
+  readonly minUptimePerformance?: number | undefined
+  readonly maxUptimePerformance?: number | undefined
+  readonly sortBy: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
+  readonly order: SortOrder
+}
+
+export interface DelegatorFilter {
+  readonly nodeIds?: readonly Uint8Array[] | undefined
+  readonly rewardAddresses?: readonly Uint8Array[] | undefined
+  readonly status?: "pending" | "active" | "completed" | undefined
+  readonly order: SortOrder
+}
+
+export interface L1ValidatorFilter {
+  readonly subnetId?: Uint8Array | undefined
+  readonly nodeId?: Uint8Array | undefined
+  readonly validationId?: Uint8Array | undefined
+  readonly includeInactive: boolean
+}
+
+export interface RewardFilter {
+  readonly addresses?: readonly Uint8Array[] | undefined
+  readonly nodeIds?: readonly Uint8Array[] | undefined
+  readonly order: SortOrder
+}
+
+/** A validator or delegator with what a node last said of it. */
+export interface StoredStaker extends Omit<StakerRow, "rewardAddresses"> {
+  /** Where it stands in the listing that gave it. */
+  readonly cursor: Cursor
+  /** Per cent, as last observed. */
+  readonly uptime?: number
+  readonly connected?: boolean
+  readonly potentialReward?: bigint
+  /** Unix seconds. */
+  readonly observedAt?: number
+  /** All that is staked now on its subnet, validators and delegators together. */
+  readonly subnetWeight: bigint
+}
+
+export interface StoredSubnet extends SubnetRow {
+  readonly blockchains: readonly BlockchainRow[]
+}
+
+export interface StoredReward extends RewardRow {
+  readonly utxoId: Uint8Array
+}

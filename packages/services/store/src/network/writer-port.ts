@@ -1,0 +1,61 @@
+import type {
+  AssetRow,
+  L1ValidatorRow,
+  NetworkAppendProgress,
+  NetworkBatch,
+  NetworkBlockReference,
+  PlatformState,
+  PrimaryChain,
+  StakerObservation,
+  StakerRow,
+  SubnetRow,
+  UtxoKey,
+  UtxoRow,
+} from "./rows.ts"
+
+/**
+ * The only writer of a primary network. Each method is one transaction: done whole or not at all, whatever kills the process.
+ * Accepted blocks of these chains are final, so nothing is ever rolled back.
+ */
+export interface NetworkWriter {
+  readonly networkId: number
+  /** The last block stored of a chain; undefined before the first. */
+  head(chain: PrimaryChain): Promise<NetworkBlockReference | undefined>
+  /**
+   * Stores a batch with its UTXOs, lists and balances, and moves the chain's checkpoint.
+   *
+   * Throws {@link NotConsecutiveError} unless `from` is the stored head's successor (or 0) and `parentId` the head's id.
+   * What is stored already of the same key is left as it is, but for rows that replace.
+   */
+  append(batch: NetworkBatch, progress: NetworkAppendProgress): Promise<void>
+  /** What the last append of the P-Chain left to remember. */
+  platform(): Promise<PlatformState | undefined>
+  /** Stakers that are pending or active: all that the P-Chain's next blocks can change. */
+  currentStakers(): Promise<readonly StakerRow[]>
+  /** L1 validators that are not removed. */
+  currentL1Validators(): Promise<readonly L1ValidatorRow[]>
+  subnets(): Promise<readonly SubnetRow[]>
+  /** Those of the UTXOs that are stored, in any order. */
+  utxos(keys: readonly UtxoKey[]): Promise<readonly KnownUtxo[]>
+  /** Those of the assets that are stored, in any order. */
+  assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]>
+  /** UTXOs that no block shows, as a node reports them; those already stored are left as they are. Returns how many were new. */
+  addUtxos(utxos: readonly UtxoRow[]): Promise<number>
+  /** Inputs that consumed a UTXO which is not stored (yet), oldest first, after `after`. */
+  unresolved(limit: number, after?: UtxoKey): Promise<readonly UtxoKey[]>
+  /** Addresses that own or owned anything on a chain, ascending, after `after`. */
+  addresses(chain: PrimaryChain, limit: number, after?: Uint8Array): Promise<readonly Uint8Array[]>
+  /** Keeps what a node says of stakers; those that are not stored are left out. */
+  observe(observations: readonly StakerObservation[], now: number): Promise<void>
+  /** Words for operators on what is missing, such as the genesis; shown by `status` and `/health`. */
+  note(words: readonly string[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** What an indexer must know of a UTXO that is consumed. */
+export interface KnownUtxo extends UtxoKey {
+  readonly assetId: Uint8Array
+  readonly amount: bigint
+  readonly addresses: readonly Uint8Array[]
+  readonly threshold: number
+}
