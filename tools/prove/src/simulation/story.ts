@@ -118,7 +118,7 @@ export class Story {
     const { plan, endpoints } = this.#options
     const random = this.#random
     const always = random.weighed({ nothing: 8, refused: 1, hanging: 1, throttled: 1, "wrong chain": 1 } as const)
-    const shows = random.weighed({ canonical: 3, lagging: 2, stuck: 3, flipping: 5 } as const)
+    const shows = random.weighed({ canonical: 3, lagging: 2, stuck: 2, flipping: 2 } as const)
     // Where all say that they serve another chain, an operator is needed: only one of several ever does.
     const isLie = always === "wrong chain" && (endpoints.length === 1 || endpoint !== endpoints.at(-1))
     return {

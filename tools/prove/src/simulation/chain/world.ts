@@ -77,7 +77,7 @@ export class World {
   /** New transactions, or those of the block that it replaces: the same in the same order, or some of them. */
   #choose(instead: SimulatedBlock | undefined): readonly SentTransaction[] {
     const random = this.#random
-    if (instead && random.chance(0.6)) return instead.transactions
+    if (instead && random.chance(0.4)) return instead.transactions
     const again = instead?.transactions.filter(() => random.chance(0.5)) ?? []
     const count = random.chance(0.3) ? 0 : random.chance(0.1) ? random.between(4, 9) : random.between(1, 3)
     const fresh = Array.from({ length: count }, () => sendTransaction(random, `${this.#sent++} ${random.next()}`))
