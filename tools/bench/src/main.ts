@@ -4,12 +4,15 @@ import { parseArgs } from "node:util"
 import { backfill, peers } from "./backfill.ts"
 import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
+import { codec } from "./codec.ts"
 import { depth } from "./depth.ts"
 import { generateTimes } from "./generate-time.ts"
 import { latency } from "./latency.ts"
 import { watchOthers } from "./others.ts"
 import { pages } from "./pages.ts"
 import type { PartOptions } from "./part.ts"
+import { primary } from "./primary/primary.ts"
+import { utxos } from "./primary/utxos.ts"
 
 interface Part {
   readonly about: string
@@ -31,6 +34,16 @@ const parts: Readonly<Record<string, Part>> = {
   pages: { about: "list pages over HTTP beside ready buffers, about 3 minutes", run: pages },
   latency: { about: "from a new block at the node to the data service, about 2 minutes", run: latency },
   depth: { about: "pages deep in a listing, and with ten times the rows; about 2 minutes", run: depth },
+  codec: {
+    about: "decoding of P- and X-Chain beside sha256 and avalanchejs, which npm installs into a temporary folder",
+    run: codec,
+    named: true,
+  },
+  primary: {
+    about: "P- and X-Chain into SQLite and PostgreSQL, block by block and in ranges; about 3 minutes",
+    run: primary,
+  },
+  utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxos },
 }
 
 const { positionals, values } = parseArgs({

@@ -55,7 +55,7 @@ const environment = (chain: BenchChain): NodeJS.ProcessEnv => ({
 })
 
 /** Installs a peer into a temporary folder, once for each version of its files. */
-function install(name: string): string {
+export function install(name: string): string {
   const source = fileURLToPath(new URL(`../peers/${name}`, import.meta.url))
   const key = createHash("sha256")
     .update(readFileSync(join(source, "package.json")))

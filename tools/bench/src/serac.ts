@@ -22,7 +22,9 @@ export interface Serac {
 }
 
 export interface SeracOptions {
-  readonly chain: BenchChain
+  readonly chain?: BenchChain
+  /** A primary network, by the base URL of its node. */
+  readonly nodeUrl?: string
   readonly location: StoreLocation
   /** Default both. */
   readonly cores?: readonly number[]
@@ -33,15 +35,15 @@ export interface SeracOptions {
 
 /** Starts `serac index`, `serve` or `up`. */
 export function startSerac(command: "index" | "serve" | "up", options: SeracOptions): Serac {
-  const { chain, location, cores = [0, 1], workers = 1, newHeads = false } = options
+  const { chain, nodeUrl, location, cores = [0, 1], workers = 1, newHeads = false } = options
   const folder = mkdtempSync(join(tmpdir(), "serac-bench-config-"))
   const config = join(folder, "serac.json")
-  const { rpcUrl, wsUrl } = chain
   const serves = command !== "index"
   const place = location.kind === "sqlite" ? { dataDirectory: location.directory } : { store: location.url }
   const listen = { dataService: { port: 0 }, metricsService: { port: 0 }, workers }
-  const chains = [{ rpcUrls: [rpcUrl], ...(newHeads ? { wsUrl } : {}) }]
-  writeFileSync(config, JSON.stringify({ chains, ...place, ...(serves ? listen : {}), log: "json" }))
+  const chains = chain === undefined ? [] : [{ rpcUrls: [chain.rpcUrl], ...(newHeads ? { wsUrl: chain.wsUrl } : {}) }]
+  const node = nodeUrl === undefined ? [] : [nodeUrl]
+  writeFileSync(config, JSON.stringify({ chains, node, ...place, ...(serves ? listen : {}), log: "json" }))
   const [program, args] = nodeOn(cores, [entry, command, "--config", config])
   const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] })
   const { pid, stderr } = child

@@ -1,6 +1,15 @@
 export { openProof, type Proof, type Verdict } from "./evm/prove-recording.ts"
 export { askAt } from "./oracle/ask.ts"
 export { type ChainOracle, consultOracle, type Listed } from "./oracle/chain-oracle.ts"
+export { type World, workOut } from "./primary/oracle/world.ts"
+export { type PrimaryRecording, readPrimaryRecording } from "./primary/recording/recording.ts"
+export {
+  type PrimaryCall,
+  type PrimaryFaults,
+  type PrimaryNode,
+  type PrimaryNodeOptions,
+  startPrimaryNode,
+} from "./primary/replay-node/start-primary-node.ts"
 export { fixtures } from "./recording/directories.ts"
 export { type Ledger, readLedgers } from "./recording/ledger.ts"
 export type { LedgerBlock } from "./recording/ledger-block.ts"

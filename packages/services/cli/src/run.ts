@@ -34,7 +34,9 @@ export interface RunOptions {
  */
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<number> {
   const program = new Command("serac")
-    .description("Indexes EVM chains and serves the data and metrics APIs; mocks, proxies and clients of six APIs.")
+    .description(
+      "Indexes EVM chains and primary networks and serves the data and metrics APIs; mocks, proxies and clients of six APIs.",
+    )
     .version(version)
     .showHelpAfterError("(serac --help says how)")
     .exitOverride()
@@ -43,6 +45,7 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
       `
 Examples:
   serac up --rpc http://127.0.0.1:8545    index a chain and serve both APIs
+  serac up --node http://127.0.0.1:9650   index the P-, X- and C-Chain of a node
   serac status                            how far it is
   serac mock data                         answers of the data API without a chain
   serac up --help                         more about a command`,

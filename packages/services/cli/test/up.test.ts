@@ -1,16 +1,10 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import { createServer } from "node:net"
 import { join } from "node:path"
 import { describe, expect, test } from "vitest"
-import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
+import { anyPort, everything, newestBlock, serving, until, workshop } from "./workshop.ts"
 
 const { folder, node, run } = workshop()
-
-const everything = (directory: string): string =>
-  readdirSync(directory, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
-    .join("\n")
 
 describe("serac up", () => {
   test("indexes a chain and serves it, has the data directory to itself, and goes on after a stop or a kill", async () => {

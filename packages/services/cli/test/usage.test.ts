@@ -8,8 +8,18 @@ import { workshop } from "./workshop.ts"
 const { folder } = workshop()
 
 test.each([
-  [["up"], "error: there is no chain: give --rpc URL, or chains in serac.json\n(serac up --help says how)\n"],
-  [["index"], "error: there is no chain: give --rpc URL, or chains in serac.json\n(serac index --help says how)\n"],
+  [
+    ["up"],
+    "error: there is no chain: give --rpc URL or --node URL, or chains or node in serac.json\n(serac up --help says how)\n",
+  ],
+  [
+    ["index"],
+    "error: there is no chain: give --rpc URL or --node URL, or chains or node in serac.json\n(serac index --help says how)\n",
+  ],
+  [
+    ["up", "--node", "http://127.0.0.1:9650/ext/bc/C/rpc"],
+    "error: --node must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)\n(serac up --help says how)\n",
+  ],
   [["serve", "--workers", "0"], "error: --workers must be >= 1 (minimum)\n(serac serve --help says how)\n"],
   [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(serac up --help says how)\n"],
   [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(serac up --help says how)\n"],
@@ -46,13 +56,18 @@ test("serac config shows every setting, where it is from, and no secret", async 
   const directory = folder()
   writeFileSync(
     join(directory, "serac.json"),
-    JSON.stringify({ workers: 3, chains: [{ rpcUrls: ["https://a/SECRET"] }] }),
+    JSON.stringify({
+      workers: 3,
+      chains: [{ rpcUrls: ["https://a/SECRET"] }],
+      node: ["https://b/SECRET", "https://c"],
+    }),
   )
   const environment = { SERAC_STORE: "postgres://me:SECRET@db/SECRET" }
   const { code, stdout, stderr } = await seracIn({ directory, environment }, "config", "--log-level", "debug").ended
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).not.toContain("SECRET")
   expect(stdout).toMatch(/^chains +https:\/\/a\/… +serac\.json +SERAC_RPC +--rpc$/m)
+  expect(stdout).toMatch(/^node +https:\/\/b\/…, https:\/\/c +serac\.json +SERAC_NODE +--node$/m)
   expect(stdout).toMatch(/^store +postgres:\/\/…@db\/… +SERAC_STORE +SERAC_STORE +--store$/m)
   expect(stdout).toMatch(/^workers +3 +serac\.json /m)
   expect(stdout).toMatch(/^logLevel +debug +--log-level /m)
@@ -62,6 +77,7 @@ test("serac config shows every setting, where it is from, and no secret", async 
     workers: 3,
     store: "postgres://…@db/…",
     chains: [{ rpcUrls: ["https://a/…"] }],
+    node: ["https://b/…", "https://c"],
   })
 })
 
@@ -70,4 +86,5 @@ test.each(["up", "index", "serve", "status", "config"])("serac %s --help teaches
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(new RegExp(`^Examples:\\n {2}.*serac ${command}`, "m"))
   expect(stdout).toContain("--rpc <url>")
+  expect(stdout).toContain("--node <url>")
 })

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { afterEach } from "vitest"
@@ -44,6 +44,14 @@ export function workshop() {
 
 /** Any free port for both services. */
 export const anyPort = ["--data-service-port", "0", "--metrics-service-port", "0"] as const
+
+/** All that is in the files of a folder. */
+export function everything(directory: string): string {
+  return readdirSync(directory, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => readFileSync(join(entry.parentPath, entry.name), "latin1"))
+    .join("\n")
+}
 
 /** Waits until both services answer. */
 export async function serving(run: Run): Promise<Urls> {

@@ -1,20 +1,34 @@
 import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
 import { ChainDirectory } from "./chains/chain-directory.ts"
-import { chainHealth } from "./chains/chain-health.ts"
 import { chainMetrics } from "./chains/chain-metrics.ts"
 import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
+import { NetworkDirectory } from "./networks/network-directory.ts"
+import { networkMetrics } from "./networks/network-metrics.ts"
+import { serveNetwork } from "./networks/served-network.ts"
 import type { DataServiceOptions } from "./options.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
+import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
+import { serviceHealth } from "./service-health.ts"
 import type { Services } from "./services.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
 /** What `@serac/http` needs to serve the data API. */
 export async function assemble(options: DataServiceOptions): Promise<ServiceOptions<Services>> {
-  const { store, chains, logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses } = options
+  const {
+    store,
+    chains,
+    networks = [],
+    logger,
+    cors,
+    bodyLimit,
+    requestTimeout,
+    shutdownGrace,
+    checkResponses,
+  } = options
   const secret = await store.secret()
   const services = await servicesOf(options)
   return {
@@ -23,8 +37,11 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     services,
     messages: "text",
     secret,
-    health: () => chainHealth(store, chains),
-    metrics: (registry) => chainMetrics(registry, store, chains),
+    health: () => serviceHealth(store, chains, networks),
+    metrics: (registry) => {
+      chainMetrics(registry, store, chains)
+      networkMetrics(registry, store, networks)
+    },
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
@@ -46,9 +63,14 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)
+  const networks = (options.networks ?? []).map((definition) => {
+    const reader = store.network(definition.networkId)
+    return serveNetwork(definition, { reader, assets: new AssetBook(reader, definition) })
+  })
   return {
     store,
     chains: new ChainDirectory(chains),
+    networks: new NetworkDirectory(networks),
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
     clock,

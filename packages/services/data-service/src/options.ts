@@ -1,5 +1,5 @@
 import type { ServiceOptions } from "@serac/http"
-import type { ChainDefinition, Store } from "@serac/store"
+import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
@@ -12,6 +12,8 @@ export interface DataServiceOptions
   readonly store: Store
   /** The chains to answer about, in the order in which they are listed. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]
+  /** The primary networks to answer about: a mainnet, a test network, or both. Any other is a 404. Default none. */
+  readonly networks?: readonly NetworkDefinition[]
   /**
    * A file of prices: `{"<chain ID>": {"<contract>": {"usd": "0.9987"}}}`. Read again when it changes; while it is missing
    * or broken the prices before stay. Without it no token has a price.

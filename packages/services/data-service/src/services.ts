@@ -1,11 +1,13 @@
 import type { Store } from "@serac/store"
 import type { ChainDirectory } from "./chains/chain-directory.ts"
+import type { NetworkDirectory } from "./networks/network-directory.ts"
 import type { Prices } from "./prices/prices.ts"
 
 /** What the handlers stand on. */
 export interface Services {
   readonly store: Store
   readonly chains: ChainDirectory
+  readonly networks: NetworkDirectory
   readonly prices: Prices
   /** Whether metadata of NFTs is read at all. */
   readonly nftIndexing: boolean

@@ -65,7 +65,7 @@ export const chains: readonly ChainDefinition[] = [
 /** Every answer of the service is checked against its document. */
 export async function build(options: Partial<DataServiceOptions> = {}, location?: StoreLocation): Promise<House> {
   const folder = await mkdtemp(join(tmpdir(), "serac-data-service-"))
-  const store = await openStore(location ?? { kind: "sqlite", directory: join(folder, "store") })
+  const store = options.store ?? (await openStore(location ?? { kind: "sqlite", directory: join(folder, "store") }))
   const clock = { now }
   const writers = new Map<string, ChainWriter>()
   const service = await startDataService({

@@ -11,21 +11,15 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const hash = "2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn"
-const asset = "FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z"
 
 test.each([
   ["POST", "/v1/signatureAggregator/fuji/aggregateSignatures", "this service does not aggregate signatures"],
   ["GET", `/v1/signatureAggregator/fuji/aggregateSignatures/${hash}`, "this service does not aggregate signatures"],
+  ["GET", "/v1/networks/fuji/validators", "this service does not index the primary network"],
   [
     "GET",
-    `/v1/networks/fuji/blockchains/x-chain/assets/${asset}/transactions`,
-    "this service does not index the X-Chain",
-  ],
-  ["GET", "/v1/networks/mainnet/validators", "this service does not index validators"],
-  [
-    "GET",
-    "/v1/networks/fuji/blockchains/p-chain/utxos?addresses=fuji1qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq",
-    "this service does not index UTXOs of the primary network",
+    "/v1/networks/mainnet/blockchains/p-chain/utxos?addresses=avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5",
+    "this service does not index the primary network",
   ],
   ["GET", `/v1/icm/addresses/${wallet(1)}/messages`, "this service does not index ICM messages"],
   [

@@ -25,7 +25,7 @@ async function ingest(): Promise<void> {
 beforeEach(async () => {
   for (const chainId of chainIds) ledgers.set(chainId, new Ledger(chainId))
   minted = 0n
-  house = await build()
+  house = await build({ checkResponses: false })
   for (let round = 0; round < 4; round += 1) await ingest()
 })
 

@@ -39,6 +39,11 @@ export class NodeFault extends Error {
     this.kind = kind
     this.retryAfter = facts.retryAfter
   }
+
+  /** The same fault in other words. */
+  saying(message: string): NodeFault {
+    return new NodeFault(this.kind, message, this)
+  }
 }
 
 /** Says that an answer cannot be true. */

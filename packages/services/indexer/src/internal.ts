@@ -5,6 +5,9 @@
  * @module
  */
 export { type MetadataOptions, startMetadata } from "./metadata/start-metadata.ts"
+export { createNetworkNode } from "./network/node/create-network-node.ts"
+export type { NetworkNode, NetworkNodeOptions } from "./network/node/network-node.ts"
+export { type NetworkRunOptions, runNetworkIndexer } from "./network/run-network-indexer.ts"
 export { type Clock, systemClock } from "./node/clock.ts"
 export type { Header } from "./node/header.ts"
 export { type ChainNode, createNode, type NodeOptions } from "./node/node.ts"

@@ -2,7 +2,8 @@ import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
 import { Budget } from "./backfill/budget.ts"
 import { type AheadContext, type Arrived, fetchInOrder } from "./backfill/fetch-in-order.ts"
 import { Pace } from "./backfill/pace.ts"
-import { type DecodedBlock, decodeBlock } from "./decode/block.ts"
+import { readBlocks } from "./backfill/read-blocks.ts"
+import { type DecodeContext, type DecodedBlock, decodeBlock } from "./decode/block.ts"
 import { Parties } from "./decode/parties.ts"
 import { NodeFault, nonsense } from "./fault.ts"
 import { Forks } from "./follow/forks.ts"
@@ -15,6 +16,7 @@ import type { IndexerProgress } from "./progress.ts"
 import { Tracker } from "./tracker.ts"
 import { Committer } from "./writer/committer.ts"
 import { oneAtATime } from "./writer/one-at-a-time.ts"
+import { storingBlocks } from "./writer/store-blocks.ts"
 
 const largestAnswer = 64 * 1024 * 1024
 const byHashAttempts = 2
@@ -91,9 +93,10 @@ class Run {
   readonly #options: RunOptions
   readonly #tracker: Tracker
   readonly #onCommit: () => void
-  readonly #ahead: AheadContext
+  readonly #decoding: DecodeContext
+  readonly #ahead: AheadContext<DecodedBlock>
   #heads!: Heads
-  #committer!: Committer
+  #committer!: Committer<DecodedBlock, BlockReference>
   #forks!: Forks
   #byHash = { hash: "", attempts: 0 }
 
@@ -102,10 +105,10 @@ class Run {
     this.#options = options
     this.#tracker = tracker
     this.#onCommit = onCommit
+    this.#decoding = { chainId: chain.chainId, parties: new Parties() }
     this.#ahead = {
-      node,
+      read: readBlocks(node, this.#decoding),
       clock,
-      decoding: { chainId: chain.chainId, parties: new Parties() },
       pace: new Pace(concurrency),
       budget: new Budget(maxBufferBytes),
       maxBlockBytes: largestAnswer,
@@ -119,7 +122,8 @@ class Run {
     const { writer, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
     const stored = await writer.head()
     this.#tracker.stored(stored)
-    this.#committer = new Committer(writer, clock, this.#tracker, stored, this.#onCommit, signal)
+    const storing = storingBlocks(writer, clock, this.#tracker, this.#onCommit)
+    this.#committer = new Committer({ ...storing, clock, signal, stored })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()
     let failures = 0
@@ -175,11 +179,11 @@ class Run {
   /** Stores the node's head, by its hash: block and receipts are of one fork then. */
   async #append(head: Header): Promise<boolean> {
     const { node, signal } = this.#options
-    const { decoding, maxBlockBytes, budget, onAnswer } = this.#ahead
+    const { maxBlockBytes, budget, onAnswer } = this.#ahead
     if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
     this.#byHash.attempts++
     const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
-      decodeBlock(head, answers ?? { block: null, receipts: null }, decoding),
+      decodeBlock(head, answers ?? { block: null, receipts: null }, this.#decoding),
     )
     onAnswer(head.number)
     this.#byHash.attempts = 0
@@ -200,7 +204,7 @@ class Run {
   }
 
   /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
-  async #resolve({ blocks, release }: Arrived): Promise<true> {
+  async #resolve({ blocks, release }: Arrived<DecodedBlock>): Promise<true> {
     release()
     await this.#committer.drop()
     const { stored } = this.#committer

@@ -5,6 +5,7 @@ import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
 import { runIndexer } from "./run-indexer.ts"
+import { keepRunning } from "./running.ts"
 import { openWriter } from "./writer/open-writer.ts"
 
 /**
@@ -47,24 +48,8 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 /** Runs an indexer with this writer, which it closes in the end. */
 export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
   const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, log = () => {} } = options
-  const stopping = new AbortController()
-  const { signal } = stopping
   const clock = systemClock
-  let progress: IndexerProgress = {
-    chainId: chain.chainId,
-    phase: "starting",
-    blocksPerSecond: 0,
-    transactionsPerSecond: 0,
-    transfersPerSecond: 0,
-    reorgs: 0,
-    faults: 0,
-  }
-  const onProgress = (next: IndexerProgress) => {
-    progress = next
-    options.onProgress?.(next)
-  }
-
-  async function run(): Promise<void> {
+  return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -85,22 +70,19 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     } finally {
       await writer.close()
     }
-  }
-
-  const ended = run()
-  // Whoever only stops it need not look at how it ended.
-  ended.catch(() => {})
-  return {
-    get progress() {
-      return progress
-    },
-    ended,
-    async stop() {
-      stopping.abort(new Error("The indexer was stopped."))
-      await ended.catch(() => {})
-    },
-  }
+  })
 }
+
+/** Before anything is known. */
+export const startingProgress = (chainId: string): IndexerProgress => ({
+  chainId,
+  phase: "starting",
+  blocksPerSecond: 0,
+  transactionsPerSecond: 0,
+  transfersPerSecond: 0,
+  reorgs: 0,
+  faults: 0,
+})
 
 /** @throws TypeError when an option makes no sense. */
 export function checkOptions({ chain, reorgDepth, concurrency, maxBufferBytes, pollInterval }: IndexerOptions): void {
@@ -111,7 +93,12 @@ export function checkOptions({ chain, reorgDepth, concurrency, maxBufferBytes, p
       throw new TypeError("chain.rpcUrls must be http or https URLs")
   if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
-  for (const [name, value] of Object.entries({ reorgDepth, concurrency, maxBufferBytes, pollInterval }))
+  checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
+}
+
+/** @throws TypeError for a value that is given and no positive integer. */
+export function checkPositive(values: Readonly<Record<string, number | undefined>>): void {
+  for (const [name, value] of Object.entries(values))
     if (value !== undefined && (!Number.isSafeInteger(value) || value < 1))
       throw new TypeError(`${name} must be a positive integer`)
 }

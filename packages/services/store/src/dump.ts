@@ -1,7 +1,9 @@
-import type { Parameters, Value } from "./engine.ts"
+import { type Connection, chainPart, networkPart, type Parameters, type Value } from "./engine.ts"
 import { bytesOf, hexOf } from "./hex.ts"
 import type { Store } from "./port.ts"
-import { type DumpedTable, dumpedTables } from "./queries/dump.ts"
+import { dumpedTables } from "./queries/dump.ts"
+import type { DumpedTable } from "./queries/dumped-table.ts"
+import { dumpedNetworkTables } from "./queries/network/dump.ts"
 import { EngineStore } from "./store.ts"
 
 const rowsAtOnce = 1000
@@ -24,16 +26,44 @@ const rowsAtOnce = 1000
  * ```
  */
 export async function* dump(store: Store, chainId: string): AsyncGenerator<string, void, undefined> {
-  if (!(store instanceof EngineStore)) throw new TypeError("Only a store that openStore made can be dumped.")
-  const connection = store.engine.reader(chainId)
-  for (const table of dumpedTables) {
+  const connection = engineOf(store).reader(chainPart(chainId))
+  yield* linesOf(connection, dumpedTables, { chain: BigInt(chainId) })
+}
+
+/**
+ * The same of a primary network: two stores that have indexed the same blocks of its chains, in whatever order and batches,
+ * dump the same lines, whatever engine they use. What only tells when something was read or observed is left out, and what
+ * depends on the order in which chains were indexed (numbers of rows).
+ *
+ * Throws a TypeError for a store that `openStore` did not make.
+ *
+ * @example
+ * ```ts
+ * import { dumpNetwork, openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "./serac-data" })
+ * for await (const line of dumpNetwork(store, 12345)) console.log(line)
+ * ```
+ */
+export async function* dumpNetwork(store: Store, networkId: number): AsyncGenerator<string, void, undefined> {
+  const connection = engineOf(store).reader(networkPart(networkId))
+  yield* linesOf(connection, dumpedNetworkTables, { network: networkId })
+}
+
+function engineOf(store: Store) {
+  if (store instanceof EngineStore) return store.engine
+  throw new TypeError("Only a store that openStore made can be dumped.")
+}
+
+async function* linesOf(
+  connection: Connection,
+  tables: readonly DumpedTable[],
+  owner: Parameters,
+): AsyncGenerator<string, void, undefined> {
+  for (const table of tables) {
     let after: Parameters = parametersOf(table, table.key)
     for (;;) {
-      const rows = await connection.all<Record<string, Value>>(table.query, {
-        chain: BigInt(chainId),
-        limit: rowsAtOnce,
-        ...after,
-      })
+      const rows = await connection.all<Record<string, Value>>(table.query, { ...owner, limit: rowsAtOnce, ...after })
       for (const row of rows) yield `${table.table} ${JSON.stringify(row, readable)}`
       const last = rows.at(-1)
       if (last === undefined || rows.length < rowsAtOnce) break

@@ -1,9 +1,10 @@
 import type { Query } from "./queries/query.ts"
-import type { Table } from "./schema/tables.ts"
+import type { Scope } from "./schema/migration.ts"
+import type { Table } from "./schema/table.ts"
 
 /**
- * What a database must do for the store. All that the store knows of blocks and transfers is written over this, once
- * (`writer/`, `reader/`); SQLite and PostgreSQL implement it and nothing else.
+ * What a database must do for the store. All that the store knows of blocks, transfers and UTXOs is written over this,
+ * once (`writer/`, `reader/`); SQLite and PostgreSQL implement it and nothing else.
  *
  * What an implementation must keep to:
  * - A {@link Query} is one statement in the SQL that both engines understand, with parameters `:name`. It never
@@ -18,18 +19,36 @@ import type { Table } from "./schema/tables.ts"
  *   (SQLite, power loss) leaves the database at an earlier committed state.
  */
 export interface Engine {
-  /** Reads the tables of a chain at their last committed state. A chain that nobody indexed yet has no rows. */
-  reader(chainId: string): Connection
+  /** Reads the tables of a part at their last committed state. A part that nobody indexed yet has no rows. */
+  reader(part: Part): ReadingConnection
   /**
-   * Takes the chain's writer lock, which the death of the process releases, and brings the chain's tables to the current
+   * Takes the part's writer lock, which the death of the process releases, and brings its tables to the current
    * version. Throws ChainLockedError when it is held by another process, another thread or another connection of this one.
    */
-  openWriter(chainId: string): Promise<WritingConnection>
-  /** Reads and writes what belongs to no chain. Many processes do. Its tables are at the current version. */
+  openWriter(part: Part): Promise<WritingConnection>
+  /** Reads and writes what belongs to no part. Many processes do. Its tables are at the current version. */
   meta(): Promise<WritingConnection>
-  /** Chains whose tables may have rows, as decimal digits, in any order. */
-  chainIds(): Promise<readonly string[]>
+  /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */
+  ids(scope: Part["scope"]): Promise<readonly string[]>
   close(): Promise<void>
+}
+
+/** What one writer writes: an EVM chain, or a primary network with its three chains. */
+export interface Part {
+  readonly scope: Exclude<Scope, "meta">
+  /** The EVM chain ID or the network ID in decimal digits. */
+  readonly id: string
+}
+
+/** The part of an EVM chain. */
+export const chainPart = (id: string): Part => ({ scope: "chain", id })
+
+/** The part of a primary network. */
+export const networkPart = (networkId: number): Part => ({ scope: "network", id: String(networkId) })
+
+/** A part in words. */
+export function partName({ scope, id }: Part): string {
+  return scope === "chain" ? `chain ${id}` : `primary network ${id}`
 }
 
 /** What can be bound to a statement and read from it. */
@@ -44,6 +63,14 @@ export interface Connection {
   all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]>
   /** The only row, if there is one. */
   get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined>
+}
+
+export interface ReadingConnection extends Connection {
+  /**
+   * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
+   * the connection is lost, and may await nothing but the statements.
+   */
+  snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
 }
 
 export interface WritingConnection extends Connection {
@@ -63,6 +90,13 @@ export interface Transaction extends Connection {
   insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
   /** As `insert`, but rows whose primary key is there already, also earlier in `rows`, are left out. */
   insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  /**
+   * Adds rows; one whose primary key (the table's `key`) is there already is changed to the new values. No key may come twice
+   * in `rows`.
+   */
+  replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
+  /** Removes the rows with these primary keys, each the values of the table's first `key` columns, as far as they are there. */
+  remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void>
   /** Executes DDL as it stands, its placeholders replaced. Only migrations do. */
   execute(ddl: string): Promise<void>
 }

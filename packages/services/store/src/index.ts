@@ -1,5 +1,5 @@
 export type { ChainDefinition } from "./chain-definition.ts"
-export { dump } from "./dump.ts"
+export { dump, dumpNetwork } from "./dump.ts"
 export {
   ChainLockedError,
   NotConsecutiveError,

@@ -1,13 +1,17 @@
 import { randomBytes } from "node:crypto"
-import type { Engine } from "./engine.ts"
+import { chainPart, type Engine, networkPart } from "./engine.ts"
 import { bytesOf } from "./hex.ts"
+import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
+import type { NetworkWriter } from "./network/writer-port.ts"
 import type { ChainReader, ChainStatus, ChainWriter, Store, StoreLocation, WriterOptions } from "./port.ts"
 import { deleteReindexRequests, reindexRequestedAt, requestReindex } from "./queries/reindex-requests.ts"
 import { readSecret } from "./queries/secret.ts"
 import { EngineChainReader } from "./reader/chain-reader.ts"
+import { EngineNetworkReader } from "./reader/network/network-reader.ts"
 import type { Hex } from "./rows.ts"
 import { secretTable } from "./schema/tables.ts"
 import { EngineChainWriter } from "./writer/chain-writer.ts"
+import { EngineNetworkWriter } from "./writer/network/network-writer.ts"
 
 const hour = 3600
 
@@ -16,6 +20,7 @@ export class EngineStore implements Store {
   readonly location: StoreLocation
   readonly engine: Engine
   readonly #readers = new Map<string, ChainReader>()
+  readonly #networkReaders = new Map<number, NetworkReader>()
 
   constructor(location: StoreLocation, engine: Engine) {
     this.location = location
@@ -26,7 +31,7 @@ export class EngineStore implements Store {
     let reader = this.#readers.get(chainId)
     if (reader === undefined) {
       assertChainId(chainId)
-      reader = new EngineChainReader(chainId, this.engine.reader(chainId))
+      reader = new EngineChainReader(chainId, this.engine.reader(chainPart(chainId)))
       this.#readers.set(chainId, reader)
     }
     return reader
@@ -35,12 +40,33 @@ export class EngineStore implements Store {
   async openWriter(chainId: string, options?: WriterOptions): Promise<ChainWriter> {
     assertChainId(chainId)
     const meta = await this.engine.meta()
-    return new EngineChainWriter(chainId, await this.engine.openWriter(chainId), meta, options)
+    return new EngineChainWriter(chainId, await this.engine.openWriter(chainPart(chainId)), meta, options)
   }
 
   async chains(): Promise<readonly ChainStatus[]> {
-    const chainIds = [...(await this.engine.chainIds())].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
+    const chainIds = [...(await this.engine.ids("chain"))].sort((a, b) => (BigInt(a) < BigInt(b) ? -1 : 1))
     const statuses = await Promise.all(chainIds.map((chainId) => this.chain(chainId).status()))
+    return statuses.filter((status) => status !== undefined)
+  }
+
+  network(networkId: number): NetworkReader {
+    let reader = this.#networkReaders.get(networkId)
+    if (reader === undefined) {
+      assertNetworkId(networkId)
+      reader = new EngineNetworkReader(networkId, this.engine.reader(networkPart(networkId)))
+      this.#networkReaders.set(networkId, reader)
+    }
+    return reader
+  }
+
+  async openNetworkWriter(networkId: number): Promise<NetworkWriter> {
+    assertNetworkId(networkId)
+    return new EngineNetworkWriter(networkId, await this.engine.openWriter(networkPart(networkId)))
+  }
+
+  async networks(): Promise<readonly NetworkStatus[]> {
+    const networkIds = (await this.engine.ids("network")).map(Number).sort((a, b) => a - b)
+    const statuses = await Promise.all(networkIds.map((networkId) => this.network(networkId).status()))
     return statuses.filter((status) => status !== undefined)
   }
 
@@ -78,4 +104,10 @@ export class EngineStore implements Store {
 function assertChainId(chainId: string): void {
   if (/^(0|[1-9]\d{0,18})$/.test(chainId) && BigInt.asIntN(64, BigInt(chainId)) === BigInt(chainId)) return
   throw new RangeError(`"${chainId}" is not an EVM chain ID in decimal digits.`)
+}
+
+/** An integer of 32 bits. It becomes part of a file's name. */
+function assertNetworkId(networkId: number): void {
+  if (Number.isInteger(networkId) && networkId >= 0 && networkId < 2 ** 32) return
+  throw new RangeError(`${networkId} is not the ID of a network.`)
 }

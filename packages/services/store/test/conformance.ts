@@ -3,6 +3,7 @@ import { describeAppending } from "./conformance/appending.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
+import { describeNetworkHistories } from "./conformance/network/random-histories.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeRollback } from "./conformance/rollback.ts"
@@ -25,6 +26,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeLocking,
     describeStore,
     describeRandomHistories,
+    describeNetworkHistories,
   ]) {
     part(name, makePlace)
   }

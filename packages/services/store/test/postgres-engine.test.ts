@@ -1,10 +1,10 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
-import type { Engine, Value, WritingConnection } from "../src/engine.ts"
+import { chainPart, type Engine, type Value, type WritingConnection } from "../src/engine.ts"
 import { bytesOf } from "../src/hex.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import type { Query } from "../src/queries/query.ts"
-import type { Table } from "../src/schema/tables.ts"
+import type { Table } from "../src/schema/table.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
@@ -19,12 +19,13 @@ const table: Table = {
     { name: "octets", kind: "bytes" },
     { name: "words", kind: "text" },
   ],
+  key: 1,
 }
 
 beforeAll(async () => {
   database = await makeDatabase()
   engine = await openPostgresEngine({ kind: "postgres", url: database.url })
-  writer = await engine.openWriter("1")
+  writer = await engine.openWriter(chainPart("1"))
   await writer.transaction((transaction) =>
     transaction.execute("CREATE TABLE sample (id {integer} PRIMARY KEY, count {integer}, octets {bytes}, words TEXT)"),
   )
@@ -168,7 +169,7 @@ test("a transaction reads one state, though another connection commits meanwhile
     return [before, await transaction.get(countRows)]
   })
   expect(counts).toEqual([{ count: 0 }, { count: 0 }])
-  expect(await engine.reader("1").get(countRows)).toEqual({ count: 1 })
+  expect(await engine.reader(chainPart("1")).get(countRows)).toEqual({ count: 1 })
 })
 
 test("truth comes back as 1 and 0", async () => {
@@ -176,7 +177,7 @@ test("truth comes back as 1 and 0", async () => {
 })
 
 test("readers cannot write", async () => {
-  await expect(engine.reader("1").all(query("DELETE FROM sample"))).rejects.toThrow("read-only transaction")
+  await expect(engine.reader(chainPart("1")).all(query("DELETE FROM sample"))).rejects.toThrow("read-only transaction")
 })
 
 test("transactions on what belongs to no chain that meet are all done", async () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { chainPart } from "../src/engine.ts"
 import { StoreConnectionError, StoreVersionError } from "../src/errors.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { holdSchema, ownSchema } from "../src/postgres/locks.ts"
@@ -21,7 +22,7 @@ afterEach(() => database.close())
 const newest = migrations.length
 const next = (...chain: string[]): readonly Migration[] => [
   ...migrations,
-  { version: newest + 1, ddl: { chain, meta: ["CREATE TABLE of_meta (id {integer})"] } },
+  { version: newest + 1, ddl: { chain, network: [], meta: ["CREATE TABLE of_meta (id {integer})"] } },
 ]
 const versions = () => database.query("SELECT scope, version::int AS version FROM schema_version ORDER BY scope")
 const bothAt = (version: number) => [
@@ -85,9 +86,9 @@ test("a step that fails leaves the tables at the version before", async () => {
 
 test("tables of a newer version are refused, also by a store that is open while they are made", async () => {
   const engine = await openPostgresEngine({ kind: "postgres", url: database.url })
-  await (await engine.openWriter("1")).close()
+  await (await engine.openWriter(chainPart("1"))).close()
   await prepareDatabase(target, next("CREATE TABLE of_chain (id {integer})"))
-  await expect(engine.openWriter("1")).rejects.toThrow(StoreVersionError)
+  await expect(engine.openWriter(chainPart("1"))).rejects.toThrow(StoreVersionError)
   await expect(openPostgresEngine({ kind: "postgres", url: database.url })).rejects.toThrow(
     `version ${newest + 1}, and this software knows versions up to ${newest}`,
   )
@@ -96,7 +97,7 @@ test("tables of a newer version are refused, also by a store that is open while 
 
 test("no step is taken while a chain is being indexed", async () => {
   const engine = await openPostgresEngine({ kind: "postgres", url: database.url })
-  const writer = await engine.openWriter("1")
+  const writer = await engine.openWriter(chainPart("1"))
   const step = next("CREATE TABLE of_chain (id {integer})")
   await expect(prepareDatabase(target, step, "50ms")).rejects.toThrow(StoreVersionError)
   await expect(prepareDatabase(target, step, "50ms")).rejects.toThrow("chains are being indexed into it")

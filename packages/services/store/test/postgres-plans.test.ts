@@ -4,7 +4,7 @@ import { clientConfig } from "../src/postgres/client.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { translationOf } from "../src/postgres/statement.ts"
 import { targetOf } from "../src/postgres/target.ts"
-import { chainQueries, metaQueries, versionQueries } from "../src/queries/index.ts"
+import { chainQueries, metaQueries, networkQueries, versionQueries } from "../src/queries/index.ts"
 import type { Query } from "../src/queries/query.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
@@ -31,10 +31,16 @@ afterAll(async () => {
   await database.close()
 })
 
-const queries = [...chainQueries, ...metaQueries, ...versionQueries]
+const queries = [...chainQueries, ...networkQueries, ...metaQueries, ...versionQueries]
 const unwanted = /Seq Scan|Bitmap|Sort {2}|Hash Join|Hash Semi|Merge Join|Materialize|Gather/
 // They have no other key, or their whole stretch is a list.
-const ofWholeChain = new Set(["evm_checkpoint_pkey", "reindex_request_pending"])
+const ofWholeChain = new Set([
+  "evm_checkpoint_pkey",
+  "reindex_request_pending",
+  "primary_checkpoint_pkey",
+  "primary_network_pkey",
+  "primary_platform_pkey",
+])
 
 async function tables(): Promise<string[]> {
   const rows = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'serac'")
@@ -48,7 +54,14 @@ async function fill(rows: number): Promise<void> {
     bytea: "decode(lpad(to_hex(g), 40, '0'), 'hex')",
     text: "g::text",
   }
-  const special: Record<string, string> = { chain_id: "1", succeeded: "g % 2", pending: "g % 2" }
+  const special: Record<string, string> = {
+    chain_id: "1",
+    network_id: "1",
+    succeeded: "g % 2",
+    pending: "g % 2",
+    status: "g % 4",
+    kind: "g % 2",
+  }
   for (const name of await tables()) {
     const columns = await database.query(
       "SELECT attname, format_type(atttypid, NULL) AS type FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0",
@@ -73,9 +86,12 @@ async function planOf(query: Query): Promise<string> {
 const indexesOf = (plan: string) =>
   Array.from(plan.matchAll(/Scan(?: Backward)? using (\w+)/g), ([, name]) => name).sort()
 
-/** Indexes of which a plan reads all that a chain has. */
+/** Indexes of which a plan reads all that a chain or a network has. */
 const readWhole = (plan: string) =>
-  Array.from(plan.matchAll(/using (\w+) on .*\n\s+Index Cond: \(\w*\.?chain_id = \$\d+\)(?:\n|$)/g), ([, name]) => name)
+  Array.from(
+    plan.matchAll(/using (\w+) on .*\n\s+Index Cond: \(\w*\.?(?:chain|network)_id = \$\d+\)(?:\n|$)/g),
+    ([, name]) => name,
+  )
 
 describe.each([
   ["without rows and statistics", async () => {}],
@@ -98,7 +114,7 @@ describe.each([
   )
 })
 
-test("once there are rows, no statement reads all that a chain has", async () => {
+test("once there are rows, no statement reads all that a chain or a network has", async () => {
   const whole: string[] = []
   for (const query of queries) {
     const indexes = readWhole(await planOf(query)).filter((name) => !ofWholeChain.has(name as string))

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest"
-import type { Engine } from "../src/engine.ts"
+import { chainPart, type Engine } from "../src/engine.ts"
 import { StoreConnectionError } from "../src/errors.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
@@ -59,7 +59,7 @@ afterAll(async () => {
 const one: Query = { name: "one", sql: `SELECT 1 AS "one"`, plan: { sqlite: [], postgres: [] } }
 
 test("a read that nobody answers fails, and the next is answered on another connection", async () => {
-  const reader = engine.reader("1")
+  const reader = engine.reader(chainPart("1"))
   await reader.all(one)
   silent = true
   const reads = await Promise.allSettled([reader.all(one), reader.all(one), reader.all(one)])
@@ -71,7 +71,7 @@ test("a read that nobody answers fails, and the next is answered on another conn
 })
 
 test("a writer that nobody answers fails for good, and can be closed", async () => {
-  const writer = await engine.openWriter("1")
+  const writer = await engine.openWriter(chainPart("1"))
   const transaction = writer.transaction(async (running) => {
     await running.all(one)
     silent = true

@@ -1,11 +1,11 @@
 import { inspect } from "node:util"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
-import type { Engine, WritingConnection } from "../src/engine.ts"
+import { chainPart, type Engine, type WritingConnection } from "../src/engine.ts"
 import { ChainLockedError, StoreConnectionError } from "../src/errors.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { targetOf } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
-import type { Table } from "../src/schema/tables.ts"
+import type { Table } from "../src/schema/table.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase
@@ -34,12 +34,12 @@ afterAll(async () => {
 })
 
 async function openWriter(chainId: string, by = engine): Promise<WritingConnection> {
-  const writer = await by.openWriter(chainId)
+  const writer = await by.openWriter(chainPart(chainId))
   writers.push(writer)
   return writer
 }
 
-const table: Table = { name: "sample", columns: [{ name: "id", kind: "integer" }] }
+const table: Table = { name: "sample", columns: [{ name: "id", kind: "integer" }], key: 1 }
 const ids: Query = { name: "ids", sql: `SELECT id AS "id" FROM sample ORDER BY id`, plan: { sqlite: [], postgres: [] } }
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, id) => [id])
 
@@ -55,8 +55,8 @@ const somebodyWaits = () =>
 
 test("a chain has one writer, and another chain has another", async () => {
   const writer = await openWriter("43114")
-  await expect(engine.openWriter("43114")).rejects.toThrow(ChainLockedError)
-  await expect(other.openWriter("43114")).rejects.toThrow(
+  await expect(engine.openWriter(chainPart("43114"))).rejects.toThrow(ChainLockedError)
+  await expect(other.openWriter(chainPart("43114"))).rejects.toThrow(
     `is indexing chain 43114 into PostgreSQL at ${targetOf(database.url).name}.`,
   )
   await openWriter("43113", other)
@@ -69,12 +69,12 @@ test("closing waits for what runs, and closing twice is closing once", async () 
   const running = writer.transaction((transaction) => transaction.insert(table, rowsUpTo(3)))
   await Promise.all([writer.close(), writer.close()])
   await running
-  expect(await engine.reader("1").all(ids)).toHaveLength(3)
+  expect(await engine.reader(chainPart("1")).all(ids)).toHaveLength(3)
 })
 
 test("closing the store gives its locks back", async () => {
   const closing = await openPostgresEngine({ kind: "postgres", url: database.url })
-  await closing.openWriter("1")
+  await closing.openWriter(chainPart("1"))
   await closing.close()
   await openWriter("1")
 })
@@ -93,7 +93,7 @@ test("a writer that is cut off between statements leaves nothing, fails from the
   const again = await openWriter("1")
   expect(await again.all(ids)).toEqual([])
   await again.transaction((running) => running.insert(table, rowsUpTo(2)))
-  expect(await engine.reader("1").all(ids)).toEqual([{ id: 0 }, { id: 1 }])
+  expect(await engine.reader(chainPart("1")).all(ids)).toEqual([{ id: 0 }, { id: 1 }])
 })
 
 test("a writer that is cut off before a copy begins fails cleanly", async () => {
@@ -133,11 +133,11 @@ test("a writer that is idle when it is cut off does not end the process", async 
 })
 
 test("readers that are cut off ask again by themselves", async () => {
-  const reader = engine.reader("1")
+  const reader = engine.reader(chainPart("1"))
   const meta = await engine.meta()
   await Promise.all([reader.all(ids), reader.all(ids), reader.all(ids), meta.all(ids)])
   await database.terminate()
-  expect(await Promise.all([reader.all(ids), reader.all(ids), meta.all(ids), engine.chainIds()])).toEqual([
+  expect(await Promise.all([reader.all(ids), reader.all(ids), meta.all(ids), engine.ids("chain")])).toEqual([
     [],
     [],
     [],
@@ -162,7 +162,7 @@ test("a statement that takes too long is stopped", async () => {
   url.searchParams.set("options", "-c statement_timeout=50")
   const hasty = await openPostgresEngine({ kind: "postgres", url: url.href })
   const sleep: Query = { name: "sleep", sql: "SELECT pg_sleep(60)", plan: { sqlite: [], postgres: [] } }
-  await expect(hasty.reader("1").all(sleep)).rejects.toThrow("statement timeout")
+  await expect(hasty.reader(chainPart("1")).all(sleep)).rejects.toThrow("statement timeout")
   await hasty.close()
 })
 
@@ -189,12 +189,12 @@ test("reads go to the replica, and all else to the primary", async () => {
   await replica.query("CREATE TABLE sample (id int8 PRIMARY KEY)")
   await replica.query("INSERT INTO sample VALUES (7)")
   await replica.query("INSERT INTO evm_checkpoint VALUES (43114, 0, '', 0, 0, 0, 0, 0)")
-  const writer = await both.openWriter("1")
+  const writer = await both.openWriter(chainPart("1"))
   await writer.transaction((running) => running.insert(table, rowsUpTo(2)))
   const meta = await both.meta()
   expect({
-    reader: await both.reader("1").all(ids),
-    chains: await both.chainIds(),
+    reader: await both.reader(chainPart("1")).all(ids),
+    chains: await both.ids("chain"),
     writer: await writer.all(ids),
     meta: await meta.all(ids),
   }).toEqual({
@@ -212,7 +212,7 @@ test("what the URL says of sessions wins over the store's own settings", async (
   url.searchParams.set("options", "-c work_mem=3MB -c synchronous_commit=on")
   url.searchParams.set("application_name", "mine")
   const mine = await openPostgresEngine({ kind: "postgres", url: url.href })
-  const writer = await mine.openWriter("1")
+  const writer = await mine.openWriter(chainPart("1"))
   const settings: Query = {
     name: "settings",
     sql: `SELECT current_setting('work_mem') AS "memory", current_setting('synchronous_commit') AS "durable",

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import { chainPart } from "../src/engine.ts"
 import { dump, openStore, StoreVersionError } from "../src/index.ts"
 import { migrate } from "../src/schema/migrate.ts"
 import { migrations } from "../src/schema/migration.ts"
@@ -80,7 +81,7 @@ describe("a migration", () => {
 
   test.each([0, 2, 3, 5, 6])("that is killed before statement %i is as if its step never began", async (statement) => {
     await makeChain()
-    const path = files.chain(directory, "7")
+    const path = files.part(directory, chainPart("7"))
     const killed = spawnSync(process.execPath, [script, path, String(statement)])
     expect(killed.signal).toBe("SIGKILL")
     await migrateWith(path, "chain")
@@ -94,9 +95,9 @@ describe("a migration", () => {
 
   test("that fails leaves the version it began with", async () => {
     await makeChain()
-    const path = files.chain(directory, "7")
-    const ddl = { chain: ["CREATE TABLE half (a TEXT)", "CREATE TABLE half (a TEXT)"], meta: [] }
-    await expect(migrateWith(path, "chain", [...migrations, { version: 2, ddl }])).rejects.toThrow(
+    const path = files.part(directory, chainPart("7"))
+    const ddl = { chain: ["CREATE TABLE half (a TEXT)", "CREATE TABLE half (a TEXT)"], network: [], meta: [] }
+    await expect(migrateWith(path, "chain", [...migrations, { version: migrations.length + 1, ddl }])).rejects.toThrow(
       "half already exists",
     )
     await migrateWith(path, "chain")
@@ -111,7 +112,7 @@ describe("a migration", () => {
 
 test("a chain of an older version that nobody writes is brought up to date by who reads it", async () => {
   await makeChain()
-  const reader = new SqliteReader(files.chain(directory, "7"), later)
+  const reader = new SqliteReader(files.part(directory, chainPart("7")), "chain", later)
   const notes = { name: "notes", sql: "SELECT note FROM evm_later", plan: { sqlite: [], postgres: [] } }
   expect(await Promise.all([reader.all(notes), reader.get(notes)])).toEqual([
     [{ note: "from block 2" }],
@@ -130,10 +131,10 @@ describe("a database of a newer version is refused", () => {
 
   test("where it is a chain's, by readers and by writers", async () => {
     await makeChain()
-    await migrateWith(files.chain(directory, "7"), "chain")
+    await migrateWith(files.part(directory, chainPart("7")), "chain")
     const store = await openStore({ kind: "sqlite", directory })
     await expect(store.chain("7").blocks({ limit: 1 })).rejects.toThrow(StoreVersionError)
-    await expect(store.openWriter("7")).rejects.toThrow("The chain's tables are of version 3")
+    await expect(store.openWriter("7")).rejects.toThrow("The chain's tables are of version 4")
     await store.close()
   })
 })

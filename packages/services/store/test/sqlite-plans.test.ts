@@ -1,18 +1,19 @@
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { chainQueries, metaQueries, versionQueries } from "../src/queries/index.ts"
+import { chainQueries, metaQueries, networkQueries, versionQueries } from "../src/queries/index.ts"
 import type { Query } from "../src/queries/query.ts"
 import { inDialect, sqliteDialect } from "../src/schema/dialect.ts"
 import { versionTable } from "../src/schema/migrate.ts"
 import { migrations, type Scope } from "../src/schema/migration.ts"
-import type { Table } from "../src/schema/tables.ts"
+import * as networkTables from "../src/schema/network-tables.ts"
+import type { Table } from "../src/schema/table.ts"
 import * as tables from "../src/schema/tables.ts"
 
 const database = new DatabaseSync(":memory:")
-const queries = [...chainQueries, ...metaQueries, ...versionQueries]
+const queries = [...chainQueries, ...networkQueries, ...metaQueries, ...versionQueries]
 
 beforeAll(() => {
-  const scopes: readonly Scope[] = ["chain", "meta"]
+  const scopes: readonly Scope[] = ["chain", "network", "meta"]
   const ddl = [versionTable, ...migrations.flatMap((migration) => scopes.flatMap((scope) => migration.ddl[scope]))]
   for (const statement of ddl) database.exec(inDialect(statement, sqliteDialect))
 })
@@ -54,7 +55,7 @@ test("the planner's trap is real: with an index instead of a table, a token's pa
 })
 
 describe("the list of tables says what the schema does", () => {
-  const listed: readonly Table[] = Object.values(tables)
+  const listed: readonly Table[] = [...Object.values(tables), ...Object.values(networkTables)]
 
   test.each(listed.map((table) => [table.name, table] as const))("%s", (name, table) => {
     const words = { integer: "INTEGER", bytes: "BLOB", text: "TEXT" } as const

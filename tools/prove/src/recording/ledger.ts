@@ -32,14 +32,22 @@ export async function readLedgers(directory: string): Promise<readonly Ledger[]>
   const ledgers: Ledger[] = []
   for (const file of readdirSync(folder).sort()) {
     const name = /^(.+)\.jsonl(\.gz)?$/.exec(file)?.[1]
-    const ledger = name === undefined ? undefined : await readLedger(join(folder, file), name)
+    const ledger = name === undefined ? undefined : await readEvmLedger(join(folder, file), name)
     if (ledger) ledgers.push(ledger)
   }
   return ledgers
 }
 
+/** One EVM chain of a recording directory. */
+export async function readLedger(directory: string, name: string): Promise<Ledger> {
+  const file = recordedFile(join(directory, "ledger"), name)
+  const ledger = file && (await readEvmLedger(file, name))
+  if (!ledger) throw new Error(`${directory}: there is no EVM chain ${name}`)
+  return ledger
+}
+
 /** Undefined when the file is not of an EVM chain. */
-async function readLedger(file: string, name: string): Promise<Ledger | undefined> {
+async function readEvmLedger(file: string, name: string): Promise<Ledger | undefined> {
   const blocks: LedgerBlock[] = []
   for await (const line of readLines<LedgerBlock>(file)) {
     if (line.block === undefined) return undefined

@@ -5,11 +5,11 @@ import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock } from "../recording/ledger-block.ts"
 import { createChain, withChainId } from "./chain.ts"
 import { answerBody, callsIn } from "./envelope.ts"
-import type { Fault, Faults } from "./fault.ts"
+import type { Faults } from "./fault.ts"
 import { createHeadFeed } from "./head-feed.ts"
 import { type Machine, startMachine } from "./machine.ts"
-import { createMethods, type Method } from "./methods.ts"
-import { RpcError } from "./rpc-error.ts"
+import { createMethods } from "./methods.ts"
+import { withFaults } from "./with-faults.ts"
 
 export interface ReplayNodeOptions {
   readonly ledger: Ledger
@@ -102,19 +102,6 @@ export async function startReplayNode(options: ReplayNodeOptions): Promise<Repla
       await (await own?.catch(() => undefined))?.stop()
     },
   }
-}
-
-function withFaults(methods: Readonly<Record<string, Method>>, struck: ReadonlyMap<string, Fault | undefined>) {
-  if (![...struck.values()].some((fault) => fault?.kind === "error" || fault?.kind === "result")) return methods
-  const faulty = Object.entries(methods).map(([name, method]): [string, Method] => [
-    name,
-    (params) => {
-      const fault = struck.get(JSON.stringify([name, params]))
-      if (fault?.kind === "error") throw new RpcError(fault.code, fault.message)
-      return fault?.kind === "result" ? fault.result : method(params)
-    },
-  ])
-  return Object.fromEntries(faulty)
 }
 
 interface Plain {

@@ -3,24 +3,48 @@ import { type CallOptions, createRestCore, type RestCore, type RestOptions } fro
 import { aggregateSignatures, type AggregateSignaturesParameters } from "./aggregate-signatures.ts"
 import { getAggregatedSignatures, type GetAggregatedSignaturesParameters } from "./get-aggregated-signatures.ts"
 import { getApiUsageMetrics, type GetApiUsageMetricsParameters } from "./get-api-usage-metrics.ts"
+import { getAsset, type GetAssetParameters } from "./get-asset.ts"
 import { getBlock, type GetBlockParameters } from "./get-block.ts"
+import { getBlockchain, type GetBlockchainParameters } from "./get-blockchain.ts"
 import { getChain, type GetChainParameters } from "./get-chain.ts"
+import { getPrimaryNetworkBalances, type GetPrimaryNetworkBalancesParameters } from "./get-primary-network-balances.ts"
+import { getPrimaryNetworkBlock, type GetPrimaryNetworkBlockParameters } from "./get-primary-network-block.ts"
 import {
   getPrimaryNetworkRpcUsageMetrics,
   type GetPrimaryNetworkRpcUsageMetricsParameters,
 } from "./get-primary-network-rpc-usage-metrics.ts"
+import {
+  getPrimaryNetworkTransaction,
+  type GetPrimaryNetworkTransactionParameters,
+} from "./get-primary-network-transaction.ts"
+import { getSubnet, type GetSubnetParameters } from "./get-subnet.ts"
 import { listAssetTransactions, type ListAssetTransactionsParameters } from "./list-asset-transactions.ts"
+import { listBlockchains, type ListBlockchainsParameters } from "./list-blockchains.ts"
 import { listChains, type ListChainsParameters } from "./list-chains.ts"
 import { listContractDeployments, type ListContractDeploymentsParameters } from "./list-contract-deployments.ts"
+import { listDelegators, type ListDelegatorsParameters } from "./list-delegators.ts"
 import { listErc721Transfers, type ListErc721TransfersParameters } from "./list-erc721-transfers.ts"
+import { listHistoricalRewards, type ListHistoricalRewardsParameters } from "./list-historical-rewards.ts"
 import { listIcmMessages, type ListIcmMessagesParameters } from "./list-icm-messages.ts"
+import { listL1Validators, type ListL1ValidatorsParameters } from "./list-l1-validators.ts"
 import { listLatestBlocks, type ListLatestBlocksParameters } from "./list-latest-blocks.ts"
+import {
+  listLatestPrimaryNetworkBlocks,
+  type ListLatestPrimaryNetworkBlocksParameters,
+} from "./list-latest-primary-network-blocks.ts"
+import {
+  listLatestPrimaryNetworkTransactions,
+  type ListLatestPrimaryNetworkTransactionsParameters,
+} from "./list-latest-primary-network-transactions.ts"
 import { listLatestTransactions, type ListLatestTransactionsParameters } from "./list-latest-transactions.ts"
 import {
   listLatestTransactionsAllChains,
   type ListLatestTransactionsAllChainsParameters,
 } from "./list-latest-transactions-all-chains.ts"
 import { listNftTokens, type ListNftTokensParameters } from "./list-nft-tokens.ts"
+import { listNodeValidations, type ListNodeValidationsParameters } from "./list-node-validations.ts"
+import { listPendingRewards, type ListPendingRewardsParameters } from "./list-pending-rewards.ts"
+import { listSubnets, type ListSubnetsParameters } from "./list-subnets.ts"
 import { listTokenTransfers, type ListTokenTransfersParameters } from "./list-token-transfers.ts"
 import { listUtxos, type ListUtxosParameters } from "./list-utxos.ts"
 import { listValidators, type ListValidatorsParameters } from "./list-validators.ts"
@@ -100,6 +124,60 @@ export interface DataClient extends DataCore {
   listChains(parameters?: ListChainsParameters, options?: CallOptions): ReturnType<typeof listChains>
   /** Get a chain. */
   getChain(parameters: GetChainParameters, options?: CallOptions): ReturnType<typeof getChain>
+  /** Get an asset. */
+  getAsset(parameters: GetAssetParameters, options?: CallOptions): ReturnType<typeof getAsset>
+  /** List the validations of a node. */
+  listNodeValidations(
+    parameters: ListNodeValidationsParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof listNodeValidations>
+  /** List delegators. */
+  listDelegators(parameters: ListDelegatorsParameters, options?: CallOptions): ReturnType<typeof listDelegators>
+  /** List L1 validators. */
+  listL1Validators(parameters: ListL1ValidatorsParameters, options?: CallOptions): ReturnType<typeof listL1Validators>
+  /** List primary-network transactions. */
+  listLatestPrimaryNetworkTransactions(
+    parameters: ListLatestPrimaryNetworkTransactionsParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof listLatestPrimaryNetworkTransactions>
+  /** Get a primary-network transaction. */
+  getPrimaryNetworkTransaction(
+    parameters: GetPrimaryNetworkTransactionParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof getPrimaryNetworkTransaction>
+  /** List primary-network blocks. */
+  listLatestPrimaryNetworkBlocks(
+    parameters: ListLatestPrimaryNetworkBlocksParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof listLatestPrimaryNetworkBlocks>
+  /** Get a primary-network block. */
+  getPrimaryNetworkBlock(
+    parameters: GetPrimaryNetworkBlockParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof getPrimaryNetworkBlock>
+  /** Get balances. */
+  getPrimaryNetworkBalances(
+    parameters: GetPrimaryNetworkBalancesParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof getPrimaryNetworkBalances>
+  /** List subnets. */
+  listSubnets(parameters: ListSubnetsParameters, options?: CallOptions): ReturnType<typeof listSubnets>
+  /** Get a subnet. */
+  getSubnet(parameters: GetSubnetParameters, options?: CallOptions): ReturnType<typeof getSubnet>
+  /** List blockchains. */
+  listBlockchains(parameters: ListBlockchainsParameters, options?: CallOptions): ReturnType<typeof listBlockchains>
+  /** Get a blockchain. */
+  getBlockchain(parameters: GetBlockchainParameters, options?: CallOptions): ReturnType<typeof getBlockchain>
+  /** List paid rewards. */
+  listHistoricalRewards(
+    parameters: ListHistoricalRewardsParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof listHistoricalRewards>
+  /** List expected rewards. */
+  listPendingRewards(
+    parameters: ListPendingRewardsParameters,
+    options?: CallOptions,
+  ): ReturnType<typeof listPendingRewards>
 }
 
 /**
@@ -159,5 +237,21 @@ export function createDataClient(options: RestOptions): DataClient {
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
+    getAsset: (parameters, options) => getAsset(core, parameters, options),
+    listNodeValidations: (parameters, options) => listNodeValidations(core, parameters, options),
+    listDelegators: (parameters, options) => listDelegators(core, parameters, options),
+    listL1Validators: (parameters, options) => listL1Validators(core, parameters, options),
+    listLatestPrimaryNetworkTransactions: (parameters, options) =>
+      listLatestPrimaryNetworkTransactions(core, parameters, options),
+    getPrimaryNetworkTransaction: (parameters, options) => getPrimaryNetworkTransaction(core, parameters, options),
+    listLatestPrimaryNetworkBlocks: (parameters, options) => listLatestPrimaryNetworkBlocks(core, parameters, options),
+    getPrimaryNetworkBlock: (parameters, options) => getPrimaryNetworkBlock(core, parameters, options),
+    getPrimaryNetworkBalances: (parameters, options) => getPrimaryNetworkBalances(core, parameters, options),
+    listSubnets: (parameters, options) => listSubnets(core, parameters, options),
+    getSubnet: (parameters, options) => getSubnet(core, parameters, options),
+    listBlockchains: (parameters, options) => listBlockchains(core, parameters, options),
+    getBlockchain: (parameters, options) => getBlockchain(core, parameters, options),
+    listHistoricalRewards: (parameters, options) => listHistoricalRewards(core, parameters, options),
+    listPendingRewards: (parameters, options) => listPendingRewards(core, parameters, options),
   }
 }

@@ -13,15 +13,16 @@ export type ListUtxosResult = ResultOf<operations["listUtxos"]>
 export type ListUtxosError = ErrorOf<operations["listUtxos"]>
 
 /**
- * Lists the UTXOs of addresses on a chain of the primary network.
+ * Lists the UTXOs of addresses that are or can be consumed on a chain of the primary network: an export is listed on
+ * the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same direction.
+ * Without addresses the page is empty.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos` (requirement 4.5), weight 100
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
  * @param parameters.addresses Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet,
- * `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-` or `X-`. Without addresses the
- * page is empty.
+ * `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.

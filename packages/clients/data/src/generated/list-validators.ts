@@ -13,7 +13,8 @@ export type ListValidatorsResult = ResultOf<operations["listValidators"]>
 export type ListValidatorsError = ErrorOf<operations["listValidators"]>
 
 /**
- * Lists validators of the primary network and of subnets; all of them unless filtered.
+ * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first, unless
+ * sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their own.
  *
  * `GET /v1/networks/{network}/validators` (requirement 4.4), weight 20
  *
@@ -22,8 +23,8 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas.
- * @param parameters.sortBy What to sort by. `delegationFee` is for validators of mainnet only, and requires `subnetId`
- * to be the primary network's, `11111111111111111111111111111111LpoYY`.
+ * @param parameters.sortBy What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the primary
+ * network only, and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
  * @param parameters.validationStatus Only validators of this status. All when omitted.
  * @param parameters.minDelegationCapacity Only validators with at least this left to delegate, in the smallest native

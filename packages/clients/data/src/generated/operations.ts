@@ -172,3 +172,117 @@ export const listChains: RestOperation = {
 }
 
 export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }
+
+export const getAsset: RestOperation = {
+  id: "getAsset",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}",
+}
+
+export const listNodeValidations: RestOperation = {
+  id: "listNodeValidations",
+  method: "GET",
+  path: "/v1/networks/{network}/validators/{nodeId}",
+  query: ["pageToken", "pageSize", "validationStatus", "sortOrder"],
+  items: "validators",
+}
+
+export const listDelegators: RestOperation = {
+  id: "listDelegators",
+  method: "GET",
+  path: "/v1/networks/{network}/delegators",
+  query: ["pageToken", "pageSize", "rewardAddresses", "sortOrder", "delegationStatus", "nodeIds"],
+  styles: { rewardAddresses: "csv", nodeIds: "csv" },
+  items: "delegators",
+}
+
+export const listL1Validators: RestOperation = {
+  id: "listL1Validators",
+  method: "GET",
+  path: "/v1/networks/{network}/l1Validators",
+  query: ["pageToken", "pageSize", "l1ValidationId", "includeInactiveL1Validators", "nodeId", "subnetId"],
+  items: "validators",
+}
+
+export const listLatestPrimaryNetworkTransactions: RestOperation = {
+  id: "listLatestPrimaryNetworkTransactions",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions",
+  query: ["addresses", "txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize", "sortOrder"],
+  styles: { addresses: "csv" },
+  items: "transactions",
+}
+
+export const getPrimaryNetworkTransaction: RestOperation = {
+  id: "getPrimaryNetworkTransaction",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}",
+}
+
+export const listLatestPrimaryNetworkBlocks: RestOperation = {
+  id: "listLatestPrimaryNetworkBlocks",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/blocks",
+  query: ["startTimestamp", "endTimestamp", "pageToken", "pageSize"],
+  items: "blocks",
+}
+
+export const getPrimaryNetworkBlock: RestOperation = {
+  id: "getPrimaryNetworkBlock",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}",
+}
+
+export const getPrimaryNetworkBalances: RestOperation = {
+  id: "getPrimaryNetworkBalances",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
+  query: ["addresses"],
+  styles: { addresses: "csv" },
+}
+
+export const listSubnets: RestOperation = {
+  id: "listSubnets",
+  method: "GET",
+  path: "/v1/networks/{network}/subnets",
+  query: ["pageToken", "pageSize", "sortOrder"],
+  items: "subnets",
+}
+
+export const getSubnet: RestOperation = {
+  id: "getSubnet",
+  method: "GET",
+  path: "/v1/networks/{network}/subnets/{subnetId}",
+}
+
+export const listBlockchains: RestOperation = {
+  id: "listBlockchains",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains",
+  query: ["pageToken", "pageSize", "sortOrder"],
+  items: "blockchains",
+}
+
+export const getBlockchain: RestOperation = {
+  id: "getBlockchain",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}",
+}
+
+export const listHistoricalRewards: RestOperation = {
+  id: "listHistoricalRewards",
+  method: "GET",
+  path: "/v1/networks/{network}/rewards",
+  query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder", "currency"],
+  styles: { addresses: "csv", nodeIds: "csv" },
+  items: "historicalRewards",
+}
+
+export const listPendingRewards: RestOperation = {
+  id: "listPendingRewards",
+  method: "GET",
+  path: "/v1/networks/{network}/rewards:listPending",
+  query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder"],
+  styles: { addresses: "csv", nodeIds: "csv" },
+  items: "pendingRewards",
+}

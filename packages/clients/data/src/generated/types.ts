@@ -71,7 +71,9 @@ export interface paths {
     }
     /**
      * List validators
-     * Lists validators of the primary network and of subnets; all of them unless filtered.
+     * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first,
+     * unless sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their
+     * own.
      */
     get: operations["listValidators"]
     put?: never
@@ -91,7 +93,9 @@ export interface paths {
     }
     /**
      * List UTXOs
-     * Lists the UTXOs of addresses on a chain of the primary network.
+     * Lists the UTXOs of addresses that are or can be consumed on a chain of the primary network: an export is listed
+     * on the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same
+     * direction. Without addresses the page is empty.
      */
     get: operations["listUtxos"]
     put?: never
@@ -383,10 +387,319 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an asset
+     * Returns one asset of the X-Chain.
+     */
+    get: operations["getAsset"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/validators/{nodeId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the validations of a node
+     * Lists the validations of one node on all subnets, newest first unless sorted otherwise.
+     */
+    get: operations["listNodeValidations"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/delegators": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List delegators
+     * Lists the delegators, newest first unless sorted otherwise.
+     */
+    get: operations["listDelegators"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/l1Validators": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List L1 validators
+     * Lists the validators of L1s, newest first. Those that are inactive, as their balance is used up, or that were
+     * removed are left out unless `includeInactiveL1Validators` is given.
+     */
+    get: operations["listL1Validators"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List primary-network transactions
+     * Lists the transactions of a chain of the primary network, newest first unless sorted otherwise; of the C-Chain
+     * its atomic ones.
+     */
+    get: operations["listLatestPrimaryNetworkTransactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a primary-network transaction
+     * Returns one transaction of a chain of the primary network; of the C-Chain an atomic one.
+     */
+    get: operations["getPrimaryNetworkTransaction"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List primary-network blocks
+     * Lists the blocks of a chain of the primary network, newest first; of the C-Chain those that hold atomic
+     * transactions.
+     */
+    get: operations["listLatestPrimaryNetworkBlocks"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a primary-network block
+     * Returns one block of a chain of the primary network.
+     */
+    get: operations["getPrimaryNetworkBlock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/balances": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get balances
+     * Returns what addresses own on a chain of the primary network, by what can be done with it. Of the C-Chain only
+     * what is on its way to it or from it: what its accounts hold is not in UTXOs.
+     */
+    get: operations["getPrimaryNetworkBalances"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/subnets": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List subnets
+     * Lists the subnets, newest first unless sorted otherwise. The primary network is none of them.
+     */
+    get: operations["listSubnets"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/subnets/{subnetId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a subnet
+     * Returns one subnet.
+     */
+    get: operations["getSubnet"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List blockchains
+     * Lists the blockchains that transactions of the P-Chain created, newest first unless sorted otherwise.
+     */
+    get: operations["listBlockchains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a blockchain
+     * Returns one blockchain.
+     */
+    get: operations["getBlockchain"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/rewards": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List paid rewards
+     * Lists the rewards that were paid to addresses or for nodes, newest first unless sorted otherwise.
+     */
+    get: operations["listHistoricalRewards"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/rewards:listPending": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List expected rewards
+     * Lists the rewards that active stakers can expect, by their transaction, newest first unless sorted otherwise.
+     */
+    get: operations["listPendingRewards"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
+    /** A delegation that is going on. */
+    ActiveDelegator: components["schemas"]["DelegatorBase"] & components["schemas"]["EstimatedRewards"] & {
+      /** It is going on */
+      delegationStatus: "active"
+    }
     /** A validation that is going on. */
     ActiveValidator: components["schemas"]["ValidatorBase"] & components["schemas"]["ValidatorDelegation"] & {
       /** It is going on */
@@ -458,6 +771,13 @@ export interface components {
       /** The amount, in the asset's smallest unit. */
       amount: components["schemas"]["Quantity"]
     }
+    /** What is owned of one asset. */
+    AssetBalance: components["schemas"]["AssetAmount"] & {
+      /** In how many UTXOs */
+      utxoCount: number
+    }
+    /** Amounts, one an asset. */
+    AssetBalances: components["schemas"]["AssetBalance"][]
     /** The asset that the transaction created. */
     AssetCreated: {
       assetId: components["schemas"]["Cb58Id"]
@@ -510,14 +830,103 @@ export interface components {
     }
     /** Whether units of the asset are alike or each is its own. */
     AssetType: "secp256k1" | "nft" | (string & {})
+    /** Exported to this chain and not imported yet, locked until a moment to come. */
+    AtomicMemoryLocked: components["schemas"]["SharedAssetBalance"][]
+    /** Exported to this chain and not imported yet, free to be imported. */
+    AtomicMemoryUnlocked: components["schemas"]["SharedAssetBalance"][]
+    /** Who gets what is left of the balance, or may end the validation. */
+    BalanceOwner: {
+      /** The addresses, in Bech32 without a chain prefix. */
+      addresses: string[]
+      /** How many of the addresses must sign */
+      threshold: number
+    }
+    /** An unsigned integer of up to 64 bits as a bare JSON number. One above 2^53 is rounded by a plain JSON parser. */
+    BareUint64: number
     /** What encodes the least delay before the next block, on chains that record it (ACP-226). */
     BlockMinDelayExcess: number
+    /** A blockchain of a subnet or of the primary network. */
+    Blockchain: {
+      /** Time of the block that created it. */
+      createBlockTimestamp: components["schemas"]["UnixSeconds"]
+      /** Height of the block that created it. */
+      createBlockNumber: components["schemas"]["Quantity"]
+      blockchainId: components["schemas"]["Cb58Id"]
+      /** Identifier of its virtual machine */
+      vmId: string
+      /** The subnet that validates it. */
+      subnetId: components["schemas"]["Cb58Id"]
+      /** Its name */
+      blockchainName: string
+      /** The EVM chain ID that its genesis data tells. */
+      evmChainId?: components["schemas"]["BareUint64"]
+      genesisData?: components["schemas"]["GenesisData"]
+    }
+    /** The blockchain that the transaction creates. */
+    BlockchainInfo: {
+      /** Name of the blockchain */
+      chainName: string
+      /** Identifier of its virtual machine */
+      vmId: string
+      genesisData?: components["schemas"]["GenesisData"]
+    }
+    /** One page of blockchains. */
+    BlockchainPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The blockchains, in the order asked for. */
+      blockchains: components["schemas"]["Blockchain"][]
+    }
     /** The node's BLS key. */
     BlsCredentials: {
       /** The public key, in hexadecimal */
       publicKey: string
       /** The signature that proves its possession, in hexadecimal */
       proofOfPossession: string
+    }
+    /** What addresses can import to the C-Chain. What accounts of the C-Chain hold is not in it. */
+    CChainAtomicBalances: {
+      unlocked?: never
+      unlockedUnstaked?: never
+      atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
+      atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
+    }
+    /** A transaction that brings funds of accounts of the C-Chain to another chain. */
+    CChainExportTransaction: components["schemas"]["CChainTransactionBase"] & {
+      /** It exports */
+      txType: "ExportTx"
+      /** The accounts that gave the funds. */
+      evmInputs: components["schemas"]["EvmInput"][]
+      /** What it created. */
+      emittedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
+    }
+    /** A transaction that brings funds of another chain into accounts of the C-Chain. */
+    CChainImportTransaction: components["schemas"]["CChainTransactionBase"] & {
+      /** It imports */
+      txType: "ImportTx"
+      /** The accounts that got the funds. */
+      evmOutputs: components["schemas"]["EvmOutput"][]
+      /** What it consumed. */
+      consumedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
+    }
+    /** What an import and an export of the C-Chain carry. */
+    CChainTransactionBase: {
+      txHash: components["schemas"]["Cb58Id"]
+      /** Height of its block */
+      blockHeight: number
+      /** Hash of its block, in hexadecimal after `0x` */
+      blockHash: string
+      /** Time of its block. */
+      timestamp: components["schemas"]["UnixSeconds"]
+      /** `0x`, as these transactions have no memo */
+      memo: string
+      /** What it consumed, by asset. */
+      amountUnlocked: components["schemas"]["AssetAmount"][]
+      /** What it created, by asset. */
+      amountCreated: components["schemas"]["AssetAmount"][]
+      /** The chain that the funds come from. */
+      sourceChain: components["schemas"]["Cb58Id"]
+      /** The chain that the funds go to. */
+      destinationChain: components["schemas"]["Cb58Id"]
     }
     /**
      * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
@@ -563,6 +972,15 @@ export interface components {
     ChainList: {
       /** The chains. */
       chains: components["schemas"]["Chain"][]
+    }
+    /** A delegation that ended, rewarded or not. */
+    CompletedDelegator: components["schemas"]["DelegatorBase"] & {
+      /** It ended */
+      delegationStatus: "completed"
+      /** What was paid for it, to the delegator and its validator together; 0 if it was not rewarded. */
+      grossReward: components["schemas"]["Quantity"]
+      /** What the delegator was paid. */
+      netReward: components["schemas"]["Quantity"]
     }
     /** A validation that ended when it was due. */
     CompletedValidator: components["schemas"]["ValidatorBase"] & components["schemas"]["ValidatorDelegation"] & {
@@ -617,6 +1035,34 @@ export interface components {
     }
     /** From 0 to 720000000000000000, in decimal digits. */
     DelegationCapacity: string
+    /** One delegation to a validator. `delegationStatus` tells the shapes apart. */
+    Delegator:
+      | components["schemas"]["PendingDelegator"]
+      | components["schemas"]["ActiveDelegator"]
+      | components["schemas"]["CompletedDelegator"]
+      | components["schemas"]["OtherDelegator"]
+    /** What a delegator of any status carries. */
+    DelegatorBase: {
+      /** The transaction that added it. */
+      txHash: components["schemas"]["Cb58Id"]
+      nodeId: components["schemas"]["NodeID"]
+      /** Who is rewarded, in Bech32 without a chain prefix. */
+      rewardAddresses: string[]
+      /** What it delegates, in the smallest native unit. */
+      amountDelegated: components["schemas"]["Quantity"]
+      /** The percentage of its reward that the validator keeps */
+      delegationFee: string
+      /** When the delegation starts. */
+      startTimestamp: components["schemas"]["UnixSeconds"]
+      /** When the delegation ends. */
+      endTimestamp: components["schemas"]["UnixSeconds"]
+    }
+    /** One page of delegators. */
+    DelegatorPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The delegators, in the order asked for. */
+      delegators: components["schemas"]["Delegator"][]
+    }
     /** A message that was delivered. */
     DeliveredIcmMessage: components["schemas"]["IcmMessageBase"] & {
       sourceTransaction: components["schemas"]["IcmSourceTransaction"]
@@ -762,6 +1208,13 @@ export interface components {
         | "Service Unavailable"
         | (string & {})
     }
+    /** What a delegation earns if it is rewarded, in the smallest native unit. */
+    EstimatedRewards: {
+      /** What is paid for it, to the delegator and its validator together; 0 where no node has computed it yet. */
+      estimatedGrossReward: components["schemas"]["Quantity"]
+      /** What the delegator is paid. */
+      estimatedNetReward: components["schemas"]["Quantity"]
+    }
     /** 20 bytes in hexadecimal after `0x`. Letter case is a checksum or is ignored. */
     EvmAddress: string
     /** A block of an EVM chain. Gas amounts are in gas; fees are in the chain's smallest native unit. */
@@ -795,6 +1248,18 @@ export interface components {
     }
     /** The 32-byte hash of a block or transaction in hexadecimal after `0x`. */
     EvmHash: string
+    /** An account of the C-Chain and what it gave. */
+    EvmInput: {
+      fromAddress: components["schemas"]["EvmAddress"]
+      asset: components["schemas"]["AssetAmount"]
+      /** What unlocked it. */
+      credentials: components["schemas"]["Credential"][]
+    }
+    /** An account of the C-Chain and what it got. */
+    EvmOutput: {
+      toAddress: components["schemas"]["EvmAddress"]
+      asset: components["schemas"]["AssetAmount"]
+    }
     /** A transaction of an EVM chain, without its transfers. */
     EvmTransaction: {
       blockNumber: components["schemas"]["Quantity"]
@@ -828,6 +1293,8 @@ export interface components {
       /** The transactions. */
       transactions: components["schemas"]["EvmTransaction"][]
     }
+    /** What the blockchain began with, as an object for an EVM chain, or as text. */
+    GenesisData: Record<string, never> | string
     /** Where a node is. */
     Geolocation: {
       /** City */
@@ -845,6 +1312,21 @@ export interface components {
     GeolocationOrNull: components["schemas"]["Geolocation"] | null
     /** Bytes in hexadecimal, with or without `0x`. */
     HexPayload: string
+    /** A reward that was paid, by the UTXO that pays it. */
+    HistoricalReward: components["schemas"]["RewardBase"] & {
+      utxoId: components["schemas"]["Cb58Id"]
+      /** Its position among the outputs of the staker's transaction */
+      outputIndex: number
+      reward: components["schemas"]["PaidAmount"]
+      /** The transaction that decided on it. */
+      rewardTxHash: components["schemas"]["Cb58Id"]
+    }
+    /** One page of rewards that were paid. */
+    HistoricalRewardPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The rewards, in the order asked for. */
+      historicalRewards: components["schemas"]["HistoricalReward"][]
+    }
     /** The transaction that delivered the message. */
     IcmDestinationTransaction: components["schemas"]["IcmSourceTransaction"] & {
       /** Who may redeem the reward. */
@@ -923,6 +1405,60 @@ export interface components {
     JustificationAggregation: components["schemas"]["AggregationOptions"] & {
       message?: components["schemas"]["AggregationMessage"]
       justification: components["schemas"]["AggregationJustification"]
+    }
+    /** The node's BLS key. Its possession was proved when it was registered. */
+    L1BlsCredentials: {
+      /** The public key, in hexadecimal */
+      publicKey: string
+      /** The signature that proves its possession, in hexadecimal */
+      proofOfPossession?: string
+    }
+    /** One validation of a node on an L1. */
+    L1Validator: {
+      validationId: components["schemas"]["Cb58Id"]
+      /** The validation ID, in hexadecimal */
+      validationIdHex: string
+      nodeId: components["schemas"]["NodeID"]
+      subnetId: components["schemas"]["Cb58Id"]
+      /** Its weight among the L1's validators; 0 once it was removed. */
+      weight: components["schemas"]["BareUint64"]
+      /** What is left of its balance, in nAVAX; 0 while it is inactive. */
+      remainingBalance: components["schemas"]["BareUint64"]
+      /** Time of the block that made it. */
+      creationTimestamp: components["schemas"]["UnixSeconds"]
+      blsCredentials: components["schemas"]["L1BlsCredentials"]
+      remainingBalanceOwner: components["schemas"]["BalanceOwner"]
+      deactivationOwner: components["schemas"]["BalanceOwner"]
+    }
+    /** An L1 validator as one transaction left it. */
+    L1ValidatorChange: {
+      validationId: components["schemas"]["Cb58Id"]
+      /** The validation ID, in hexadecimal */
+      validationIdHex: string
+      nodeId: components["schemas"]["NodeID"]
+      subnetId: components["schemas"]["Cb58Id"]
+      /** Its weight; 0 once it was removed. */
+      weight: components["schemas"]["BareUint64"]
+      /** What is left of its balance, in nAVAX; 0 while it is inactive. */
+      remainingBalance: components["schemas"]["BareUint64"]
+      /** What the transaction added to its balance, in nAVAX; negative for what was returned. */
+      balanceChange?: number
+      blsCredentials?: components["schemas"]["L1BlsCredentials"]
+    }
+    /** The contract that decides on the validators of an L1. */
+    L1ValidatorManagerDetails: {
+      /** The blockchain that it is on. */
+      blockchainId: components["schemas"]["Cb58Id"]
+      /** Its address there, in hexadecimal after `0x` */
+      contractAddress: string
+    }
+    /** One page of L1 validators and the block at which their balances are computed. */
+    L1ValidatorPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The validators, newest first. */
+      validators: components["schemas"]["L1Validator"][]
+      /** Height of the P-Chain at which the balances are computed. */
+      blockHeight: components["schemas"]["Quantity"]
     }
     /** A transaction accepted in a block. */
     LinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
@@ -1038,6 +1574,15 @@ export interface components {
       decimals?: components["schemas"]["ContractDecimals"]
       pricingProviders?: components["schemas"]["PricingProviders"]
     }
+    /** A delegation whose status this document does not know. It may carry members of the known ones. */
+    OtherDelegator: components["schemas"]["DelegatorBase"] & {
+      /** Any other status. */
+      delegationStatus: string
+      estimatedGrossReward?: components["schemas"]["Quantity"]
+      estimatedNetReward?: components["schemas"]["Quantity"]
+      grossReward?: components["schemas"]["Quantity"]
+      netReward?: components["schemas"]["Quantity"]
+    }
     /** A message whose status this document does not know. It may carry members of the known ones. */
     OtherIcmMessage: components["schemas"]["IcmMessageBase"] & {
       sourceTransaction?: components["schemas"]["IcmSourceTransaction"]
@@ -1084,6 +1629,80 @@ export interface components {
       removeTxHash?: components["schemas"]["Cb58Id"]
       removeTimestamp?: components["schemas"]["UnixSeconds"]
     }
+    /** What addresses own on the P-Chain. */
+    PChainBalances: {
+      unlockedUnstaked: components["schemas"]["UnlockedUnstaked"]
+      /** Staked, and free when the staking ends. */
+      unlockedStaked: components["schemas"]["AssetBalances"]
+      /** Not staked, and locked for any use. */
+      lockedPlatform: components["schemas"]["AssetBalances"]
+      /** Not staked, and locked for any use but staking. */
+      lockedStakeable: components["schemas"]["AssetBalances"]
+      /** Staked, and still locked when the staking ends. */
+      lockedStaked: components["schemas"]["AssetBalances"]
+      /** Staked by a staker that has not started yet. */
+      pendingStaked: components["schemas"]["AssetBalances"]
+      atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
+      atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
+    }
+    /** A transaction of the P-Chain with what it consumed and created. */
+    PChainTransaction: {
+      txHash: components["schemas"]["Cb58Id"]
+      txType: components["schemas"]["PrimaryNetworkTxType"]
+      /** Time of its block. */
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** Height of its block. */
+      blockNumber: components["schemas"]["Quantity"]
+      /** Identifier of its block. */
+      blockHash: components["schemas"]["Cb58Id"]
+      /** What it consumed, in the order of its inputs. */
+      consumedUtxos: components["schemas"]["PChainUtxo"][]
+      /**
+       * What it created, in the order of its outputs. Of a staker's transaction also the stake and, once it is paid,
+       * the reward.
+       */
+      emittedUtxos: components["schemas"]["PChainUtxo"][]
+      /** For an import, the chain that the funds come from. */
+      sourceChain?: components["schemas"]["Cb58Id"]
+      /** For an export, the chain that the funds go to. */
+      destinationChain?: components["schemas"]["Cb58Id"]
+      /** What its outputs hold, by asset. A stake counts, a reward does not. */
+      value: components["schemas"]["AssetAmount"][]
+      /** What it consumed and did not create again, by asset. The balances of L1 validators count. */
+      amountBurned: components["schemas"]["AssetAmount"][]
+      /** What it staked, by asset. Empty unless it makes a validator or a delegator. */
+      amountStaked: components["schemas"]["AssetAmount"][]
+      /** What it put into the balances of L1 validators, by asset; a part of `amountBurned`. */
+      amountL1ValidatorBalanceBurned: components["schemas"]["AssetAmount"][]
+      /** Of a staker's transaction, when staking starts; since the chain chooses the start, the time of its block. */
+      startTimestamp?: components["schemas"]["UnixSeconds"]
+      /** Of a staker's transaction, when staking ends. */
+      endTimestamp?: components["schemas"]["UnixSeconds"]
+      /** Of a validator's transaction, the percentage of its delegators' rewards that it keeps. */
+      delegationFeePercent?: string
+      nodeId?: components["schemas"]["NodeID"]
+      /** The subnet that is made, changed or validated. */
+      subnetId?: components["schemas"]["Cb58Id"]
+      l1ValidatorManagerDetails?: components["schemas"]["L1ValidatorManagerDetails"]
+      /** The L1 validators that it made or changed, as they were after it. */
+      l1ValidatorDetails?: components["schemas"]["L1ValidatorChange"][]
+      /**
+       * Of a staker's transaction, what is paid if it is rewarded, to a delegator and its validator together. Absent
+       * where nobody is rewarded, and until it starts.
+       */
+      estimatedReward?: components["schemas"]["Quantity"]
+      /** Of a staker's transaction, the one that ended the staking. Absent while it goes on. */
+      rewardTxHash?: components["schemas"]["Cb58Id"]
+      /** Of a staker's transaction, who is rewarded, in Bech32 without a chain prefix. */
+      rewardAddresses?: string[]
+      /** The memo's bytes, in hexadecimal */
+      memo?: string
+      /** Of a RewardValidatorTx, the staker's transaction. */
+      stakingTxHash?: components["schemas"]["Cb58Id"]
+      subnetOwnershipInfo?: components["schemas"]["SubnetOwnershipInfo"]
+      blsCredentials?: components["schemas"]["BlsCredentials"]
+      blockchainInfo?: components["schemas"]["BlockchainInfo"]
+    }
     /** A UTXO of the P-Chain, with its block and its staking terms. */
     PChainUtxo: components["schemas"]["UtxoBase"] & {
       /** The amount, in the asset's smallest unit. */
@@ -1118,6 +1737,11 @@ export interface components {
       /** Whether it is a stake or a plain output. */
       utxoType: "STAKE" | "TRANSFER" | (string & {})
     }
+    /** What was paid, and what it was worth. */
+    PaidAmount: components["schemas"]["AssetAmount"] & {
+      /** What one whole unit was worth when it was paid. Absent where that is not known. */
+      historicalPrice?: components["schemas"]["Price"]
+    }
     /** An address and, where it is a known token or contract, what is known of it. */
     Party: {
       /** Name of the contract */
@@ -1130,11 +1754,28 @@ export interface components {
       logoUri?: string
       address: components["schemas"]["EvmAddress"]
     }
+    /** A delegation that has not started yet. */
+    PendingDelegator: components["schemas"]["DelegatorBase"] & components["schemas"]["EstimatedRewards"] & {
+      /** It has not started yet */
+      delegationStatus: "pending"
+    }
     /** A message that was sent and not delivered yet. */
     PendingIcmMessage: components["schemas"]["IcmMessageBase"] & {
       sourceTransaction: components["schemas"]["IcmSourceTransaction"]
       /** It was not delivered yet */
       status: "pending"
+    }
+    /** A reward that an active staker can expect. */
+    PendingReward: components["schemas"]["RewardBase"] & {
+      /** The percentage of the staking that is over */
+      progress: number
+      estimatedReward: components["schemas"]["AssetAmount"]
+    }
+    /** One page of rewards that active stakers can expect. */
+    PendingRewardPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The rewards, in the order asked for. */
+      pendingRewards: components["schemas"]["PendingReward"][]
     }
     /** A validation that has not started yet. */
     PendingValidator: components["schemas"]["ValidatorBase"] & {
@@ -1170,6 +1811,60 @@ export interface components {
       /** Its name at CoinGecko */
       coingeckoCoinId?: string
     }
+    /** What addresses own on a chain of the primary network, and the chain. */
+    PrimaryNetworkBalances: {
+      /** The balances. Those of the P-Chain have `unlockedUnstaked`, those of the X-Chain `unlocked`. */
+      balances:
+        | components["schemas"]["PChainBalances"]
+        | components["schemas"]["XChainBalances"]
+        | components["schemas"]["CChainAtomicBalances"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+    }
+    /** A block of a chain of the primary network. */
+    PrimaryNetworkBlock: {
+      /** Its height. */
+      blockNumber: components["schemas"]["Quantity"]
+      /** Its identifier in CB58; of the C-Chain its hash in hexadecimal after `0x` */
+      blockHash: string
+      /** That of the block before it, in the same form */
+      parentHash: string
+      /** Its time. A block that has none has the time of the chain. */
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** The wire's name of its type. */
+      blockType:
+        | "ApricotProposalBlock"
+        | "ApricotAbortBlock"
+        | "ApricotCommitBlock"
+        | "ApricotStandardBlock"
+        | "ApricotAtomicBlock"
+        | "BanffProposalBlock"
+        | "BanffAbortBlock"
+        | "BanffCommitBlock"
+        | "BanffStandardBlock"
+        | "StandardBlock"
+        | "GenesisBlock"
+        | (string & {})
+      /** How many transactions it holds */
+      txCount: number
+      /** The identifiers of its transactions, in its order. */
+      transactions: components["schemas"]["Cb58Id"][]
+      /** Length of its bytes */
+      blockSizeBytes: number
+      /** On the P-Chain, the fees that an active L1 validator would have paid since the beginning, in nAVAX. */
+      l1ValidatorsAccruedFees?: components["schemas"]["BareUint64"]
+      /** On the P-Chain, how many L1 validators are active */
+      activeL1Validators?: number
+      /** On the P-Chain, the supply of the native asset, in its smallest unit. */
+      currentSupply?: components["schemas"]["Quantity"]
+      proposerDetails?: components["schemas"]["ProposerDetails"]
+    }
+    /** One page of blocks, newest first, and the chain they are on. */
+    PrimaryNetworkBlockPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The blocks, by height descending. */
+      blocks: components["schemas"]["PrimaryNetworkBlock"][]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+    }
     /** Which chain of which network the answer is about. */
     PrimaryNetworkChainInfo: {
       /** The chain's alias. */
@@ -1183,6 +1878,24 @@ export interface components {
       /** Which network's usage it is. */
       network: "mainnet" | "testnet" | "fuji" | (string & {})
       metrics: components["schemas"]["UsageMetrics"]
+    }
+    /**
+     * A transaction of the P-Chain (it has a `blockNumber`), of the X-Chain (it has a `chainFormat`) or an atomic one
+     * of the C-Chain (it has neither).
+     */
+    PrimaryNetworkTransaction:
+      | components["schemas"]["PChainTransaction"]
+      | components["schemas"]["NonLinearAssetTransaction"]
+      | components["schemas"]["LinearAssetTransaction"]
+      | components["schemas"]["OtherAssetTransaction"]
+      | components["schemas"]["CChainImportTransaction"]
+      | components["schemas"]["CChainExportTransaction"]
+    /** One page of transactions and the chain they are on. */
+    PrimaryNetworkTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions, in the order asked for. */
+      transactions: components["schemas"]["PrimaryNetworkTransaction"][]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
     }
     /** A type of transaction of the P-Chain, the X-Chain or, for atomic transactions, the C-Chain. */
     PrimaryNetworkTxType:
@@ -1236,6 +1949,18 @@ export interface components {
       /** The kind of output. */
       utxoType: "transfer" | "mint" | (string & {})
     }
+    /** Who proposed the block, by the consensus-level block around it. */
+    ProposerDetails: {
+      /** Identifier of the consensus-level block */
+      proposerId?: string
+      /** That of the one before it */
+      proposerParentId?: string
+      proposerNodeId?: components["schemas"]["NodeID"]
+      /** P-Chain height that decided who might propose */
+      proposerPChainHeight?: number
+      /** When it was proposed. */
+      proposerTimestamp?: components["schemas"]["UnixSeconds"]
+    }
     /** An unsigned integer of any size in decimal digits. */
     Quantity: string
     /** A subnet validation that was removed before it was due. It has no rewards. */
@@ -1273,10 +1998,79 @@ export interface components {
       /** Its address */
       url: string
     }
+    /** What a reward carries, paid or expected. */
+    RewardBase: {
+      /** Who is rewarded, in Bech32 without a chain prefix. */
+      addresses: string[]
+      /** The staker's transaction. */
+      txHash: components["schemas"]["Cb58Id"]
+      /** What it stakes, in the smallest native unit. */
+      amountStaked: components["schemas"]["Quantity"]
+      nodeId: components["schemas"]["NodeID"]
+      /** When the staking starts. */
+      startTimestamp: components["schemas"]["UnixSeconds"]
+      /** When the staking ends. */
+      endTimestamp: components["schemas"]["UnixSeconds"]
+      /** Whom it rewards; a fee is what a validator keeps of its delegators' rewards. */
+      rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {})
+    }
+    /** What is owned of one asset between two chains. */
+    SharedAssetBalance: components["schemas"]["AssetBalance"] & {
+      /** The other chain. */
+      sharedWithChainId: components["schemas"]["Cb58Id"]
+      /** On the P-Chain, how it is shared; `import` for what waits to be imported here */
+      status?: string
+    }
     /** The message with its aggregated signature. */
     SignedMessage: {
       /** The signed message in hexadecimal, with or without `0x`. */
       signedMessage: components["schemas"]["HexPayload"]
+    }
+    /** A subnet, its owner and its blockchains. */
+    Subnet: {
+      /** Time of the block that created it. */
+      createBlockTimestamp: components["schemas"]["UnixSeconds"]
+      /** Height of the block that created it. */
+      createBlockIndex: components["schemas"]["Quantity"]
+      subnetId: components["schemas"]["Cb58Id"]
+      /**
+       * @deprecated
+       * The same as in `subnetOwnershipInfo`.
+       */
+      ownerAddresses: string[]
+      /**
+       * @deprecated
+       * The same as in `subnetOwnershipInfo`.
+       */
+      threshold: number
+      /**
+       * @deprecated
+       * The same as in `subnetOwnershipInfo`.
+       */
+      locktime: components["schemas"]["UnixSeconds"]
+      subnetOwnershipInfo: components["schemas"]["SubnetOwnershipInfo"]
+      /** Whether it was converted to an L1 */
+      isL1: boolean
+      /** The transaction that converted it. */
+      l1ConversionTransactionHash?: components["schemas"]["Cb58Id"]
+      l1ValidatorManagerDetails?: components["schemas"]["L1ValidatorManagerDetails"]
+      /** Its blockchains, oldest first. */
+      blockchains: components["schemas"]["Blockchain"][]
+    }
+    /** Who may change the subnet. */
+    SubnetOwnershipInfo: {
+      /** When the owner may act at the earliest. */
+      locktime: components["schemas"]["UnixSeconds"]
+      /** How many of the addresses must sign */
+      threshold: number
+      /** The addresses, in Bech32 without a chain prefix. */
+      addresses: string[]
+    }
+    /** One page of subnets. */
+    SubnetPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The subnets, in the order asked for. */
+      subnets: components["schemas"]["Subnet"][]
     }
     /** The token's number in its contract, in decimal digits. */
     TokenId: string
@@ -1318,6 +2112,8 @@ export interface components {
       /** The contract follows no known standard */
       ercType: "UNKNOWN"
     }
+    /** Free for any use. */
+    UnlockedUnstaked: components["schemas"]["AssetBalances"]
     /** The usage in one interval, by group. */
     UsageMetric: {
       /** When the interval starts. */
@@ -1460,6 +2256,15 @@ export interface components {
     }
     /** The vertices that hold the transaction. */
     Vertices: components["schemas"]["Vertex"][]
+    /** What addresses own on the X-Chain. */
+    XChainBalances: {
+      /** Locked until a moment to come. */
+      locked: components["schemas"]["AssetBalances"]
+      /** Free for any use. */
+      unlocked: components["schemas"]["AssetBalances"]
+      atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
+      atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
+    }
   }
   responses: {
     /** The gateway got an invalid answer from the server behind it. */
@@ -1525,6 +2330,15 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The network, the chain or the asset breaks a rule. */
+    InvalidAsset: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** A parameter of the list of asset transactions breaks a rule. */
     InvalidAssetPage: {
       headers: {
@@ -1534,8 +2348,35 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The network, the chain or an address breaks a rule. */
+    InvalidBalanceQuery: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The chain or the block breaks a rule. */
     InvalidBlockId: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network or the blockchain breaks a rule. */
+    InvalidBlockchainId: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network, the order or the page breaks a rule. */
+    InvalidCatalogPage: {
       headers: {
         [name: string]: unknown
       }
@@ -1570,6 +2411,24 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** A filter or the order of the list of delegators breaks a rule. */
+    InvalidDelegatorPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A filter or the order of the list of rewards breaks a rule. */
+    InvalidHistoricalRewardPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The address, the network or the page breaks a rule. */
     InvalidIcmPage: {
       headers: {
@@ -1579,8 +2438,80 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** A filter of the list of L1 validators breaks a rule. */
+    InvalidL1ValidatorPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network, the node, a filter or the order breaks a rule. */
+    InvalidNodePage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A filter or the order of the list of rewards breaks a rule. */
+    InvalidPendingRewardPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network, the chain or the block breaks a rule. */
+    InvalidPrimaryNetworkBlock: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter of the list of blocks breaks a rule. */
+    InvalidPrimaryNetworkBlockPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network, the chain or the transaction hash breaks a rule. */
+    InvalidPrimaryNetworkTransaction: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter of the list of transactions breaks a rule. */
+    InvalidPrimaryNetworkTransactionPage: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** A parameter of the usage of the RPC breaks a rule. */
     InvalidRpcUsageQuery: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The network or the subnet breaks a rule. */
+    InvalidSubnet: {
       headers: {
         [name: string]: unknown
       }
@@ -1766,6 +2697,33 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The service has no such network. */
+    UnknownNetwork: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The block or its chain does not exist. */
+    UnknownPrimaryNetworkBlock: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The transaction or its chain does not exist. */
+    UnknownPrimaryNetworkTransaction: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The subnet does not exist. */
     UnknownSubnet: {
       headers: {
@@ -1795,12 +2753,23 @@ export interface components {
     }
   }
   parameters: {
+    /**
+     * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
+     * network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+     */
+    addresses: string[]
+    /** Any asset of the X-Chain. */
+    assetId: components["schemas"]["Cb58Id"]
+    /** Most items on the page. 100 when omitted. */
+    catalogPageSize: number
     /** A supported chain, by its EVM chain ID or its blockchain ID. */
     chainId: string
     /** The address of an NFT contract. */
     collectionAddress: components["schemas"]["EvmAddress"]
     /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
     endBlock: number
+    /** Only items before this moment, in Unix seconds. */
+    endTimestamp: number
     /** The network. `fuji` and `testnet` both denote the test network. */
     network: components["schemas"]["Network"]
     /** Only items of this network. `fuji` and `testnet` both denote the test network. */
@@ -1809,16 +2778,31 @@ export interface components {
     pageSize: number
     /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
     pageToken: string
+    /** A chain of the primary network, by its alias or its blockchain ID. */
+    primaryBlockchainId: string
     /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
     sortOrder: "asc" | "desc"
     /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
     startBlock: number
+    /** Only items after this moment, in Unix seconds. */
+    startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
     /** Only transactions that failed, or only those that succeeded. Both when omitted. */
     transactionStatus: "failed" | "success"
+    /**
+     * Only transactions of these types. Repeat the parameter for several, or separate them by commas. The set of types
+     * grows, so others pass.
+     */
+    txTypes: components["schemas"]["PrimaryNetworkTxType"][]
+    /** Only validators of this status. All when omitted. */
+    validationStatus: "completed" | "active" | "pending" | "removed"
     /** A wallet address. */
     walletAddress: components["schemas"]["EvmAddress"]
+    /** Only of these nodes, by their whole IDs, separated by commas. */
+    wholeNodeIds: components["schemas"]["NodeID"][]
+    /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
+    xBlockchainId: string
   }
   requestBodies: never
   headers: {
@@ -1837,6 +2821,7 @@ export interface components {
   }
   pathItems: never
 }
+export type ActiveDelegator = components["schemas"]["ActiveDelegator"]
 export type ActiveValidator = components["schemas"]["ActiveValidator"]
 export type AggregateDuration = components["schemas"]["AggregateDuration"]
 export type AggregateSignaturesRequest = components["schemas"]["AggregateSignaturesRequest"]
@@ -1845,16 +2830,30 @@ export type AggregationMessage = components["schemas"]["AggregationMessage"]
 export type AggregationOptions = components["schemas"]["AggregationOptions"]
 export type ApiUsageMetrics = components["schemas"]["ApiUsageMetrics"]
 export type AssetAmount = components["schemas"]["AssetAmount"]
+export type AssetBalance = components["schemas"]["AssetBalance"]
+export type AssetBalances = components["schemas"]["AssetBalances"]
 export type AssetCreated = components["schemas"]["AssetCreated"]
 export type AssetTransaction = components["schemas"]["AssetTransaction"]
 export type AssetTransactionBase = components["schemas"]["AssetTransactionBase"]
 export type AssetTransactionPage = components["schemas"]["AssetTransactionPage"]
 export type AssetType = components["schemas"]["AssetType"]
+export type AtomicMemoryLocked = components["schemas"]["AtomicMemoryLocked"]
+export type AtomicMemoryUnlocked = components["schemas"]["AtomicMemoryUnlocked"]
+export type BalanceOwner = components["schemas"]["BalanceOwner"]
+export type BareUint64 = components["schemas"]["BareUint64"]
 export type BlockMinDelayExcess = components["schemas"]["BlockMinDelayExcess"]
+export type Blockchain = components["schemas"]["Blockchain"]
+export type BlockchainInfo = components["schemas"]["BlockchainInfo"]
+export type BlockchainPage = components["schemas"]["BlockchainPage"]
 export type BlsCredentials = components["schemas"]["BlsCredentials"]
+export type CChainAtomicBalances = components["schemas"]["CChainAtomicBalances"]
+export type CChainExportTransaction = components["schemas"]["CChainExportTransaction"]
+export type CChainImportTransaction = components["schemas"]["CChainImportTransaction"]
+export type CChainTransactionBase = components["schemas"]["CChainTransactionBase"]
 export type Cb58Id = components["schemas"]["Cb58Id"]
 export type Chain = components["schemas"]["Chain"]
 export type ChainList = components["schemas"]["ChainList"]
+export type CompletedDelegator = components["schemas"]["CompletedDelegator"]
 export type CompletedValidator = components["schemas"]["CompletedValidator"]
 export type Contract = components["schemas"]["Contract"]
 export type ContractBase = components["schemas"]["ContractBase"]
@@ -1863,6 +2862,9 @@ export type ContractPage = components["schemas"]["ContractPage"]
 export type ContractSymbol = components["schemas"]["ContractSymbol"]
 export type Credential = components["schemas"]["Credential"]
 export type DelegationCapacity = components["schemas"]["DelegationCapacity"]
+export type Delegator = components["schemas"]["Delegator"]
+export type DelegatorBase = components["schemas"]["DelegatorBase"]
+export type DelegatorPage = components["schemas"]["DelegatorPage"]
 export type DeliveredIcmMessage = components["schemas"]["DeliveredIcmMessage"]
 export type DeliveredSourceNotIndexedIcmMessage = components["schemas"]["DeliveredSourceNotIndexedIcmMessage"]
 export type DeploymentDetails = components["schemas"]["DeploymentDetails"]
@@ -1881,15 +2883,21 @@ export type Erc721TokenMetadata = components["schemas"]["Erc721TokenMetadata"]
 export type Erc721Transfer = components["schemas"]["Erc721Transfer"]
 export type Erc721TransferPage = components["schemas"]["Erc721TransferPage"]
 export type ErrorBody = components["schemas"]["ErrorBody"]
+export type EstimatedRewards = components["schemas"]["EstimatedRewards"]
 export type EvmAddress = components["schemas"]["EvmAddress"]
 export type EvmBlock = components["schemas"]["EvmBlock"]
 export type EvmBlockPage = components["schemas"]["EvmBlockPage"]
 export type EvmHash = components["schemas"]["EvmHash"]
+export type EvmInput = components["schemas"]["EvmInput"]
+export type EvmOutput = components["schemas"]["EvmOutput"]
 export type EvmTransaction = components["schemas"]["EvmTransaction"]
 export type EvmTransactionPage = components["schemas"]["EvmTransactionPage"]
+export type GenesisData = components["schemas"]["GenesisData"]
 export type Geolocation = components["schemas"]["Geolocation"]
 export type GeolocationOrNull = components["schemas"]["GeolocationOrNull"]
 export type HexPayload = components["schemas"]["HexPayload"]
+export type HistoricalReward = components["schemas"]["HistoricalReward"]
+export type HistoricalRewardPage = components["schemas"]["HistoricalRewardPage"]
 export type IcmDestinationTransaction = components["schemas"]["IcmDestinationTransaction"]
 export type IcmMessage = components["schemas"]["IcmMessage"]
 export type IcmMessageBase = components["schemas"]["IcmMessageBase"]
@@ -1899,6 +2907,11 @@ export type IcmRewardDetails = components["schemas"]["IcmRewardDetails"]
 export type IcmSourceTransaction = components["schemas"]["IcmSourceTransaction"]
 export type ImageAsset = components["schemas"]["ImageAsset"]
 export type JustificationAggregation = components["schemas"]["JustificationAggregation"]
+export type L1BlsCredentials = components["schemas"]["L1BlsCredentials"]
+export type L1Validator = components["schemas"]["L1Validator"]
+export type L1ValidatorChange = components["schemas"]["L1ValidatorChange"]
+export type L1ValidatorManagerDetails = components["schemas"]["L1ValidatorManagerDetails"]
+export type L1ValidatorPage = components["schemas"]["L1ValidatorPage"]
 export type LinearAssetTransaction = components["schemas"]["LinearAssetTransaction"]
 export type MessageAggregation = components["schemas"]["MessageAggregation"]
 export type Method = components["schemas"]["Method"]
@@ -1912,25 +2925,43 @@ export type NodeID = components["schemas"]["NodeID"]
 export type NonLinearAssetTransaction = components["schemas"]["NonLinearAssetTransaction"]
 export type OtherAssetTransaction = components["schemas"]["OtherAssetTransaction"]
 export type OtherContract = components["schemas"]["OtherContract"]
+export type OtherDelegator = components["schemas"]["OtherDelegator"]
 export type OtherIcmMessage = components["schemas"]["OtherIcmMessage"]
 export type OtherNftToken = components["schemas"]["OtherNftToken"]
 export type OtherTransfer = components["schemas"]["OtherTransfer"]
 export type OtherValidator = components["schemas"]["OtherValidator"]
+export type PChainBalances = components["schemas"]["PChainBalances"]
+export type PChainTransaction = components["schemas"]["PChainTransaction"]
 export type PChainUtxo = components["schemas"]["PChainUtxo"]
+export type PaidAmount = components["schemas"]["PaidAmount"]
 export type Party = components["schemas"]["Party"]
+export type PendingDelegator = components["schemas"]["PendingDelegator"]
 export type PendingIcmMessage = components["schemas"]["PendingIcmMessage"]
+export type PendingReward = components["schemas"]["PendingReward"]
+export type PendingRewardPage = components["schemas"]["PendingRewardPage"]
 export type PendingValidator = components["schemas"]["PendingValidator"]
 export type Percentage = components["schemas"]["Percentage"]
 export type Price = components["schemas"]["Price"]
 export type PricingProviders = components["schemas"]["PricingProviders"]
+export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalances"]
+export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
+export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
 export type PrimaryNetworkChainInfo = components["schemas"]["PrimaryNetworkChainInfo"]
 export type PrimaryNetworkRpcUsageMetrics = components["schemas"]["PrimaryNetworkRpcUsageMetrics"]
+export type PrimaryNetworkTransaction = components["schemas"]["PrimaryNetworkTransaction"]
+export type PrimaryNetworkTransactionPage = components["schemas"]["PrimaryNetworkTransactionPage"]
 export type PrimaryNetworkTxType = components["schemas"]["PrimaryNetworkTxType"]
 export type PrimaryNetworkUtxo = components["schemas"]["PrimaryNetworkUtxo"]
+export type ProposerDetails = components["schemas"]["ProposerDetails"]
 export type Quantity = components["schemas"]["Quantity"]
 export type RemovedValidator = components["schemas"]["RemovedValidator"]
 export type ResourceLink = components["schemas"]["ResourceLink"]
+export type RewardBase = components["schemas"]["RewardBase"]
+export type SharedAssetBalance = components["schemas"]["SharedAssetBalance"]
 export type SignedMessage = components["schemas"]["SignedMessage"]
+export type Subnet = components["schemas"]["Subnet"]
+export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
+export type SubnetPage = components["schemas"]["SubnetPage"]
 export type TokenId = components["schemas"]["TokenId"]
 export type TokenUri = components["schemas"]["TokenUri"]
 export type Transfer = components["schemas"]["Transfer"]
@@ -1940,6 +2971,7 @@ export type TransferValue = components["schemas"]["TransferValue"]
 export type UnixMilliseconds = components["schemas"]["UnixMilliseconds"]
 export type UnixSeconds = components["schemas"]["UnixSeconds"]
 export type UnknownContract = components["schemas"]["UnknownContract"]
+export type UnlockedUnstaked = components["schemas"]["UnlockedUnstaked"]
 export type UsageMetric = components["schemas"]["UsageMetric"]
 export type UsageMetricValue = components["schemas"]["UsageMetricValue"]
 export type UsageMetrics = components["schemas"]["UsageMetrics"]
@@ -1955,6 +2987,7 @@ export type ValidatorPage = components["schemas"]["ValidatorPage"]
 export type ValidatorRewards = components["schemas"]["ValidatorRewards"]
 export type Vertex = components["schemas"]["Vertex"]
 export type Vertices = components["schemas"]["Vertices"]
+export type XChainBalances = components["schemas"]["XChainBalances"]
 export type ResponseBadGateway = components["responses"]["BadGateway"]
 export type ResponseForbidden = components["responses"]["Forbidden"]
 export type ResponseInternalServerError = components["responses"]["InternalServerError"]
@@ -1962,13 +2995,28 @@ export type ResponseInvalidAddressPage = components["responses"]["InvalidAddress
 export type ResponseInvalidAggregation = components["responses"]["InvalidAggregation"]
 export type ResponseInvalidAllChainsPage = components["responses"]["InvalidAllChainsPage"]
 export type ResponseInvalidApiUsageQuery = components["responses"]["InvalidApiUsageQuery"]
+export type ResponseInvalidAsset = components["responses"]["InvalidAsset"]
 export type ResponseInvalidAssetPage = components["responses"]["InvalidAssetPage"]
+export type ResponseInvalidBalanceQuery = components["responses"]["InvalidBalanceQuery"]
 export type ResponseInvalidBlockId = components["responses"]["InvalidBlockId"]
+export type ResponseInvalidBlockchainId = components["responses"]["InvalidBlockchainId"]
+export type ResponseInvalidCatalogPage = components["responses"]["InvalidCatalogPage"]
 export type ResponseInvalidChain = components["responses"]["InvalidChain"]
 export type ResponseInvalidChainFilter = components["responses"]["InvalidChainFilter"]
 export type ResponseInvalidChainPage = components["responses"]["InvalidChainPage"]
+export type ResponseInvalidDelegatorPage = components["responses"]["InvalidDelegatorPage"]
+export type ResponseInvalidHistoricalRewardPage = components["responses"]["InvalidHistoricalRewardPage"]
 export type ResponseInvalidIcmPage = components["responses"]["InvalidIcmPage"]
+export type ResponseInvalidL1ValidatorPage = components["responses"]["InvalidL1ValidatorPage"]
+export type ResponseInvalidNodePage = components["responses"]["InvalidNodePage"]
+export type ResponseInvalidPendingRewardPage = components["responses"]["InvalidPendingRewardPage"]
+export type ResponseInvalidPrimaryNetworkBlock = components["responses"]["InvalidPrimaryNetworkBlock"]
+export type ResponseInvalidPrimaryNetworkBlockPage = components["responses"]["InvalidPrimaryNetworkBlockPage"]
+export type ResponseInvalidPrimaryNetworkTransaction = components["responses"]["InvalidPrimaryNetworkTransaction"]
+export type ResponseInvalidPrimaryNetworkTransactionPage =
+  components["responses"]["InvalidPrimaryNetworkTransactionPage"]
 export type ResponseInvalidRpcUsageQuery = components["responses"]["InvalidRpcUsageQuery"]
+export type ResponseInvalidSubnet = components["responses"]["InvalidSubnet"]
 export type ResponseInvalidToken = components["responses"]["InvalidToken"]
 export type ResponseInvalidTransactionHash = components["responses"]["InvalidTransactionHash"]
 export type ResponseInvalidTransactionPage = components["responses"]["InvalidTransactionPage"]
@@ -1987,21 +3035,34 @@ export type ResponseUnknownAsset = components["responses"]["UnknownAsset"]
 export type ResponseUnknownBlock = components["responses"]["UnknownBlock"]
 export type ResponseUnknownBlockchain = components["responses"]["UnknownBlockchain"]
 export type ResponseUnknownChain = components["responses"]["UnknownChain"]
+export type ResponseUnknownNetwork = components["responses"]["UnknownNetwork"]
+export type ResponseUnknownPrimaryNetworkBlock = components["responses"]["UnknownPrimaryNetworkBlock"]
+export type ResponseUnknownPrimaryNetworkTransaction = components["responses"]["UnknownPrimaryNetworkTransaction"]
 export type ResponseUnknownSubnet = components["responses"]["UnknownSubnet"]
 export type ResponseUnknownToken = components["responses"]["UnknownToken"]
 export type ResponseUnknownTransaction = components["responses"]["UnknownTransaction"]
+export type ParameterAddresses = components["parameters"]["addresses"]
+export type ParameterAssetId = components["parameters"]["assetId"]
+export type ParameterCatalogPageSize = components["parameters"]["catalogPageSize"]
 export type ParameterChainId = components["parameters"]["chainId"]
 export type ParameterCollectionAddress = components["parameters"]["collectionAddress"]
 export type ParameterEndBlock = components["parameters"]["endBlock"]
+export type ParameterEndTimestamp = components["parameters"]["endTimestamp"]
 export type ParameterNetwork = components["parameters"]["network"]
 export type ParameterNetworkFilter = components["parameters"]["networkFilter"]
 export type ParameterPageSize = components["parameters"]["pageSize"]
 export type ParameterPageToken = components["parameters"]["pageToken"]
+export type ParameterPrimaryBlockchainId = components["parameters"]["primaryBlockchainId"]
 export type ParameterSortOrder = components["parameters"]["sortOrder"]
 export type ParameterStartBlock = components["parameters"]["startBlock"]
+export type ParameterStartTimestamp = components["parameters"]["startTimestamp"]
 export type ParameterTokenAddress = components["parameters"]["tokenAddress"]
 export type ParameterTransactionStatus = components["parameters"]["transactionStatus"]
+export type ParameterTxTypes = components["parameters"]["txTypes"]
+export type ParameterValidationStatus = components["parameters"]["validationStatus"]
 export type ParameterWalletAddress = components["parameters"]["walletAddress"]
+export type ParameterWholeNodeIds = components["parameters"]["wholeNodeIds"]
+export type ParameterXBlockchainId = components["parameters"]["xBlockchainId"]
 export type HeaderExhausted = components["headers"]["exhausted"]
 export type HeaderLimit = components["headers"]["limit"]
 export type HeaderPolicy = components["headers"]["policy"]
@@ -2069,13 +3130,14 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only transactions of these types. Repeat the parameter for several. The set of types grows, so others pass.
+         * Only transactions of these types. Repeat the parameter for several, or separate them by commas. The set of
+         * types grows, so others pass.
          */
-        txTypes?: components["schemas"]["PrimaryNetworkTxType"][]
+        txTypes?: components["parameters"]["txTypes"]
         /** Only items after this moment, in Unix seconds. */
-        startTimestamp?: number
+        startTimestamp?: components["parameters"]["startTimestamp"]
         /** Only items before this moment, in Unix seconds. */
-        endTimestamp?: number
+        endTimestamp?: components["parameters"]["endTimestamp"]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
         pageToken?: components["parameters"]["pageToken"]
         /** Most items on the page. 10 when omitted. */
@@ -2086,9 +3148,9 @@ export interface operations {
         /** The network. `fuji` and `testnet` both denote the test network. */
         network: components["parameters"]["network"]
         /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
-        blockchainId: string
+        blockchainId: components["parameters"]["xBlockchainId"]
         /** Any asset of the X-Chain. */
-        assetId: components["schemas"]["Cb58Id"]
+        assetId: components["parameters"]["assetId"]
       }
       cookie?: never
     }
@@ -2126,14 +3188,14 @@ export interface operations {
         /** Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas. */
         nodeIds?: string[]
         /**
-         * What to sort by. `delegationFee` is for validators of mainnet only, and requires `subnetId` to be the primary
-         * network's, `11111111111111111111111111111111LpoYY`.
+         * What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the primary network only,
+         * and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
          */
         sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
         /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
         sortOrder?: components["parameters"]["sortOrder"]
         /** Only validators of this status. All when omitted. */
-        validationStatus?: "completed" | "active" | "pending" | "removed"
+        validationStatus?: components["parameters"]["validationStatus"]
         /** Only validators with at least this left to delegate, in the smallest native unit. */
         minDelegationCapacity?: components["schemas"]["DelegationCapacity"]
         /** Only validators with at most this left to delegate, in the smallest native unit. */
@@ -2200,10 +3262,9 @@ export interface operations {
       query?: {
         /**
          * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
-         * network, `local` or `custom` on one's own), optionally after `P-` or `X-`. Without addresses the page is
-         * empty.
+         * network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
          */
-        addresses?: string[]
+        addresses?: components["parameters"]["addresses"]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
         pageToken?: components["parameters"]["pageToken"]
         /** Most items on the page. 10 when omitted. */
@@ -2224,7 +3285,7 @@ export interface operations {
         /** The network. `fuji` and `testnet` both denote the test network. */
         network: components["parameters"]["network"]
         /** A chain of the primary network, by its alias or its blockchain ID. */
-        blockchainId: string
+        blockchainId: components["parameters"]["primaryBlockchainId"]
       }
       cookie?: never
     }
@@ -2840,6 +3901,675 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getAsset: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
+        blockchainId: components["parameters"]["xBlockchainId"]
+        /** Any asset of the X-Chain. */
+        assetId: components["parameters"]["assetId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The asset. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AssetCreated"]
+        }
+      }
+      400: components["responses"]["InvalidAsset"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownAsset"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listNodeValidations: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only validators of this status. All when omitted. */
+        validationStatus?: components["parameters"]["validationStatus"]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** The node. */
+        nodeId: components["schemas"]["NodeID"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of validators. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ValidatorPage"]
+        }
+      }
+      400: components["responses"]["InvalidNodePage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listDelegators: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /**
+         * Only delegators that reward one of these addresses, separated by commas. Each starts with the network's
+         * prefix, optionally after `P-`, `X-` or `C-`.
+         */
+        rewardAddresses?: string[]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+        /** Only delegators of this status. All when omitted. */
+        delegationStatus?: "completed" | "active" | "pending"
+        /** Only of these nodes, by their whole IDs, separated by commas. */
+        nodeIds?: components["parameters"]["wholeNodeIds"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of delegators. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["DelegatorPage"]
+        }
+      }
+      400: components["responses"]["InvalidDelegatorPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listL1Validators: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only this validation. */
+        l1ValidationId?: components["schemas"]["Cb58Id"]
+        /** Whether to list those too that are inactive or were removed. */
+        includeInactiveL1Validators?: boolean
+        /** Only validations of this node. */
+        nodeId?: components["schemas"]["NodeID"]
+        /** Only validators of this L1. Those of all L1s when omitted. */
+        subnetId?: components["schemas"]["Cb58Id"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of L1 validators. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["L1ValidatorPage"]
+        }
+      }
+      400: components["responses"]["InvalidL1ValidatorPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listLatestPrimaryNetworkTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * Only transactions that consume or create something of these addresses or name them, separated by commas. Each
+         * starts with the network's prefix (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's
+         * own), optionally after `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal
+         * after `0x`.
+         */
+        addresses?: string[]
+        /**
+         * Only transactions of these types. Repeat the parameter for several, or separate them by commas. The set of
+         * types grows, so others pass.
+         */
+        txTypes?: components["parameters"]["txTypes"]
+        /** Only items after this moment, in Unix seconds. */
+        startTimestamp?: components["parameters"]["startTimestamp"]
+        /** Only items before this moment, in Unix seconds. */
+        endTimestamp?: components["parameters"]["endTimestamp"]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A chain of the primary network, by its alias or its blockchain ID. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions, and the chain they are on. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkTransactionPage"]
+        }
+      }
+      400: components["responses"]["InvalidPrimaryNetworkTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getPrimaryNetworkTransaction: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A chain of the primary network, by its alias or its blockchain ID. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+        /** A transaction of the chain. */
+        txHash: components["schemas"]["Cb58Id"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The transaction. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkTransaction"]
+        }
+      }
+      400: components["responses"]["InvalidPrimaryNetworkTransaction"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownPrimaryNetworkTransaction"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listLatestPrimaryNetworkBlocks: {
+    parameters: {
+      query?: {
+        /** Only items after this moment, in Unix seconds. */
+        startTimestamp?: components["parameters"]["startTimestamp"]
+        /** Only items before this moment, in Unix seconds. */
+        endTimestamp?: components["parameters"]["endTimestamp"]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A chain of the primary network, by its alias or its blockchain ID. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks, and the chain they are on. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkBlockPage"]
+        }
+      }
+      400: components["responses"]["InvalidPrimaryNetworkBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getPrimaryNetworkBlock: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A chain of the primary network, by its alias or its blockchain ID. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+        /** The block's height, or its identifier; of the C-Chain its hash. */
+        blockId: string
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The block. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkBlock"]
+        }
+      }
+      400: components["responses"]["InvalidPrimaryNetworkBlock"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownPrimaryNetworkBlock"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getPrimaryNetworkBalances: {
+    parameters: {
+      query: {
+        /**
+         * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
+         * network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO of several of them
+         * counts once.
+         */
+        addresses: string[]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A chain of the primary network, by its alias or its blockchain ID. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The balances, and the chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkBalances"]
+        }
+      }
+      400: components["responses"]["InvalidBalanceQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listSubnets: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 100 when omitted. */
+        pageSize?: components["parameters"]["catalogPageSize"]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of subnets. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SubnetPage"]
+        }
+      }
+      400: components["responses"]["InvalidCatalogPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getSubnet: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A subnet. */
+        subnetId: components["schemas"]["Cb58Id"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The subnet. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Subnet"]
+        }
+      }
+      400: components["responses"]["InvalidSubnet"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownSubnet"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listBlockchains: {
+    parameters: {
+      query?: {
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 100 when omitted. */
+        pageSize?: components["parameters"]["catalogPageSize"]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blockchains. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["BlockchainPage"]
+        }
+      }
+      400: components["responses"]["InvalidCatalogPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getBlockchain: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+        /** A blockchain. */
+        blockchainId: components["schemas"]["Cb58Id"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The blockchain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Blockchain"]
+        }
+      }
+      400: components["responses"]["InvalidBlockchainId"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listHistoricalRewards: {
+    parameters: {
+      query?: {
+        /**
+         * Only rewards of these addresses, separated by commas. Each starts with the network's prefix, optionally after
+         * `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+         */
+        addresses?: string[]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only of these nodes, by their whole IDs, separated by commas. */
+        nodeIds?: components["parameters"]["wholeNodeIds"]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+        /** The currency of `historicalPrice`. `usd` when omitted. */
+        currency?:
+          | "usd"
+          | "eur"
+          | "aud"
+          | "cad"
+          | "chf"
+          | "clp"
+          | "cny"
+          | "czk"
+          | "dkk"
+          | "gbp"
+          | "hkd"
+          | "huf"
+          | "jpy"
+          | "nzd"
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of rewards. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HistoricalRewardPage"]
+        }
+      }
+      400: components["responses"]["InvalidHistoricalRewardPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listPendingRewards: {
+    parameters: {
+      query?: {
+        /**
+         * Only rewards of these addresses, separated by commas. Each starts with the network's prefix, optionally after
+         * `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+         */
+        addresses?: string[]
+        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Most items on the page. 10 when omitted. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only of these nodes, by their whole IDs, separated by commas. */
+        nodeIds?: components["parameters"]["wholeNodeIds"]
+        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both denote the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of rewards. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PendingRewardPage"]
+        }
+      }
+      400: components["responses"]["InvalidPendingRewardPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -26,7 +26,7 @@ function stateAfterHrp(hrp: string): number {
 
 /** Bech32 (BIP 173) of the bytes. */
 export function encodeBech32(hrp: string, bytes: Uint8Array): string {
-  if (!/^[!-`{-~]+$/.test(hrp)) throw new TextError("alphabet", "A Bech32 prefix is printable ASCII without upper case")
+  if (!/^[!-@[-~]+$/.test(hrp)) throw new TextError("alphabet", "A Bech32 prefix is printable ASCII without upper case")
   let state = stateAfterHrp(hrp)
   let text = `${hrp}1`
   const write = (value: number) => {

@@ -35,6 +35,7 @@ export function decodeCb58(text: string): Uint8Array {
 /** {@link decodeCb58} of a text that must hold exactly so many bytes. @throws {TextError} */
 export function decodeCb58Of(text: string, length: number): Uint8Array {
   const bytes = decodeCb58(text)
-  if (bytes.length !== length) throw new TextError("length", `Expected ${length} bytes but the text holds ${bytes.length}`)
+  if (bytes.length !== length)
+    throw new TextError("length", `Expected ${length} bytes but the text holds ${bytes.length}`)
   return bytes
 }

@@ -18,10 +18,13 @@ export function sha256Tail(bytes: Uint8Array): number {
   const length = bytes.length
   if (length > 55) {
     const hash = sha256(bytes)
-    return ((hash[28] as number) << 24) | ((hash[29] as number) << 16) | ((hash[30] as number) << 8) | (hash[31] as number)
+    return (
+      ((hash[28] as number) << 24) | ((hash[29] as number) << 16) | ((hash[30] as number) << 8) | (hash[31] as number)
+    )
   }
   words.fill(0, 0, 15)
-  for (let i = 0; i < length; i++) words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)))
+  for (let i = 0; i < length; i++)
+    words[i >> 2] = (words[i >> 2] as number) | ((bytes[i] as number) << (24 - 8 * (i & 3)))
   words[length >> 2] = (words[length >> 2] as number) | (0x80 << (24 - 8 * (length & 3)))
   words[15] = length * 8
   for (let i = 16; i < 64; i++) {

@@ -2,7 +2,8 @@ import type { ChainDefinition } from "@serac/store"
 import type { ChainConfig, IndexerConfig } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import type { KnownChains } from "../directory/known-chains.ts"
-import type { Asked } from "../node/ask-node.ts"
+import type { Asked } from "../node/ask.ts"
+import { type Waiting, waitForNode } from "../node/wait-for-node.ts"
 import { defineChain } from "./define-chain.ts"
 
 /** A chain that is ready to be indexed and served. */
@@ -13,13 +14,9 @@ export interface ResolvedChain {
 }
 
 /** How chains are resolved. */
-export interface ResolveOptions {
+export interface ResolveOptions extends Waiting {
   readonly known: KnownChains
   readonly askChainId: (rpcUrls: readonly string[]) => Promise<Asked<string>>
-  /** Gets a line for the operator when a node has to be waited for, and when it came. */
-  readonly say: (line: string) => void
-  /** Resolves after a pause; rejects when waiting is over. */
-  readonly pause: (milliseconds: number) => Promise<void>
 }
 
 /**
@@ -32,12 +29,7 @@ export async function resolveChains(
   chains: readonly ChainConfig[],
   options: ResolveOptions,
 ): Promise<readonly ResolvedChain[]> {
-  const resolved = await Promise.all(
-    chains.map(async (chain) => {
-      const chainId = chain.chainId ?? (await findChainId(chain, options))
-      return { definition: defineChain(chain, chainId), indexer: chain.indexer ?? {} }
-    }),
-  )
+  const resolved = await Promise.all(chains.map((chain) => resolveChain(chain, options)))
   const first = new Map<string, ResolvedChain>()
   for (const chain of resolved) {
     const { chainId, rpcUrls } = chain.definition
@@ -48,25 +40,23 @@ export async function resolveChains(
   return resolved
 }
 
-async function findChainId(
-  { rpcUrls }: ChainConfig,
-  { known, askChainId, say, pause }: ResolveOptions,
-): Promise<string> {
-  const remembered = rpcUrls.map((url) => known.get(url)).find((chainId) => chainId !== undefined)
-  let waited = 0
-  for (;;) {
-    const asked = await askChainId(rpcUrls)
-    if ("answer" in asked) {
-      if (waited > 0) say(`${redactUrl(rpcUrls[0] ?? "")} answers: chain ${asked.answer}`)
-      for (const url of rpcUrls) known.set(url, asked.answer)
-      return asked.answer
-    }
-    if (remembered !== undefined) return remembered
-    // One line when it begins, then one a minute.
-    if (waited % 60 === 0) say(`waiting for a node to tell its chain ID (${asked.fault}); asking every 2 s`)
-    await pause(2_000)
-    waited += 2
-  }
+/** The same for one chain. */
+export async function resolveChain(chain: ChainConfig, options: ResolveOptions): Promise<ResolvedChain> {
+  const chainId = chain.chainId ?? (await findChainId(chain, options))
+  return { definition: defineChain(chain, chainId), indexer: chain.indexer ?? {} }
+}
+
+function findChainId({ rpcUrls }: ChainConfig, { known, askChainId, ...waiting }: ResolveOptions): Promise<string> {
+  return waitForNode(
+    {
+      urls: rpcUrls,
+      ask: () => askChainId(rpcUrls),
+      known,
+      wanted: "its chain ID",
+      answered: (chainId) => `${redactUrl(rpcUrls[0] ?? "")} answers: chain ${chainId}`,
+    },
+    waiting,
+  )
 }
 
 function sameChain(chainId: string, ...urls: readonly (readonly string[])[]): string {

@@ -7,13 +7,14 @@ export function indexCommand(): Command {
     command: "index",
     indexes: true,
     serves: false,
-    description: "Index EVM chains and serve nothing, until Ctrl-C.",
+    description: "Index EVM chains and a primary network and serve nothing, until Ctrl-C.",
     help: `
 Use it with serac serve where services run in other processes than the indexers, or on other machines. It ends with 1
 when every indexer has stopped for a fault that needs you.
 
 Examples:
   serac index --rpc http://127.0.0.1:8545
+  serac index --node http://127.0.0.1:9650
   serac index --config chains.json --store postgres://user@127.0.0.1/serac --log json`,
   })
 }

@@ -8,7 +8,8 @@ export function upCommand(welcome: Welcome | undefined): Command {
     command: "up",
     indexes: true,
     serves: true,
-    description: "Index EVM chains and serve the data and metrics APIs from what is indexed, until Ctrl-C.",
+    description:
+      "Index EVM chains and a primary network, and serve the data and metrics APIs from what is indexed, until Ctrl-C.",
     welcome,
     help: `
 Starting again goes on where it stopped. While a node is down what is indexed is served, and the node is asked again.
@@ -18,6 +19,8 @@ Examples:
       a chain by its node's URL; everything else has a default
   serac up --rpc http://127.0.0.1:8545 --rpc https://a.example/rpc,https://b.example/rpc
       two chains, the second with two nodes
+  serac up --node http://127.0.0.1:9650 --genesis genesis.json
+      the P-, X- and C-Chain of the primary network that the node is in
   serac up
       the chains of serac.json in this folder, with names, tokens and explorers
   serac up --store postgres://user@127.0.0.1/serac --workers 4
@@ -26,7 +29,8 @@ Examples:
 serac.json, with completion in editors:
   {
     "$schema": "./node_modules/@serac/cli/serac.schema.json",
-    "chains": [{ "name": "My chain", "rpcUrls": ["http://127.0.0.1:8545"], "wsUrl": "ws://127.0.0.1:8545" }]
+    "chains": [{ "name": "My chain", "rpcUrls": ["http://127.0.0.1:8545"], "wsUrl": "ws://127.0.0.1:8545" }],
+    "node": ["http://127.0.0.1:9650"]
   }`,
   })
 }

@@ -3,6 +3,10 @@ import type { ChainDefinition } from "@serac/store"
 /** Everything that an operator can decide: the members of `serac.json`, all present, paths absolute. */
 export interface Config {
   readonly chains: readonly ChainConfig[]
+  /** Base URLs of nodes of one primary network; may hold secrets. */
+  readonly node: readonly string[]
+  /** That network's genesis file. */
+  readonly genesis?: string
   readonly dataDirectory: string
   readonly store?: string
   readonly storeReplica?: string

@@ -4,7 +4,7 @@ import { type Setting, settings } from "./settings.ts"
 
 /** The headings under which a command lists its flags, and the members of the file that are under each. */
 const headings: readonly (readonly [heading: string, groups: readonly string[]])[] = [
-  ["Chains and where they are kept:", ["chains", "dataDirectory", "store", "storeReplica"]],
+  ["Chains and where they are kept:", ["chains", "node", "genesis", "dataDirectory", "store", "storeReplica"]],
   ["Services:", ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"]],
   ["Indexer:", ["indexer", "nft"]],
   ["Log:", ["log", "logLevel"]],
@@ -12,9 +12,9 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
 
 /** What a command works with: the members of the file that it heeds. */
 export const heeds = {
-  storage: ["chains", "dataDirectory", "store", "storeReplica"],
+  storage: ["chains", "node", "dataDirectory", "store", "storeReplica"],
   services: ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"],
-  indexer: ["indexer", "nft"],
+  indexer: ["genesis", "indexer", "nft"],
   log: ["log", "logLevel"],
 } as const
 
@@ -48,7 +48,7 @@ function fallbackWords({ schema, fallback }: Setting): string {
 }
 
 function placeholder({ path, schema }: Setting): string {
-  if (path === "chains") return "url"
+  if (path === "chains" || path === "node") return "url"
   if (path === "abis") return "file"
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"

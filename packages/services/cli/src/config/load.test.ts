@@ -38,6 +38,7 @@ describe("without anything", () => {
   test("every setting has its default", () => {
     expect(load().config).toEqual({
       chains: [],
+      node: [],
       dataDirectory: join(directory, "serac-data"),
       dataService: { host: "127.0.0.1", port: 8080 },
       metricsService: { host: "127.0.0.1", port: 8081 },
@@ -118,6 +119,12 @@ describe("texts", () => {
     expect(load({ environment }).config.chains).toEqual([chain("http://a"), chain("http://b", "http://c")])
   })
 
+  test("the nodes of the network go with commas or one by one", () => {
+    const flags = new Map([["node", ["http://a, http://b/", "https://c/prefix?key=1"]]])
+    expect(load({ flags }).config.node).toEqual(["http://a", "http://b/", "https://c/prefix?key=1"])
+    expect(load({ environment: { SERAC_NODE: "http://a,http://b" } }).config.node).toEqual(["http://a", "http://b"])
+  })
+
   test("other lists have commas in the environment, and a flag for each item", () => {
     expect(load({ environment: { SERAC_TOKEN_LISTS: "a.json,/b.json" } }).config.tokenLists).toEqual([
       join(directory, "a.json"),
@@ -132,11 +139,19 @@ describe("texts", () => {
   test("paths in a file are relative to the file", () => {
     const name = join(
       directory,
-      file({ dataDirectory: "data", prices: "/p.json", tokenLists: ["t.json"], abis: [{ path: "a", chainId: "1" }] }),
+      file({
+        dataDirectory: "data",
+        node: ["http://a"],
+        genesis: "g.json",
+        prices: "/p.json",
+        tokenLists: ["t.json"],
+        abis: [{ path: "a", chainId: "1" }],
+      }),
     )
     const { config } = load({ file: name, directory: "/elsewhere" })
-    expect([config.dataDirectory, config.prices, config.tokenLists, config.abis]).toEqual([
+    expect([config.dataDirectory, config.genesis, config.prices, config.tokenLists, config.abis]).toEqual([
       join(directory, "data"),
+      join(directory, "g.json"),
       "/p.json",
       [join(directory, "t.json")],
       [{ path: join(directory, "a"), chainId: "1" }],
@@ -157,6 +172,11 @@ describe("what is refused", () => {
       "chains[0].chainId must be decimal digits in a string (pattern)",
     ],
     [{ store: "mysql://user:secret@host/db" }, "store must be a postgres:// URL (pattern)"],
+    [
+      { node: ["http://a", "http://secret:9650/ext/bc/C/rpc"] },
+      "node[1] must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)",
+    ],
+    [{ node: "http://a" }, "node must be array (type)"],
     [[], "the document must be object (type)"],
   ])("%j", (content, message) => {
     const name = file(content)
@@ -176,6 +196,24 @@ describe("what is refused", () => {
   test("a variable, by its name", () => {
     expect(refusal({ environment: { SERAC_DATA_SERVICE_PORT: "80.5", SERAC_RPC: "x" } })).toEqual({
       message: "SERAC_RPC must be an http or https URL (pattern)\nSERAC_DATA_SERVICE_PORT must be integer (type)",
+      usage: true,
+    })
+  })
+
+  test.each(["127.0.0.1:9650", "ws://a", "http://a/ext", "http://a/ext/", "http://a/b/ext/bc/P", "http://a/ext?key"])(
+    "the node %s, by what is expected",
+    (url) => {
+      expect(refusal({ flags: new Map([["node", [url]]]) })).toEqual({
+        message:
+          "--node must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)",
+        usage: true,
+      })
+    },
+  )
+
+  test("a genesis of nothing", () => {
+    expect(refusal({ flags: new Map([["genesis", ["genesis.json"]]]) })).toEqual({
+      message: "genesis: a genesis file needs a node of its network (--node)",
       usage: true,
     })
   })

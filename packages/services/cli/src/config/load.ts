@@ -51,6 +51,9 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   if (config.storeReplica !== undefined && config.store === undefined) {
     throw new ConfigError(["storeReplica: a replica needs a store (--store)"], true)
   }
+  if (config.genesis !== undefined && config.node.length === 0) {
+    throw new ConfigError(["genesis: a genesis file needs a node of its network (--node)"], true)
+  }
   return { config, origins, warnings: strangers(sources.environment) }
 }
 

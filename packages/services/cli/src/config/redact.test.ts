@@ -17,6 +17,7 @@ test("wherever a configuration may hold a secret, none is left", () => {
   const secret = "https://user:SECRET@host.example/SECRET?SECRET"
   const config = {
     chains: [{ name: "A", rpcUrls: [secret, secret], wsUrl: secret, explorerUrl: "https://explorer.example/a" }],
+    node: [secret],
     store: secret,
     storeReplica: secret,
     nft: { ipfsGateway: secret, maxBytes: 1 },

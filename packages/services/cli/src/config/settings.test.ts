@@ -11,6 +11,8 @@ test("a setting is called the same in file, environment and flags", () => {
   const names = Object.fromEntries(settings.map(({ path, variable, flag }) => [path, [variable, flag]]))
   expect(names).toMatchObject({
     chains: ["SERAC_RPC", "--rpc"],
+    node: ["SERAC_NODE", "--node"],
+    genesis: ["SERAC_GENESIS", "--genesis"],
     dataDirectory: ["SERAC_DATA_DIRECTORY", "--data-directory"],
     "dataService.port": ["SERAC_DATA_SERVICE_PORT", "--data-service-port"],
     "nft.allowedPrivateHosts": ["SERAC_NFT_ALLOWED_PRIVATE_HOSTS", "--nft-allowed-private-hosts"],

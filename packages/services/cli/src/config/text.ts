@@ -7,6 +7,7 @@ import type { Setting } from "./settings.ts"
  */
 export function readTexts(setting: Setting, texts: readonly string[]): unknown {
   if (setting.path === "chains") return texts.map((text) => ({ rpcUrls: split(text, ",") }))
+  if (setting.path === "node") return texts.flatMap((text) => split(text, ","))
   if (setting.path === "abis") return texts.map((path) => ({ path }))
   if (setting.schema.type === "array") return texts.map((text) => readText(setting.schema.items ?? {}, text))
   return readText(setting.schema, texts.at(-1) ?? "")

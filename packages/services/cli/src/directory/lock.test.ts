@@ -27,7 +27,7 @@ async function hold(): Promise<ChildProcess> {
     import { lockDirectory } from ${JSON.stringify(new URL("lock.ts", import.meta.url).href)}
     import { writeRunning } from ${JSON.stringify(new URL("running.ts", import.meta.url).href)}
     lockDirectory(process.argv[1])
-    writeRunning(process.argv[1], { pid: process.pid, command: "up", startedAt: 0, chains: [] })
+    writeRunning(process.argv[1], { pid: process.pid, command: "up", startedAt: 0, chains: [], networks: [] })
     process.stdout.write("held")
     setInterval(() => {}, 1000)`
   holder = spawn(process.execPath, ["--input-type=module", "-e", script, directory], {
@@ -68,7 +68,7 @@ test("a directory is made, locked and released, and looking at it changes nothin
 test("what a process says of itself is read whole, or not at all", () => {
   lockDirectory(directory).release()
   expect(readRunning(directory)).toBeUndefined()
-  const running = { pid: 1, command: "index", startedAt: 2, chains: [] }
+  const running = { pid: 1, command: "index", startedAt: 2, chains: [], networks: [] }
   writeRunning(directory, running)
   expect(readRunning(directory)).toEqual(running)
   expect(existsSync(join(directory, `running.json.${process.pid}.new`))).toBe(false)

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import type { IndexerProgress } from "@serac/indexer"
+import type { NetworkProgress } from "../networks/network-progress.ts"
 import { writeWhole } from "./write-whole.ts"
 
 /** What the process that has the data directory says of itself, for `serac status` and for who comes too late. */
@@ -12,6 +13,7 @@ export interface Running {
   readonly dataService?: string
   readonly metricsService?: string
   readonly chains: readonly IndexerProgress[]
+  readonly networks: readonly NetworkProgress[]
 }
 
 /** Writes it; never half of it. */

@@ -1,10 +1,10 @@
-import type { IndexerProgress } from "@serac/indexer"
 import { duration, grouped, printable, rate } from "../words.ts"
+import type { ShownProgress } from "./shown.ts"
 
 const width = 24
 
 /** What a chain's indexer is doing, in one line that is read at a glance. `lag` is in seconds, where it is known. */
-export function chainLine(progress: IndexerProgress, lag: number | undefined, bar: boolean): string {
+export function chainLine(progress: ShownProgress, lag: number | undefined, bar: boolean): string {
   const { phase, head, nodeHead } = progress
   // It may repeat what a node said.
   const error = progress.error === undefined ? undefined : printable(progress.error)
@@ -36,6 +36,6 @@ function drawBar(share: number): string {
   return `[${"#".repeat(full)}${"-".repeat(width - full)}]`
 }
 
-function at({ head }: IndexerProgress): string {
+function at({ head }: ShownProgress): string {
   return head === undefined ? "" : ` (at block ${grouped(head.number)})`
 }

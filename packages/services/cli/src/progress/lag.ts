@@ -1,4 +1,4 @@
-import type { IndexerProgress } from "@serac/indexer"
+import type { ShownProgress } from "./shown.ts"
 
 /**
  * For how many seconds a chain's node has been known to have blocks that are not stored; when they are, for how long that
@@ -10,7 +10,7 @@ export class Lag {
   #last = 0
 
   /** Takes a report that was made at `now`, in milliseconds. Undefined before the first block. */
-  update({ head, nodeHead }: IndexerProgress, now: number): number | undefined {
+  update({ head, nodeHead }: ShownProgress, now: number): number | undefined {
     if (head === undefined) return undefined
     if (head.number > this.#head) {
       this.#head = head.number

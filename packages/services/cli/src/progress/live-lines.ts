@@ -1,8 +1,7 @@
-import type { IndexerProgress } from "@serac/indexer"
-import type { ChainDefinition } from "@serac/store"
 import { chainLine } from "./chain-line.ts"
 import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
+import type { ShownProgress, Subject } from "./shown.ts"
 
 /** A terminal that lines can be redrawn on. */
 export interface Terminal extends Streams {
@@ -17,16 +16,16 @@ const clearBelow = "\r\u001b[J"
 /** Keeps one line for each chain at the bottom of a terminal; all else scrolls above them. */
 export function liveLines(terminal: Terminal, redrawEvery = 250): ProgressView {
   const lags = new Map<string, Lag>()
-  const latest = new Map<string, { chain: ChainDefinition; progress: IndexerProgress }>()
+  const latest = new Map<string, { subject: Subject; progress: ShownProgress }>()
   let drawn = 0
   let dirty = false
 
   const draw = () => {
-    const width = Math.max(...[...latest.values()].map(({ chain }) => chain.name.length), 0)
-    const lines = [...latest.values()].map(({ chain, progress }) => {
-      const lag = lags.get(chain.chainId)?.update(progress, terminal.now())
+    const width = Math.max(...[...latest.values()].map(({ subject }) => subject.name.length), 0)
+    const lines = [...latest.values()].map(({ subject, progress }) => {
+      const lag = lags.get(subject.key)?.update(progress, terminal.now())
       // A line that wraps could not be cleared by counting lines.
-      return fit(`${chain.name.padEnd(width)}  ${chainLine(progress, lag, true)}`, terminal.columns() - 1)
+      return fit(`${subject.name.padEnd(width)}  ${chainLine(progress, lag, true)}`, terminal.columns() - 1)
     })
     terminal.error(`${up(drawn)}${clearBelow}${lines.map((line) => `${line}\n`).join("")}`)
     drawn = lines.length
@@ -36,10 +35,10 @@ export function liveLines(terminal: Terminal, redrawEvery = 250): ProgressView {
   timer.unref()
 
   return {
-    update: (chain, progress) => {
-      if (!lags.has(chain.chainId)) lags.set(chain.chainId, new Lag())
-      lags.get(chain.chainId)?.update(progress, terminal.now())
-      latest.set(chain.chainId, { chain, progress })
+    update: (subject, progress) => {
+      if (!lags.has(subject.key)) lags.set(subject.key, new Lag())
+      lags.get(subject.key)?.update(progress, terminal.now())
+      latest.set(subject.key, { subject, progress })
       dirty = true
     },
     print: (stream, text) => {

@@ -1,10 +1,9 @@
-import type { IndexerProgress } from "@serac/indexer"
-import type { ChainDefinition } from "@serac/store"
 import type { Logger } from "../log/logger.ts"
 import { chainLine } from "./chain-line.ts"
 import { isAtHead } from "./is-at-head.ts"
 import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
+import type { ShownProgress, Subject } from "./shown.ts"
 
 /** How it is told, where no terminal is. */
 export interface ProgressLogOptions {
@@ -19,11 +18,11 @@ const every = 10_000
 
 /** Logs what the indexers do: each change of phase, and about every ten seconds while a chain is behind. */
 export function progressLog({ logger, streams, facts, now }: ProgressLogOptions): ProgressView {
-  const seen = new Map<string, { readonly lag: Lag; phase: IndexerProgress["phase"] | undefined; toldAt: number }>()
+  const seen = new Map<string, { readonly lag: Lag; phase: ShownProgress["phase"] | undefined; toldAt: number }>()
   return {
-    update: (chain, progress) => {
-      const state = seen.get(chain.chainId) ?? { lag: new Lag(), phase: undefined, toldAt: now() }
-      seen.set(chain.chainId, state)
+    update: (subject, progress) => {
+      const state = seen.get(subject.key) ?? { lag: new Lag(), phase: undefined, toldAt: now() }
+      seen.set(subject.key, state)
       const lag = state.lag.update(progress, now())
       const due = progress.phase === "backfill" && now() - state.toldAt >= every
       if (progress.phase === state.phase && !due) return
@@ -33,15 +32,15 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       state.toldAt = now()
       // A fault that needs the operator is told by whoever started the indexer.
       if (progress.phase === "stopped" && progress.error !== undefined) return
-      tell(chain, progress, lag)
+      tell(subject, progress, lag)
     },
     print: (stream, text) => streams[stream](text),
     close: () => {},
   }
 
-  function tell(chain: ChainDefinition, progress: IndexerProgress, lag: number | undefined): void {
+  function tell(subject: Subject, progress: ShownProgress, lag: number | undefined): void {
     const level = progress.phase === "retrying" ? "warn" : "info"
-    const words = `${chain.name}: ${chainLine(progress, progress.phase === "following" ? lag : undefined, false)}`
+    const words = `${subject.name}: ${chainLine(progress, progress.phase === "following" ? lag : undefined, false)}`
     if (!facts) logger[level](words)
     else logger[level]({ ...progress, ...(lag === undefined ? {} : { lag }) }, words)
   }

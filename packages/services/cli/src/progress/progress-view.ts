@@ -1,9 +1,8 @@
-import type { IndexerProgress } from "@serac/indexer"
-import type { ChainDefinition } from "@serac/store"
+import type { ShownProgress, Subject } from "./shown.ts"
 
 /** Shows what the indexers do. */
 export interface ProgressView {
-  update(chain: ChainDefinition, progress: IndexerProgress): void
+  update(subject: Subject, progress: ShownProgress): void
   /** Writes something that stays, without disturbing what is shown. */
   print(stream: "out" | "error", text: string): void
   /** Ends it; what was shown last stays. */

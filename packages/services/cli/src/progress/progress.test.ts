@@ -1,13 +1,13 @@
 import type { IndexerProgress } from "@serac/indexer"
-import type { ChainDefinition } from "@serac/store"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createLogger } from "../log/logger.ts"
 import { chainLine } from "./chain-line.ts"
 import { Lag } from "./lag.ts"
 import { liveLines } from "./live-lines.ts"
 import { progressLog } from "./progress-log.ts"
+import type { Subject } from "./shown.ts"
 
-const chain = { chainId: "7", name: "Ice" } as ChainDefinition
+const chain = { key: "7", name: "Ice" } satisfies Subject
 
 /** A report with what matters to a test. */
 function report(
@@ -89,7 +89,7 @@ describe("on a terminal", () => {
     const screen = terminal()
     const view = liveLines(screen)
     view.update(chain, report("following", 1))
-    view.update({ ...chain, chainId: "8", name: "Firn" }, { ...report("following", 2), chainId: "8" })
+    view.update({ key: "8", name: "Firn" }, report("following", 2))
     vi.advanceTimersByTime(1_000)
     view.update(chain, report("following", 3))
     vi.advanceTimersByTime(250)

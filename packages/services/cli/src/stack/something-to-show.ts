@@ -1,18 +1,16 @@
-import type { IndexerProgress } from "@serac/indexer"
-import { isAtHead } from "../progress/is-at-head.ts"
-
 /** Resolves to true when there is something to see, and to false when it ended before. */
 export interface SomethingToShow {
   readonly shown: Promise<boolean>
-  see(progress: IndexerProgress): void
+  /** Takes a report of an indexer: whether all that its node has is there, or nothing will come. */
+  see(key: string, done: boolean): void
   end(): void
 }
 
 /**
- * Waits until each chain is at its node's head or stopped, but not for longer than it takes to lose patience: whoever looks
+ * Waits until each indexer is at its node's head or stopped, but not for longer than it takes to lose patience: whoever looks
  * at a long backfill, or at a node that is down, can ask for what is there.
  */
-export function somethingToShow(chains: number, patience = 5_000): SomethingToShow {
+export function somethingToShow(indexers: number, patience = 5_000): SomethingToShow {
   const done = new Set<string>()
   let settle: (there: boolean) => void = () => {}
   const shown = new Promise<boolean>((resolve) => {
@@ -20,12 +18,12 @@ export function somethingToShow(chains: number, patience = 5_000): SomethingToSh
   })
   const timer = setTimeout(() => settle(true), patience)
   timer.unref()
-  if (chains === 0) settle(true)
+  if (indexers === 0) settle(true)
   return {
     shown,
-    see: (progress) => {
-      if (progress.phase === "stopped" || isAtHead(progress)) done.add(progress.chainId)
-      if (done.size >= chains) settle(true)
+    see: (key, isDone) => {
+      if (isDone) done.add(key)
+      if (done.size >= indexers) settle(true)
     },
     end: () => {
       clearTimeout(timer)

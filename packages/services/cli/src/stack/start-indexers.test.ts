@@ -1,12 +1,22 @@
-import type { Indexer, IndexerOptions, IndexerProgress } from "@serac/indexer"
+import type {
+  Indexer,
+  IndexerOptions,
+  IndexerProgress,
+  NetworkIndexer,
+  NetworkIndexerOptions,
+  NetworkIndexerProgress,
+} from "@serac/indexer"
+import type { NetworkDefinition } from "@serac/store"
 import { expect, test } from "vitest"
 import { defineChain } from "../chains/define-chain.ts"
 import type { Config } from "../config/config.ts"
 import { createLogger } from "../log/logger.ts"
-import { startIndexers } from "./start-indexers.ts"
+import type { NetworkProgress } from "../networks/network-progress.ts"
+import type { ShownProgress, Subject } from "../progress/shown.ts"
+import { type IndexersOptions, startIndexers } from "./start-indexers.ts"
 
 const config = {
-  indexer: { reorgDepth: 9, concurrency: 2, maxBufferBytes: 3, pollInterval: 4, traces: "auto" },
+  indexer: { reorgDepth: 9, concurrency: 2, maxBufferBytes: 4_000, pollInterval: 4, traces: "auto" },
   nft: {
     metadata: "on",
     ipfsGateway: "https://ipfs.example",
@@ -18,37 +28,60 @@ const config = {
   },
 } as const satisfies Partial<Config>
 
+const definition: NetworkDefinition = {
+  networkId: 1337,
+  network: "testnet",
+  nodeUrls: ["http://node"],
+  hrp: "custom",
+  xChainId: "x",
+  cChainId: "c",
+  avaxAssetId: "avax",
+}
+
 /** Indexers that do what a test says, and what they were started with. */
-function start(chainIds: readonly string[], given: Pick<Config, "indexer" | "nft"> = config) {
-  const started: { options: IndexerOptions; end: () => void; fail: (error: Error) => void }[] = []
+function start(chainIds: readonly string[], more: Partial<IndexersOptions> = {}) {
+  const ends: { end: () => void; fail: (error: Error) => void }[] = []
+  const started: IndexerOptions[] = []
+  const networks: NetworkIndexerOptions[] = []
   const lines: string[] = []
-  const seen: IndexerProgress[] = []
+  const seen: [subject: Subject, progress: ShownProgress][] = []
+  const told: (IndexerProgress | NetworkProgress)[] = []
+  const running = <Progress>(): { progress: Progress; ended: Promise<void>; stop: () => Promise<void> } => {
+    let end = () => {}
+    let fail: (error: Error) => void = () => {}
+    const ended = new Promise<void>((resolve, reject) => {
+      end = resolve
+      fail = reject
+    })
+    ends.push({ end, fail })
+    return { progress: {} as Progress, ended, stop: async () => end() }
+  }
   const indexers = startIndexers({
     chains: chainIds.map((id) => ({
       definition: defineChain({ rpcUrls: ["http://node"] }, id),
       indexer: id === "2" ? { concurrency: 99 } : {},
     })),
     store: { kind: "sqlite", directory: "/data" },
-    config: given,
+    config,
     logger: createLogger({ log: "text", logLevel: "info" }, (line) => lines.push(line.slice(9))),
-    view: { update: (_, progress) => void seen.push(progress), print: () => {}, close: () => {} },
-    onProgress: () => {},
+    view: { update: (...update) => void seen.push(update), print: () => {}, close: () => {} },
+    onProgress: (progress) => void told.push(progress),
+    onNetworkProgress: (progress) => void told.push(progress),
     spawn: async (options): Promise<Indexer> => {
-      let end = () => {}
-      let fail: (error: Error) => void = () => {}
-      const ended = new Promise<void>((resolve, reject) => {
-        end = resolve
-        fail = reject
-      })
-      started.push({ options, end, fail })
-      return { progress: {} as IndexerProgress, ended, stop: async () => end() }
+      started.push(options)
+      return running()
     },
+    spawnNetwork: async (options): Promise<NetworkIndexer> => {
+      networks.push(options)
+      return running()
+    },
+    ...more,
   })
-  return { indexers, started, lines, seen }
+  return { indexers, ends, started, networks, lines, seen, told }
 }
 
 test("each chain has an indexer with the common settings and its own", () => {
-  const { started } = start(["1", "2"])
+  const { started, networks } = start(["1", "2"])
   const { metadata: _, ...nftMetadata } = config.nft
   const common = {
     ...config.indexer,
@@ -57,57 +90,106 @@ test("each chain has an indexer with the common settings and its own", () => {
     log: expect.any(Function),
     onProgress: expect.any(Function),
   }
-  expect(started.map(({ options }) => options)).toEqual([
+  expect(started).toEqual([
     { ...common, chain: defineChain({ rpcUrls: ["http://node"] }, "1") },
     { ...common, chain: defineChain({ rpcUrls: ["http://node"] }, "2"), concurrency: 99 },
+  ])
+  expect(networks).toEqual([])
+})
+
+test.each([{}, { genesis: "{}" }])("a network has one with the common settings, %j", (given) => {
+  const { networks } = start([], { network: { definition, ...given } })
+  expect(networks).toEqual([
+    {
+      network: definition,
+      store: { kind: "sqlite", directory: "/data" },
+      ...given,
+      concurrency: 2,
+      maxBufferBytes: 1_000,
+      pollInterval: 4,
+      log: expect.any(Function),
+      onProgress: expect.any(Function),
+    },
   ])
 })
 
 test("metadata that is off is off", () => {
-  const { started } = start(["1"], { ...config, nft: { ...config.nft, metadata: "off" } })
-  expect(started[0]?.options.nftMetadata).toBe(false)
+  const { started } = start(["1"], { config: { ...config, nft: { ...config.nft, metadata: "off" } } })
+  expect(started[0]?.nftMetadata).toBe(false)
 })
 
 test("they log under their chain's name, and their progress is shown", () => {
-  const { started, lines, seen } = start(["1"])
-  started[0]?.options.log?.("warn", "slow node", { ms: 5 })
-  started[0]?.options.onProgress?.({ chainId: "1" } as IndexerProgress)
+  const { started, lines, seen, told } = start(["1"])
+  started[0]?.log?.("warn", "slow node", { ms: 5 })
+  const progress = { chainId: "1" } as IndexerProgress
+  started[0]?.onProgress?.(progress)
   expect(lines).toEqual(['warn slow node chain="Chain 1" ms=5\n'])
-  expect(seen).toEqual([{ chainId: "1" }])
+  expect(seen).toEqual([[{ key: "1", name: "Chain 1" }, progress]])
+  expect(told).toEqual([progress])
+})
+
+test("a network's chains are shown one by one, and what is missing is said once", () => {
+  const { networks, lines, seen, told } = start([], { network: { definition } })
+  const rates = { blocksPerSecond: 1, transactionsPerSecond: 2 }
+  const report: NetworkIndexerProgress = {
+    networkId: 1337,
+    phase: "retrying",
+    chains: [
+      { ...rates, chain: "P", phase: "retrying", head: { height: 5, id: new Uint8Array(32), timestamp: 6 } },
+      { ...rates, chain: "X", phase: "backfill", nodeHeight: 9, secondsLeft: 3 },
+      { ...rates, chain: "C", phase: "starting" },
+    ],
+    faults: 1,
+    error: "no answer",
+    notes: ["there is no genesis"],
+  }
+  networks[0]?.onProgress?.(report)
+  networks[0]?.onProgress?.(report)
+  networks[0]?.log?.("info", "hello", { chain: "P" })
+  expect(lines).toEqual(["warn there is no genesis network=1337\n", "hello network=1337 chain=P\n"])
+  const chains = [
+    { ...rates, networkId: 1337, chain: "P", phase: "retrying", head: { number: 5, timestamp: 6 }, error: "no answer" },
+    { ...rates, networkId: 1337, chain: "X", phase: "backfill", nodeHead: 9, secondsLeft: 3 },
+    { ...rates, networkId: 1337, chain: "C", phase: "starting" },
+  ]
+  expect(seen.slice(3)).toEqual([
+    [{ key: "network 1337 P", name: "P-Chain" }, chains[0]],
+    [{ key: "network 1337 X", name: "X-Chain" }, chains[1]],
+    [{ key: "network 1337 C", name: "C-Chain atomic" }, chains[2]],
+  ])
+  expect(told).toEqual([
+    { ...report, chains },
+    { ...report, chains },
+  ])
 })
 
 test("one that needs the operator says so, the others go on, and at the end there is a failure", async () => {
-  const { indexers, started, lines } = start(["1", "2"])
+  const { indexers, ends, lines } = start(["1", "2"], { network: { definition } })
   const outcome = indexers.ended.then(
     () => "ended",
     (error: Error) => error.message,
   )
-  started[0]?.fail(new Error("the reorg is deeper than 9 blocks"))
+  ends[0]?.fail(new Error("the reorg is deeper than 9 blocks"))
+  ends[2]?.fail(new Error("it is another network"))
   await new Promise(setImmediate)
   expect(await Promise.race([outcome, "still running"])).toBe("still running")
-  expect(lines).toEqual(['error indexing stopped and needs you: the reorg is deeper than 9 blocks chain="Chain 1"\n'])
-  started[1]?.end()
-  expect(await outcome).toBe("1 of 2 indexers stopped for a fault that needs an operator")
+  expect(lines).toEqual([
+    'error indexing stopped and needs you: the reorg is deeper than 9 blocks chain="Chain 1"\n',
+    "error indexing stopped and needs you: it is another network network=1337\n",
+  ])
+  ends[1]?.end()
+  expect(await outcome).toBe("2 of 3 indexers stopped for a fault that needs an operator")
 })
 
 test("one that cannot even start counts as stopped", async () => {
-  const lines: string[] = []
-  const indexers = startIndexers({
-    chains: [{ definition: defineChain({ rpcUrls: ["http://node"] }, "1"), indexer: {} }],
-    store: { kind: "sqlite", directory: "/data" },
-    config,
-    logger: createLogger({ log: "text", logLevel: "info" }, (line) => lines.push(line.slice(9))),
-    view: { update: () => {}, print: () => {}, close: () => {} },
-    onProgress: () => {},
-    spawn: () => Promise.reject(new Error("another process indexes it")),
-  })
+  const { indexers, lines } = start(["1"], { spawn: () => Promise.reject(new Error("another process indexes it")) })
   await expect(indexers.ended).rejects.toThrow("1 of 1 indexers stopped")
   expect(lines).toEqual(['error indexing stopped and needs you: another process indexes it chain="Chain 1"\n'])
   await indexers.stop()
 })
 
 test("all that are told to stop have ended well", async () => {
-  const { indexers } = start(["1", "2"])
+  const { indexers } = start(["1", "2"], { network: { definition } })
   await indexers.stop()
   await expect(indexers.ended).resolves.toBeUndefined()
 })

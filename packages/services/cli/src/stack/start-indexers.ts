@@ -1,24 +1,32 @@
-import type { Indexer, IndexerOptions, IndexerProgress } from "@serac/indexer"
+import type { Indexer, IndexerOptions, IndexerProgress, NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer"
 import type { StoreLocation } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import type { Config } from "../config/config.ts"
 import type { Logger } from "../log/logger.ts"
+import type { NetworkProgress } from "../networks/network-progress.ts"
+import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { ProgressView } from "../progress/progress-view.ts"
+import { startChainIndexer } from "./start-chain-indexer.ts"
+import { startNetworkIndexer } from "./start-network-indexer.ts"
 
-/** What the indexers of all chains are started with. */
+/** What all indexers are started with. */
 export interface IndexersOptions {
   readonly chains: readonly ResolvedChain[]
+  readonly network?: ResolvedNetwork | undefined
   readonly store: StoreLocation
   readonly config: Pick<Config, "indexer" | "nft">
   readonly logger: Logger
   readonly view: ProgressView
   /** Starts the indexer of one chain. */
   readonly spawn: (options: IndexerOptions) => Promise<Indexer>
-  /** Gets every report. */
+  /** Starts the indexer of a primary network. */
+  readonly spawnNetwork: (options: NetworkIndexerOptions) => Promise<NetworkIndexer>
+  /** Get every report. */
   readonly onProgress: (progress: IndexerProgress) => void
+  readonly onNetworkProgress: (progress: NetworkProgress) => void
 }
 
-/** The running indexers of all chains. */
+/** The running indexers. */
 export interface Indexers {
   /**
    * Resolves when all have stopped. When one stops for a fault that needs an operator the others go on; when none is left,
@@ -28,9 +36,17 @@ export interface Indexers {
   stop(): Promise<void>
 }
 
-/** Starts an indexer for each chain, in a thread of its own. */
+/** Starts an indexer for each chain and for the network, in threads of their own. */
 export function startIndexers(options: IndexersOptions): Indexers {
-  const indexers = options.chains.map((chain) => startIndexer(chain, options))
+  const { chains, network, logger } = options
+  const indexers = [
+    ...chains.map((chain) =>
+      watched(startChainIndexer(chain, options), logger.child({ chain: chain.definition.name })),
+    ),
+    ...(network === undefined
+      ? []
+      : [watched(startNetworkIndexer(network, options), logger.child({ network: network.definition.networkId }))]),
+  ]
   const ends = indexers.map(async (indexer) => (await indexer).ended)
   const ended = Promise.allSettled(ends).then((ends) => {
     const failed = ends.filter((end) => end.status === "rejected").length
@@ -46,22 +62,10 @@ export function startIndexers(options: IndexersOptions): Indexers {
   return { ended, stop }
 }
 
-function startIndexer({ definition, indexer }: ResolvedChain, options: IndexersOptions): Promise<Indexer> {
-  const { config, logger, view, spawn, store, onProgress } = options
-  const { metadata, ...nftMetadata } = config.nft
-  const log = logger.child({ chain: definition.name })
-  const started = spawn({
-    chain: definition,
-    store,
-    ...config.indexer,
-    ...indexer,
-    nftMetadata: metadata === "off" ? false : nftMetadata,
-    log: (level, message, facts) => log[level](facts ?? {}, message),
-    onProgress: (progress) => {
-      onProgress(progress)
-      view.update(definition, progress)
-    },
-  })
+type Running = Pick<Indexer, "ended" | "stop">
+
+/** Says when an indexer stops for a fault. */
+function watched(started: Promise<Running>, log: Logger): Promise<Running> {
   const ended = started.then((running) => running.ended)
   ended.catch((error: unknown) => {
     log.error(`indexing stopped and needs you: ${error instanceof Error ? error.message : String(error)}`)

@@ -1,5 +1,5 @@
 import type { RunningService } from "@serac/http"
-import type { ChainDefinition, StoreLocation } from "@serac/store"
+import type { ChainDefinition, NetworkDefinition, StoreLocation } from "@serac/store"
 import type { AbiConfig, ListenConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { ListenError } from "./listen-error.ts"
@@ -9,6 +9,7 @@ import type { ServiceUrls } from "./welcome.ts"
 export interface ServicesOptions {
   readonly store: StoreLocation
   readonly chains: readonly ChainDefinition[]
+  readonly networks: readonly NetworkDefinition[]
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly prices?: string
@@ -27,7 +28,7 @@ export interface Services {
 
 /** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */
 export async function startServices(options: ServicesOptions, logger: Logger): Promise<Services> {
-  const { chains, dataService, metricsService, prices, tokenLists, abis, nftIndexing } = options
+  const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing } = options
   const [{ openStore }, { startDataService }, { startMetricsService }] = await Promise.all([
     import("@serac/store"),
     import("@serac/data-service"),
@@ -43,6 +44,7 @@ export async function startServices(options: ServicesOptions, logger: Logger): P
     const data = await listening(dataService, "--data-service-port", () =>
       startDataService({
         ...common,
+        networks,
         ...dataService,
         ...(prices === undefined ? {} : { prices }),
         tokenLists,

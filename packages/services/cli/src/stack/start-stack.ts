@@ -1,18 +1,15 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { IndexerProgress } from "@serac/indexer"
-import type { ChainDefinition } from "@serac/store"
-import { type ResolvedChain, resolveChains } from "../chains/resolve-chains.ts"
+import type { ChainDefinition, NetworkDefinition } from "@serac/store"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
-import { knownChains } from "../directory/known-chains.ts"
 import { lockDirectory } from "../directory/lock.ts"
-import { removeRunning, writeRunning } from "../directory/running.ts"
-import { askChainId } from "../node/ask-node.ts"
+import { readGenesis } from "../networks/genesis.ts"
 import type { Closable } from "../serve.ts"
 import { createVoice, type Voice } from "./create-voice.ts"
+import { indexAll } from "./index-all.ts"
 import { locateStore } from "./locate-store.ts"
+import { resolveAll } from "./resolve-all.ts"
 import { somethingToShow } from "./something-to-show.ts"
-import { type Indexers, startIndexers } from "./start-indexers.ts"
 import { type Services, type ServicesOptions, startServices } from "./start-services.ts"
 import type { ServiceUrls } from "./welcome.ts"
 import { startWorkers } from "./worker-pool.ts"
@@ -27,9 +24,12 @@ export interface StackParts {
 /** Indexers, services, or both, at work on one data directory. */
 export interface Stack extends Closable {
   readonly chains: readonly ChainDefinition[]
+  readonly networks: readonly NetworkDefinition[]
   readonly voice: Voice
   /** Absent where nothing is served. */
   readonly urls?: ServiceUrls
+  /** Aborts when it is told to stop. */
+  readonly signal: AbortSignal
   /** Resolves to whether there is something to ask the services for, in seconds at most. */
   readonly shown: Promise<boolean>
 }
@@ -39,9 +39,10 @@ export interface Stack extends Closable {
  * taken port is noticed before any work. Where something is served, an indexer that stops does not end the whole.
  */
 export async function startStack(config: Config, parts: StackParts, signal: AbortSignal): Promise<Stack> {
-  if (config.chains.length === 0) {
-    throw new ConfigError(["there is no chain: give --rpc URL, or chains in serac.json"], true)
+  if (config.chains.length === 0 && config.node.length === 0) {
+    throw new ConfigError(["there is no chain: give --rpc URL or --node URL, or chains or node in serac.json"], true)
   }
+  const genesis = parts.indexes && config.genesis !== undefined ? readGenesis(config.genesis) : undefined
   const undo: (() => unknown)[] = []
   const close = async () => {
     for (const step of undo.splice(0).reverse()) await step()
@@ -53,25 +54,26 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     }
     const voice = createVoice(config)
     undo.push(() => voice.view.close())
-    const chains = await resolveChains(config.chains, {
-      known: knownChains(config.dataDirectory, parts.indexes),
-      askChainId,
+    const resolved = await resolveAll(config, genesis, parts.indexes, {
       say: (line) => voice.logger.info(line),
       pause: (milliseconds) => sleep(milliseconds, undefined, { signal }),
     })
     signal.throwIfAborted()
-    const definitions = chains.map(({ definition }) => definition)
-    const services = parts.serves ? await serveChains(config, definitions, voice) : undefined
+    const chains = resolved.chains.map(({ definition }) => definition)
+    const networks = resolved.network === undefined ? [] : [resolved.network.definition]
+    const services = parts.serves ? await serveAll(config, { chains, networks }, voice) : undefined
     if (services !== undefined) undo.push(() => services.close())
     signal.throwIfAborted()
-    const something = somethingToShow(parts.indexes ? chains.length : 0)
+    const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
     const indexers = parts.indexes
-      ? await indexChains({ config, chains, voice, parts, urls: services?.urls, see: something.see, undo })
+      ? await indexAll({ config, resolved, voice, command: parts.command, urls: services?.urls, something, undo })
       : undefined
     return {
-      chains: definitions,
+      chains,
+      networks,
       voice,
+      signal,
       shown: something.shown,
       ...(services === undefined ? {} : { urls: services.urls }),
       ...(indexers === undefined || parts.serves ? {} : { ended: indexers.ended }),
@@ -83,11 +85,15 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
   }
 }
 
-function serveChains(config: Config, chains: readonly ChainDefinition[], voice: Voice): Promise<Services> {
+function serveAll(
+  config: Config,
+  served: Pick<ServicesOptions, "chains" | "networks">,
+  voice: Voice,
+): Promise<Services> {
   const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers } = config
   const options: ServicesOptions = {
     store: locateStore(config),
-    chains,
+    ...served,
     dataService,
     metricsService,
     ...(prices === undefined ? {} : { prices }),
@@ -97,47 +103,4 @@ function serveChains(config: Config, chains: readonly ChainDefinition[], voice: 
     log: { log, logLevel },
   }
   return workers === 1 ? startServices(options, voice.logger) : startWorkers(workers, options, voice)
-}
-
-interface Indexing {
-  readonly config: Config
-  readonly chains: readonly ResolvedChain[]
-  readonly voice: Voice
-  readonly parts: StackParts
-  readonly urls: ServiceUrls | undefined
-  readonly see: (progress: IndexerProgress) => void
-  readonly undo: (() => unknown)[]
-}
-
-async function indexChains({ config, chains, voice, parts, urls, see, undo }: Indexing): Promise<Indexers> {
-  const { spawnIndexer } = await import("@serac/indexer")
-  const latest = new Map<string, IndexerProgress>()
-  const startedAt = Math.floor(Date.now() / 1000)
-  const tell = () =>
-    writeRunning(config.dataDirectory, {
-      pid: process.pid,
-      command: parts.command,
-      startedAt,
-      ...urls,
-      chains: [...latest.values()],
-    })
-  tell()
-  const timer = setInterval(tell, 1_000)
-  undo.push(() => {
-    clearInterval(timer)
-    removeRunning(config.dataDirectory)
-  })
-  const indexers = startIndexers({
-    ...voice,
-    chains,
-    store: locateStore(config),
-    config,
-    spawn: spawnIndexer,
-    onProgress: (progress) => {
-      latest.set(progress.chainId, progress)
-      see(progress)
-    },
-  })
-  undo.push(() => indexers.stop())
-  return indexers
 }

@@ -2,6 +2,7 @@ import type { Config } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import { directorySize } from "../directory/size.ts"
 import { bytes } from "../words.ts"
+import { exampleAddress } from "./example-address.ts"
 import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
 
@@ -12,19 +13,39 @@ export type Welcome = (urls: ServiceUrls) => string
  * Says in plain words what runs and where; and what to try, once there is something to see. In a JSON log it is one entry.
  */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
-  const { chains, urls, voice, shown } = stack
+  const { chains, networks, urls, voice } = stack
   const size = await directorySize(config.dataDirectory)
   if (config.log === "json") {
-    const facts = { dataDirectory: config.dataDirectory, size, chains: chains.map(({ chainId }) => chainId), ...urls }
+    const facts = {
+      dataDirectory: config.dataDirectory,
+      size,
+      chains: chains.map(({ chainId }) => chainId),
+      networks: networks.map(({ networkId }) => networkId),
+      ...urls,
+    }
     voice.logger.info(facts, "ready")
     return
   }
   const kept = config.store === undefined ? `${config.dataDirectory} (${bytes(size)})` : redactUrl(config.store)
   const print = (text: string) => voice.view.print("out", `${text}\n`)
-  print(`${chainLines(chains)}\nkept in ${kept}\n`)
+  print(`${chainLines(chains, networks)}\nkept in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
   print("Ctrl-C stops; starting again goes on from there.\n")
   if (urls === undefined) return
   // Not awaited: Ctrl-C must not wait for it.
-  void shown.then((there) => there && print(`${welcome?.(urls) ?? curlLines(chains, urls)}\n`))
+  void examples(stack, urls, welcome).then((text) => text !== undefined && print(`${text}\n`))
+}
+
+/** What can be asked for, once there is something; undefined when it ended before. */
+async function examples(
+  { chains, networks, shown, signal }: Stack,
+  urls: ServiceUrls,
+  welcome?: Welcome,
+): Promise<string | undefined> {
+  if (!(await shown)) return undefined
+  if (welcome !== undefined) return welcome(urls)
+  const served = await Promise.all(
+    networks.map(async (definition) => ({ definition, address: await exampleAddress(definition, urls) })),
+  )
+  return signal.aborted ? undefined : curlLines(chains, served, urls)
 }

@@ -1,11 +1,18 @@
-import type { ChainDefinition } from "@serac/store"
+import type { ChainDefinition, NetworkDefinition } from "@serac/store"
 import { redactUrl } from "../config/redact.ts"
+import { networkName } from "../networks/network-name.ts"
 import { table } from "../table.ts"
 
 /** Where the services answer. */
 export interface ServiceUrls {
   readonly dataService: string
   readonly metricsService: string
+}
+
+/** A network that is served, and an address to ask for where one is known. */
+export interface ShownNetwork {
+  readonly definition: NetworkDefinition
+  readonly address?: string | undefined
 }
 
 /** Both services with their references. */
@@ -16,8 +23,12 @@ export function serviceLines({ dataService, metricsService }: ServiceUrls): stri
   ])
 }
 
-/** Lines to paste, which work for these chains. */
-export function curlLines(chains: readonly ChainDefinition[], { dataService, metricsService }: ServiceUrls): string {
+/** Lines to paste, which work for these chains and networks. */
+export function curlLines(
+  chains: readonly ChainDefinition[],
+  networks: readonly ShownNetwork[],
+  { dataService, metricsService }: ServiceUrls,
+): string {
   const [first] = chains
   const about =
     first === undefined
@@ -27,15 +38,27 @@ export function curlLines(chains: readonly ChainDefinition[], { dataService, met
           `${dataService}/v1/chains/${first.chainId}/transactions?pageSize=2`,
           `${metricsService}/v1/avg_tps/${first.chainId}`,
         ]
-  return [`${dataService}/v1/chains`, ...about].map((url) => `curl -s '${url}'`).join("\n")
+  const ofNetworks = networks.flatMap(({ definition, address }) => {
+    const base = `${dataService}/v1/networks/${definition.network}`
+    return [
+      `${base}/validators?pageSize=1`,
+      `${base}/blockchains/x-chain/assets/${definition.avaxAssetId}/transactions?pageSize=1`,
+      ...(address === undefined ? [] : [`${base}/blockchains/p-chain/utxos?addresses=${address}&pageSize=1`]),
+    ]
+  })
+  return [`${dataService}/v1/chains`, ...about, ...ofNetworks].map((url) => `curl -s '${url}'`).join("\n")
 }
 
 /** What is indexed, by which nodes. */
-export function chainLines(chains: readonly ChainDefinition[]): string {
-  return table(
-    chains.map(({ name, chainId, rpcUrls }) => [
+export function chainLines(chains: readonly ChainDefinition[], networks: readonly NetworkDefinition[]): string {
+  return table([
+    ...networks.map(({ networkId, nodeUrls }) => [
+      `P-, X- and C-Chain of ${networkName(networkId)}`,
+      nodeUrls.map(redactUrl).join(", "),
+    ]),
+    ...chains.map(({ name, chainId, rpcUrls }) => [
       name === `Chain ${chainId}` ? name : `${name} (${chainId})`,
       rpcUrls.map(redactUrl).join(", "),
     ]),
-  )
+  ])
 }

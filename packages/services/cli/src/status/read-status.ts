@@ -1,22 +1,29 @@
 import { existsSync } from "node:fs"
-import type { ChainStatus, Store } from "@serac/store"
+import type { ChainStatus, NetworkDefinition, NetworkStatus, Store } from "@serac/store"
 import type { ChainConfig, Config } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import { knownChains } from "../directory/known-chains.ts"
+import { knownNetworks } from "../directory/known-networks.ts"
 import { isLocked } from "../directory/lock.ts"
 import { type Running, readRunning } from "../directory/running.ts"
 import { directorySize } from "../directory/size.ts"
+import { cChainOf } from "../networks/c-chain.ts"
+import { askNetwork } from "../node/ask-network.ts"
 import { askChainId, askHead } from "../node/ask-node.ts"
 import { locateStore } from "../stack/locate-store.ts"
 import { serviceUrl } from "../stack/service-url.ts"
+import { reportNetworks } from "./report-networks.ts"
 import type { ChainReport, ServiceStatus, Status } from "./status.ts"
 
 /** Finds out how everything is: looks at the store, asks the nodes and the services. Changes nothing. */
 export async function readStatus(config: Config): Promise<Status> {
   const { dataDirectory } = config
   const running = existsSync(dataDirectory) && isLocked(dataDirectory) ? readRunning(dataDirectory) : undefined
-  const { stored, schemaVersion } = await readStore(config)
-  const configured = await Promise.all(config.chains.map((chain) => reportChain(chain, config, stored, running)))
+  const { stored, networks, schemaVersion } = await readStore(config)
+  const network = await findNetwork(config)
+  const report = (chain: ChainConfig) => reportChain(chain, config, stored, running)
+  const given = await Promise.all(config.chains.map(report))
+  const configured = await addCChain(given, network, report)
   const others = stored.filter(({ chainId }) => !configured.some((report) => report.chainId === chainId))
   return {
     dataDirectory,
@@ -29,17 +36,25 @@ export async function readStatus(config: Config): Promise<Status> {
     dataService: await askService(running?.dataService ?? serviceUrl(config.dataService)),
     metricsService: await askService(running?.metricsService ?? serviceUrl(config.metricsService)),
     chains: [...configured, ...others.map(reportStored)],
+    networks: await reportNetworks(config.node, network, networks, running),
   }
 }
 
-async function readStore(config: Config): Promise<{ stored: readonly ChainStatus[]; schemaVersion?: number }> {
+interface Indexed {
+  readonly stored: readonly ChainStatus[]
+  readonly networks: readonly NetworkStatus[]
+  readonly schemaVersion?: number
+}
+
+async function readStore(config: Config): Promise<Indexed> {
   const location = locateStore(config)
   // Opening it would make it.
-  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return { stored: [] }
+  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`))
+    return { stored: [], networks: [] }
   const { openStore, schemaVersion } = await import("@serac/store")
   const store: Store = await openStore(location)
   try {
-    return { stored: await store.chains(), schemaVersion }
+    return { stored: await store.chains(), networks: await store.networks(), schemaVersion }
   } finally {
     await store.close()
   }
@@ -66,6 +81,26 @@ async function reportChain(
     ...(status === undefined || node === undefined ? {} : { lag: lagOf(status, node) }),
     ...(progress === undefined ? {} : { progress }),
   }
+}
+
+/** What is configured and, where it is not among that, the C-Chain of the network. */
+async function addCChain(
+  given: readonly ChainReport[],
+  network: NetworkDefinition | undefined,
+  report: (chain: ChainConfig) => Promise<ChainReport>,
+): Promise<readonly ChainReport[]> {
+  if (network === undefined) return given
+  const cChain = await report(cChainOf(network))
+  return given.some(({ chainId }) => chainId !== undefined && chainId === cChain.chainId) ? given : [...given, cChain]
+}
+
+/** The configured network as its nodes tell it, else as they told it before. */
+async function findNetwork({ node, dataDirectory }: Config): Promise<NetworkDefinition | undefined> {
+  if (node.length === 0) return undefined
+  const asked = await askNetwork(node)
+  const known = knownNetworks(dataDirectory, false)
+  const told = "answer" in asked ? asked.answer : node.map((url) => known.get(url)).find((each) => each !== undefined)
+  return told === undefined ? undefined : { ...told, nodeUrls: node }
 }
 
 async function findChainId(rpcUrls: readonly string[], dataDirectory: string): Promise<string | undefined> {

@@ -1,6 +1,8 @@
+import { chainNames } from "../networks/network-progress.ts"
 import { table } from "../table.ts"
-import { bytes, duration, grouped, rate } from "../words.ts"
-import type { ChainReport, ServiceStatus, Status } from "./status.ts"
+import { bytes, duration, grouped, printable } from "../words.ts"
+import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
+import { workWords } from "./work-words.ts"
 
 /** A status for people. `now` is in Unix seconds. */
 export function statusWords(status: Status, now: number): string {
@@ -16,16 +18,13 @@ export function statusWords(status: Status, now: number): string {
     ["data service", serviceWords(dataService)],
     ["metrics service", serviceWords(metricsService)],
   ])
-  if (status.chains.length === 0) return `${facts}\n\nNo chain is configured or indexed.`
-  const rows = status.chains.map((chain) => [
-    chain.name,
-    chain.chainId ?? "-",
-    chain.indexed === undefined ? "nothing yet" : grouped(chain.indexed.number),
-    chain.node === undefined ? "-" : grouped(chain.node.number),
-    lagWords(chain),
-    workWords(chain),
-  ])
-  return `${facts}\n\n${table([["CHAIN", "ID", "INDEXED", "NODE", "LAG", "STATE"], ...rows])}`
+  const rows = [
+    ...status.networks.flatMap((network) => network.chains.map((chain) => primaryRow(network, chain))),
+    ...status.chains.map(chainRow),
+  ]
+  if (rows.length === 0) return `${facts}\n\nNo chain is configured or indexed.`
+  const chains = table([["CHAIN", "ID", "INDEXED", "NODE", "LAG", "STATE"], ...rows])
+  return [facts, chains, ...status.networks.flatMap(noteWords)].join("\n\n")
 }
 
 function keptWords({ dataDirectory, size, store, schemaVersion }: Status): string {
@@ -38,25 +37,39 @@ function serviceWords({ url, answers }: ServiceStatus): string {
   return answers ? `${url}, reference at ${url}/docs` : `${url} does not answer`
 }
 
-function lagWords({ lag }: ChainReport): string {
-  if (lag === undefined) return "-"
-  if (lag.blocks === 0) return "none"
-  return `${grouped(lag.blocks)} ${lag.blocks === 1 ? "block" : "blocks"}, ${duration(lag.seconds)}`
+function chainRow(chain: ChainReport): readonly string[] {
+  const { name, chainId, indexed, node, lag } = chain
+  return [
+    name,
+    chainId ?? "-",
+    indexed === undefined ? "nothing yet" : grouped(indexed.number),
+    node === undefined ? "-" : grouped(node.number),
+    lag === undefined
+      ? "-"
+      : [blocksWords(lag.blocks), lag.blocks === 0 ? [] : duration(lag.seconds)].flat().join(", "),
+    workWords(chain),
+  ]
 }
 
-function workWords({ progress, nodeFault, nodes }: ChainReport): string {
-  const fault = nodeFault === undefined ? [] : [`no answer from ${nodeFault}`]
-  if (progress === undefined) return [nodes.length === 0 ? "not configured" : "not running", ...fault].join("; ")
-  const { phase, blocksPerSecond, transactionsPerSecond, secondsLeft, error } = progress
-  const words = {
-    starting: "starting",
-    backfill: [
-      `catching up, ${rate(blocksPerSecond)} blocks/s, ${rate(transactionsPerSecond)} tx/s`,
-      ...(secondsLeft === undefined ? [] : [`${duration(secondsLeft)} left`]),
-    ].join(", "),
-    following: "following",
-    retrying: `trying again: ${error ?? "the node fails"}`,
-    stopped: error === undefined ? "stopped" : `stopped: ${error}`,
-  }[phase]
-  return [words, ...fault].join("; ")
+function primaryRow(
+  { name, networkId, nodes }: NetworkReport,
+  { chain, indexed, nodeHeight, lag, nodeFault, progress }: PrimaryChainReport,
+): readonly string[] {
+  return [
+    chainNames[chain],
+    networkId === undefined ? "-" : name,
+    indexed === undefined ? "nothing yet" : grouped(indexed.number),
+    nodeHeight === undefined ? "-" : grouped(nodeHeight),
+    lag === undefined ? "-" : blocksWords(lag.blocks),
+    workWords({ nodes, nodeFault, progress }),
+  ]
+}
+
+function blocksWords(blocks: number): string {
+  return blocks === 0 ? "none" : `${grouped(blocks)} ${blocks === 1 ? "block" : "blocks"}`
+}
+
+/** What is missing of a network, a line each. */
+function noteWords({ name, notes }: NetworkReport): string[] {
+  return notes.length === 0 ? [] : [notes.map((note) => `${name}: ${printable(note)}`).join("\n")]
 }

@@ -1,4 +1,6 @@
 import type { IndexerProgress } from "@serac/indexer"
+import type { PrimaryChain } from "@serac/store"
+import type { NetworkChainProgress } from "../networks/network-progress.ts"
 import type { NodeHead } from "../node/ask-node.ts"
 
 /** How a data directory or a database and its chains are: what `serac status --json` prints. */
@@ -15,6 +17,7 @@ export interface Status {
   readonly dataService: ServiceStatus
   readonly metricsService: ServiceStatus
   readonly chains: readonly ChainReport[]
+  readonly networks: readonly NetworkReport[]
 }
 
 /** Whether a service answers at the URL where it should be. */
@@ -39,4 +42,35 @@ export interface ChainReport {
   readonly lag?: { readonly blocks: number; readonly seconds: number }
   /** What its indexer does, where one runs. */
   readonly progress?: IndexerProgress
+}
+
+/** How far a primary network is indexed. */
+export interface NetworkReport {
+  /** Absent while it is not known. */
+  readonly networkId?: number
+  readonly name: string
+  /** Hosts of its nodes. */
+  readonly nodes: readonly string[]
+  /** What is missing, in words. */
+  readonly notes: readonly string[]
+  /** Since its indexer started, where one runs. */
+  readonly faults?: number
+  /** The last of them. */
+  readonly error?: string
+  readonly chains: readonly PrimaryChainReport[]
+}
+
+/** One of its three chains. Of the C-Chain only what moves funds between chains is meant. */
+export interface PrimaryChainReport {
+  readonly chain: PrimaryChain
+  /** The last block stored; absent before the first. */
+  readonly indexed?: NodeHead
+  readonly transactions?: number
+  /** The node's own height; absent when it does not answer. */
+  readonly nodeHeight?: number
+  /** In words, why the node's height is not known. */
+  readonly nodeFault?: string
+  readonly lag?: { readonly blocks: number }
+  /** What the indexer does, where one runs. */
+  readonly progress?: NetworkChainProgress
 }

@@ -1,6 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import type { operations } from "@serac/data/types"
 import type { Handlers } from "@serac/http"
+import { getAsset } from "../assets/get-asset.ts"
 import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
 import { getBlock } from "../blocks/get-block.ts"
 import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
@@ -10,9 +11,20 @@ import { listContractDeployments } from "../contracts/list-contract-deployments.
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
 import { reindexNft } from "../nfts/reindex-nft.ts"
+import { getPrimaryNetworkBalances } from "../primary-network/get-primary-network-balances.ts"
+import { getPrimaryNetworkBlock } from "../primary-network/get-primary-network-block.ts"
+import { getPrimaryNetworkTransaction } from "../primary-network/get-primary-network-transaction.ts"
+import { listLatestPrimaryNetworkBlocks } from "../primary-network/list-latest-primary-network-blocks.ts"
+import { listLatestPrimaryNetworkTransactions } from "../primary-network/list-latest-primary-network-transactions.ts"
+import { listHistoricalRewards } from "../rewards/list-historical-rewards.ts"
+import { listPendingRewards } from "../rewards/list-pending-rewards.ts"
 import type { Services } from "../services.ts"
 import { aggregateSignatures } from "../signature-aggregator/aggregate-signatures.ts"
 import { getAggregatedSignatures } from "../signature-aggregator/get-aggregated-signatures.ts"
+import { getBlockchain } from "../subnets/get-blockchain.ts"
+import { getSubnet } from "../subnets/get-subnet.ts"
+import { listBlockchains } from "../subnets/list-blockchains.ts"
+import { listSubnets } from "../subnets/list-subnets.ts"
 import { listLatestTransactionsAllChains } from "../transactions/list-latest-transactions-all-chains.ts"
 import { listLatestTransactions } from "../transactions/list-latest-transactions.ts"
 import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
@@ -20,6 +32,9 @@ import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "../usage-metrics/get-primary-network-rpc-usage-metrics.ts"
 import { listUtxos } from "../utxos/list-utxos.ts"
+import { listDelegators } from "../validators/list-delegators.ts"
+import { listL1Validators } from "../validators/list-l1-validators.ts"
+import { listNodeValidations } from "../validators/list-node-validations.ts"
 import { listValidators } from "../validators/list-validators.ts"
 
 /** What answers each operation of the document, by operationId. */
@@ -43,4 +58,19 @@ export const handlers = {
   getApiUsageMetrics,
   listChains,
   getChain,
+  getAsset,
+  listNodeValidations,
+  listDelegators,
+  listL1Validators,
+  listLatestPrimaryNetworkTransactions,
+  getPrimaryNetworkTransaction,
+  listLatestPrimaryNetworkBlocks,
+  getPrimaryNetworkBlock,
+  getPrimaryNetworkBalances,
+  listSubnets,
+  getSubnet,
+  listBlockchains,
+  getBlockchain,
+  listHistoricalRewards,
+  listPendingRewards,
 } satisfies Handlers<operations, Services>

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { VirtualClock } from "../../test/virtual-clock.ts"
-import type { BlockAnswers } from "../decode/block.ts"
+import type { BlockAnswers, DecodedBlock } from "../decode/block.ts"
 import { Parties } from "../decode/parties.ts"
 import { NodeFault } from "../fault.ts"
 import type { ChainNode } from "../node/node.ts"
 import { Budget } from "./budget.ts"
 import { type AheadContext, type Arrived, fetchInOrder } from "./fetch-in-order.ts"
 import { Pace } from "./pace.ts"
+import { readBlocks } from "./read-blocks.ts"
 
 const mebibyte = 1024 * 1024
 
@@ -47,10 +48,9 @@ function setting(length: number, { limit = mebibyte, blockBytes = 1000, requests
       }
     },
   }
-  const context: AheadContext = {
-    node: node as ChainNode,
+  const context: AheadContext<DecodedBlock> = {
+    read: readBlocks(node, { chainId: "43112", parties: new Parties() }),
     clock,
-    decoding: { chainId: "43112", parties: new Parties() },
     pace: new Pace(requests),
     budget,
     maxBlockBytes: 64 * mebibyte,
@@ -65,7 +65,7 @@ function setting(length: number, { limit = mebibyte, blockBytes = 1000, requests
 async function take(
   { clock, context, state }: ReturnType<typeof setting>,
   from = 0,
-  hold = async (_: Arrived): Promise<void> => {},
+  hold = async (_: Arrived<DecodedBlock>): Promise<void> => {},
   signal = new AbortController().signal,
 ): Promise<number[]> {
   const numbers: number[] = []
@@ -214,11 +214,11 @@ test("whoever stops reading frees everything", async () => {
 })
 
 /** The generator itself, with time passing while it is waited for. */
-async function* fetchInOrderWhile({ clock, context }: ReturnType<typeof setting>): AsyncGenerator<Arrived> {
+async function* fetchInOrderWhile({ clock, context }: ReturnType<typeof setting>): AsyncGenerator<Arrived<DecodedBlock>> {
   const all = fetchInOrder(0, context, new AbortController().signal)
   try {
     for (;;) {
-      let next: IteratorResult<Arrived, void> | undefined
+      let next: IteratorResult<Arrived<DecodedBlock>, void> | undefined
       void all.next().then((one) => {
         next = one
       })

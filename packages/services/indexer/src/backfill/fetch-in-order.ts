@@ -3,25 +3,25 @@ import type { Budget } from "./budget.ts"
 import { type FetchContext, fetchStretch, type Stretch } from "./fetch-stretch.ts"
 
 /** What fetching ahead needs. */
-export interface AheadContext extends FetchContext {
+export interface AheadContext<Block> extends FetchContext<Block> {
   readonly budget: Budget
   /** Bytes of an answer about a single block, at most. */
   readonly maxBlockBytes: number
 }
 
 /** A stretch of blocks, in order with the others. */
-export interface Arrived extends Stretch {
+export interface Arrived<Block> extends Stretch<Block> {
   /** Says that its rows are not needed any more. */
   release(): void
 }
 
-interface Range {
+interface Range<Block> {
   readonly from: number
   readonly count: number
   /** One block that may be as large as an answer can be: it is asked for when it is the next in order. */
   readonly isHuge?: boolean
   isRunning: boolean
-  arrived?: Arrived
+  arrived?: Arrived<Block>
 }
 
 /**
@@ -29,22 +29,22 @@ interface Range {
  * in any case: in memory are at most the budget and one answer. Nodes that fail are asked again for as long as it takes.
  * It ends with the node's head, and when that falls below what was asked for.
  */
-export async function* fetchInOrder(
+export async function* fetchInOrder<Block>(
   from: number,
-  context: AheadContext,
+  context: AheadContext<Block>,
   caller: AbortSignal,
-): AsyncGenerator<Arrived, void, undefined> {
+): AsyncGenerator<Arrived<Block>, void, undefined> {
   const { pace, budget, maxBlockBytes, to } = context
   const ended = new AbortController()
   const signal = AbortSignal.any([ended.signal, caller])
-  let ranges: Range[] = []
+  let ranges: Range<Block>[] = []
   let running = 0
   let next = from
   let isGone = false
   let failure: { readonly error: unknown } | undefined
   let changed = () => {}
 
-  async function run(range: Range, reserved: number): Promise<void> {
+  async function run(range: Range<Block>, reserved: number): Promise<void> {
     running++
     range.isRunning = true
     try {
@@ -61,7 +61,7 @@ export async function* fetchInOrder(
   }
 
   /** Puts what arrived in its place, and what is left to be asked for after it. */
-  async function settle(range: Range, stretch: Stretch | "huge" | "gone"): Promise<void> {
+  async function settle(range: Range<Block>, stretch: Stretch<Block> | "huge" | "gone"): Promise<void> {
     const { from, count, isHuge } = range
     const place = ranges.indexOf(range)
     if (place === -1) return
@@ -107,7 +107,7 @@ export async function* fetchInOrder(
     }
   }
 
-  function start(range: Range, isFirst: boolean): boolean {
+  function start(range: Range<Block>, isFirst: boolean): boolean {
     if (range.isHuge && !isFirst) return false
     const reserved = range.isHuge ? maxBlockBytes : Math.min(pace.expect(range.count), budget.limit)
     if (!budget.take(reserved)) {
@@ -142,6 +142,6 @@ export async function* fetchInOrder(
 
 const hugePause = 30_000
 
-function restOf(from: number, count: number): Range[] {
+function restOf(from: number, count: number): Range<never>[] {
   return count > 0 ? [{ from, count, isRunning: false }] : []
 }

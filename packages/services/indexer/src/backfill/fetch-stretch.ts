@@ -1,20 +1,33 @@
-import { type DecodeContext, type DecodedBlock, decodeBlock } from "../decode/block.ts"
-import { NodeFault, nonsense } from "../fault.ts"
+import { NodeFault } from "../fault.ts"
 import type { Clock } from "../node/clock.ts"
-import type { ChainNode } from "../node/node.ts"
 import type { Pace } from "./pace.ts"
 
+/** What was read of answers, and their bytes. */
+export interface Fetched<T> {
+  readonly value: T
+  readonly bytes: number
+}
+
 /** Consecutive blocks that follow each other, and the bytes of the answers that told them. */
-export interface Stretch {
-  readonly blocks: readonly DecodedBlock[]
+export interface Stretch<Block> {
+  readonly blocks: readonly Block[]
   readonly bytes: number
 }
 
 /** What asking for blocks needs. */
-export interface FetchContext {
-  readonly node: ChainNode
+export interface FetchContext<Block> {
+  /**
+   * Asks for so many blocks from a height on, once: at least the first of them, each the child of the one before it.
+   *
+   * @param limit - bytes of the answer.
+   */
+  readonly read: (
+    from: number,
+    count: number,
+    signal: AbortSignal,
+    limit: number,
+  ) => Promise<Fetched<readonly Block[]>>
   readonly clock: Clock
-  readonly decoding: DecodeContext
   readonly pace: Pace
   /** The last block as known at the moment. */
   readonly to: () => number
@@ -29,25 +42,20 @@ export interface FetchContext {
  * @param limit - bytes of the answer.
  * @returns `huge` when the first block alone is larger than the limit, `gone` when the node's head fell below it.
  */
-export async function fetchStretch(
+export async function fetchStretch<Block>(
   from: number,
   count: number,
   limit: number,
-  context: FetchContext,
+  context: FetchContext<Block>,
   signal: AbortSignal,
-): Promise<Stretch | "huge" | "gone"> {
-  const { node, clock, pace, onFault, onAnswer } = context
+): Promise<Stretch<Block> | "huge" | "gone"> {
+  const { read, clock, pace, onFault, onAnswer } = context
   for (let size = count; ; size = Math.max(1, size >> 1)) {
-    const asked = Array.from({ length: size }, (_, index) => ({ number: from + index }))
     try {
       const startedAt = clock.now()
-      const { value: blocks, bytes } = await node.blocks(asked, signal, limit, (answers) => {
-        const decoded = answers.map((one, index) => decodeBlock({ number: from + index }, one, context.decoding))
-        checkLinks(decoded)
-        return decoded
-      })
-      pace.answered(size, bytes, clock.now() - startedAt)
-      onAnswer(from + size - 1)
+      const { value: blocks, bytes } = await read(from, size, signal, limit)
+      pace.answered(blocks.length, bytes, clock.now() - startedAt)
+      onAnswer(from + blocks.length - 1)
       return { blocks, bytes }
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error
@@ -60,14 +68,5 @@ export async function fetchStretch(
       if (error.kind !== "too-large") onFault(error)
       if (from > context.to()) return "gone"
     }
-  }
-}
-
-/** @throws NodeFault unless each block is the child of the one before it. */
-function checkLinks(blocks: readonly DecodedBlock[]): void {
-  for (let index = 1; index < blocks.length; index++) {
-    const { block } = blocks[index] as DecodedBlock
-    const { block: parent } = blocks[index - 1] as DecodedBlock
-    if (block.parentHash !== parent.hash) throw nonsense(`block ${block.number} is no child of block ${parent.number}`)
   }
 }

@@ -1,6 +1,5 @@
 const targetBytes = 1024 * 1024
 const targetTime = 1_000
-const mostBlocks = 500
 
 /** How many blocks to ask for at once, and in how many requests at the same time: more while the node is fast, fewer after a fault. */
 export class Pace {
@@ -11,9 +10,12 @@ export class Pace {
   /** Bytes of answers, the average of late. */
   bytesPerBlock = 16_384
   readonly #mostRequests: number
+  readonly #mostBlocks: () => number
 
-  constructor(mostRequests: number) {
+  /** @param mostBlocks - how many blocks a request can be for at the moment. */
+  constructor(mostRequests: number, mostBlocks: () => number = () => 500) {
     this.#mostRequests = Math.max(1, mostRequests)
+    this.#mostBlocks = mostBlocks
     this.requests = Math.min(this.requests, this.#mostRequests)
   }
 
@@ -29,7 +31,7 @@ export class Pace {
     if (blocks >= this.blocks) {
       const bySize = targetBytes / Math.max(1, this.bytesPerBlock)
       const byTime = (this.blocks * targetTime) / Math.max(1, milliseconds)
-      const wanted = Math.min(bySize, byTime, this.blocks * 2, mostBlocks)
+      const wanted = Math.min(bySize, byTime, this.blocks * 2, this.#mostBlocks())
       this.blocks = Math.max(1, Math.floor(wanted))
     }
     if (this.requests < this.#mostRequests) this.requests++

@@ -63,7 +63,7 @@ const throttled =
 const tooLarge =
   /too (?:large|big|long)|too many (?:calls|requests in)|(?:response|request|batch|body).*(?:size|limit)|batch/i
 const unsupported =
-  /method.*(?:not (?:found|supported|available|allowed|exist|enabled|whitelisted|implemented)|unsupported|disabled)|(?:unsupported|unknown|unavailable) method|does not exist\/is not available/i
+  /method.*(?:not (?:found|supported|available|allowed|exist|enabled|whitelisted|implemented)|unsupported|disabled)|(?:unsupported|unknown|unavailable) method|can't find (?:service|method)|does not exist\/is not available/i
 const behind =
   /unfinalized|header not found|unknown block|block.*not (?:found|available|processed|indexed)|not (?:found|indexed|ready|yet)|last accepted|(?:could not|cannot) find|resource not|indexing is in progress/i
 

@@ -1,8 +1,11 @@
-import { batching, createSubnetEvmCore, type RpcOptions } from "@serac/subnet-evm"
+import { batching, createSubnetEvmCore } from "@serac/subnet-evm"
 import { NodeFault } from "../fault.ts"
 import { classify } from "./classify.ts"
 import { type Clock, inTime } from "./clock.ts"
-import { type Meter, metered, meteringFetch } from "./meter.ts"
+import { coreSettings } from "./core-settings.ts"
+import { type Meter, metered } from "./meter.ts"
+import { readNodeUrl } from "./node-url.ts"
+import { Standing } from "./standing.ts"
 
 /** A JSON-RPC call with positional parameters. */
 export interface Call {
@@ -24,13 +27,7 @@ export interface EndpointOptions {
 }
 
 /** One URL of a node: how it is asked, and what is known of it. */
-export class Endpoint {
-  /** Its host, which may be shown. */
-  readonly host: string
-  /** Whether it serves the chain that it should; undefined until it was asked, and after it was out of reach. */
-  chain: "right" | "wrong" | undefined
-  /** The highest block that it told of. */
-  head: number | undefined
+export class Endpoint extends Standing {
   /** How receipts are asked for. */
   receipts: "block" | "transaction" = "block"
   /** Whether eth_getBlockReceipts takes a hash. */
@@ -45,40 +42,17 @@ export class Endpoint {
   untraced = 0
   /** Calls in a request at most; found out by what it refuses. */
   maxCalls = 1000
-  /** When it may be asked again. */
-  due = 0
-  /** When it may be asked for blocks again: it lacked some, or had too many. */
-  blocksDue = 0
-  failures = 0
-  inFlight = 0
-  #turns = 0
-  #failedTurn = 0
   #refusedBatches = 0
   #requests = 0
   readonly #options: EndpointOptions
   readonly #core: ReturnType<typeof createSubnetEvmCore>
-  readonly #secrets: readonly string[]
 
   constructor(options: EndpointOptions) {
+    const { clock } = options
+    const url = readNodeUrl(options.url)
+    super(url, clock, (error) => classify(error, url.redact, clock.now()))
     this.#options = options
-    const url = new URL(options.url)
-    this.host = url.host
-    this.#secrets = secretsOf(url)
-    const { username, password } = url
-    url.username = ""
-    url.password = ""
-    const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`)
-    const settings: RpcOptions = {
-      endpoint: url.href,
-      fetch: meteringFetch((input, init) => (options.fetch ?? globalThis.fetch)(input, init)),
-      dialect: batching,
-      dedupe: false,
-      retry: false,
-      timeout: Number.POSITIVE_INFINITY,
-      totalTimeout: Number.POSITIVE_INFINITY,
-      ...(username === "" ? {} : { headers: { authorization: `Basic ${credentials.toString("base64")}` } }),
-    }
-    this.#core = createSubnetEvmCore(settings)
+    this.#core = createSubnetEvmCore({ ...coreSettings(url, options.fetch), endpoint: url.href, dialect: batching })
   }
 
   /**
@@ -130,18 +104,6 @@ export class Endpoint {
     return outcomes
   }
 
-  /** The fault that an error is, with the host before it. */
-  explain(error: unknown): NodeFault {
-    const fault = classify(error, (text) => this.redact(text), this.#options.clock.now())
-    if (fault.message.startsWith(`${this.host}: `)) return fault
-    return new NodeFault(fault.kind, `${this.host}: ${fault.message}`, fault)
-  }
-
-  /** Text of the node without the secrets of its URL. */
-  redact(text: string): string {
-    return this.#secrets.reduce((shown, secret) => shown.replaceAll(secret, "…"), text)
-  }
-
   /** A batch that is refused as a whole, and only a batch, is asked in smaller parts from now on. */
   #learn(size: number, outcomes: readonly Outcome[]): void {
     if (size === 1) return
@@ -157,47 +119,5 @@ export class Endpoint {
       this.maxCalls = Math.max(1, size >> 1)
       throw new NodeFault("too-large", `${fault.message} (asking for ${this.maxCalls} calls at once)`, { cause: fault })
     }
-  }
-
-  /** Something is begun with it; which turn that is. */
-  begin(): number {
-    return ++this.#turns
-  }
-
-  succeeded(): void {
-    this.failures = 0
-    this.due = 0
-    this.blocksDue = 0
-  }
-
-  /** Leaves it alone for a while, the longer the more often it failed. Turns that were begun before one failed count with it. */
-  failed(fault: NodeFault, turn: number): void {
-    const { clock } = this.#options
-    const now = clock.now()
-    if (turn <= this.#failedTurn && fault.retryAfter === undefined) return
-    this.#failedTurn = this.#turns
-    const soon = fault.kind === "behind" || fault.kind === "too-large"
-    const longest = soon ? 2_000 : 30_000
-    const delay = Math.min(longest, (soon ? 20 : 250) * 2 ** Math.min(this.failures++, 20))
-    const due = now + Math.max(delay * (1 - clock.random() / 2), Math.min(fault.retryAfter ?? 0, 300_000))
-    if (soon) this.blocksDue = due
-    else this.due = due
-    if (fault.kind === "connection" || fault.kind === "http") this.chain = undefined
-  }
-}
-
-/** The parts of a URL that may let somebody in. */
-function secretsOf(url: URL): readonly string[] {
-  const path = url.pathname.split("/").filter((part) => part.length >= 16)
-  const query = [...url.searchParams.values()].filter((value) => value !== "")
-  return [url.href, url.search, ...path, ...query, url.password].filter((text) => text.length >= 4)
-}
-
-/** A percent sign in a password need not begin an escape. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
   }
 }

@@ -1,36 +1,45 @@
-import { toNumber } from "../decode/hex.ts"
 import { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import type { Clock } from "./clock.ts"
-import type { Endpoint } from "./endpoint.ts"
+import type { Standing } from "./standing.ts"
 
 const wrongChainPause = 60_000
-const smallAnswer = 65_536
 
 /** What an endpoint must be good for. */
-export interface Wanted {
+export interface Wanted<One extends Standing> {
   /** The highest block that is asked for, if any: endpoints known to be behind it are asked last. */
   readonly block?: number
   /** Other conditions. */
-  readonly suits?: (endpoint: Endpoint) => boolean
+  readonly suits?: (endpoint: One) => boolean
+}
+
+/** What all the endpoints must serve, and how one is asked whether it does. */
+export interface Served<One extends Standing> {
+  /** `chain` or `network`, and its ID. */
+  readonly kind: "chain" | "network"
+  readonly id: string
+  /** What the URLs are called. */
+  readonly urls: string
+  /** The ID that the endpoint itself tells. Throws NodeFault. */
+  ask(endpoint: One, signal: AbortSignal): Promise<string>
 }
 
 /**
  * The endpoints of one chain, the first preferred. One that fails is left alone for a while, longer each time, and the
  * next one is asked; none is asked for anything before it has said that it serves the right chain.
  */
-export class Endpoints {
-  readonly all: readonly Endpoint[]
-  readonly #chainId: string
+export class Endpoints<One extends Standing> {
+  readonly all: readonly One[]
+  readonly #served: Served<One>
   readonly #clock: Clock
   readonly #log: Log
   /** Whether any has ever served the right chain: what they say after that may be a balancer's error, and passes. */
   #wasRight = false
 
-  constructor(all: readonly Endpoint[], chainId: string, clock: Clock, log: Log) {
+  constructor(all: readonly One[], served: Served<One>, clock: Clock, log: Log) {
     this.all = all
-    this.#chainId = chainId
+    this.#served = served
     this.#clock = clock
     this.#log = log
   }
@@ -41,13 +50,13 @@ export class Endpoints {
    * @throws NodeFault when it did not work: calling again asks the next endpoint, or the same one after a pause.
    * @throws WrongChainError when every endpoint serves another chain, and none has ever served the right one.
    */
-  async use<T>(work: (endpoint: Endpoint) => Promise<T>, signal: AbortSignal, wanted: Wanted = {}): Promise<T> {
+  async use<T>(work: (endpoint: One) => Promise<T>, signal: AbortSignal, wanted: Wanted<One> = {}): Promise<T> {
     const endpoint = await this.#choose(signal, wanted)
     return this.ask(endpoint, work, signal)
   }
 
   /** Does the work with this endpoint, and remembers how it went. */
-  async ask<T>(endpoint: Endpoint, work: (endpoint: Endpoint) => Promise<T>, signal: AbortSignal): Promise<T> {
+  async ask<T>(endpoint: One, work: (endpoint: One) => Promise<T>, signal: AbortSignal): Promise<T> {
     const turn = endpoint.begin()
     endpoint.inFlight++
     try {
@@ -67,14 +76,15 @@ export class Endpoints {
     }
   }
 
-  async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted): Promise<Endpoint> {
-    const dueOf = (one: Endpoint) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
+  async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
+    const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
+    const { urls, kind, id } = this.#served
     for (;;) {
       signal.throwIfAborted()
       const now = this.#clock.now()
       if (!this.#wasRight && this.all.every(({ chain, due }) => chain === "wrong" && due > now))
         throw new WrongChainError(
-          `None of the RPC URLs serves chain ${this.#chainId}: ${this.all.map(({ host }) => host).join(", ")}. Correct the chain ID or the URLs.`,
+          `None of the ${urls} serves ${kind} ${id}: ${this.all.map(({ host }) => host).join(", ")}. Correct the ${kind} ID or the URLs.`,
         )
       const suitable = this.all.filter(suits)
       const due = suitable.filter((one) => dueOf(one) <= now)
@@ -88,21 +98,17 @@ export class Endpoints {
     }
   }
 
-  async #checkChain(endpoint: Endpoint, signal: AbortSignal): Promise<void> {
-    const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, smallAnswer)
-    if (!outcome || outcome.fault) throw outcome?.fault
-    const served = String(toNumber(outcome.result, "eth_chainId"))
-    if (served === this.#chainId) {
+  async #checkChain(endpoint: One, signal: AbortSignal): Promise<void> {
+    const { id, kind, ask } = this.#served
+    const served = await ask(endpoint, signal)
+    if (served === id) {
       endpoint.chain = "right"
       this.#wasRight = true
       return
     }
     endpoint.chain = "wrong"
-    this.#log("error", "An RPC URL serves another chain and is not used", {
-      host: endpoint.host,
-      expected: this.#chainId,
-      served,
-    })
-    throw new NodeFault("wrong-chain", `${endpoint.host}: serves chain ${served}, not ${this.#chainId}`)
+    const { host } = endpoint
+    this.#log("error", `An RPC URL serves another ${kind} and is not used`, { host, expected: id, served })
+    throw new NodeFault("wrong-chain", `${host}: serves ${kind} ${served}, not ${id}`)
   }
 }

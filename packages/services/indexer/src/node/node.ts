@@ -1,6 +1,7 @@
 import type { ChainDefinition, Hex } from "@serac/store"
+import type { Fetched } from "../backfill/fetch-stretch.ts"
 import type { Asked, BlockAnswers } from "../decode/block.ts"
-import { toHash, toRecord } from "../decode/hex.ts"
+import { toHash, toNumber, toRecord } from "../decode/hex.ts"
 import { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "./clock.ts"
@@ -11,14 +12,9 @@ import { type Header, readHeader, toQuantity } from "./header.ts"
 import { Tracer } from "./tracer.ts"
 
 const smallAnswer = 4 * 1024 * 1024
+const tinyAnswer = 65_536
 const staleAfter = 15_000
 const passing = new Set(["connection", "timeout", "http", "throttled", "behind", "nonsense", "wrong-chain"])
-
-/** What was read of the answers, and their bytes. */
-export interface Fetched<T> {
-  readonly value: T
-  readonly bytes: number
-}
 
 /**
  * A chain's node, whatever it consists of. A method asks once and throws a NodeFault when that failed; asking again is the
@@ -60,13 +56,19 @@ export interface NodeOptions {
   readonly traces?: "auto" | "off" | undefined
 }
 
+async function askChainId(endpoint: Endpoint, signal: AbortSignal): Promise<string> {
+  const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, tinyAnswer)
+  if (!outcome || outcome.fault) throw outcome?.fault
+  return String(toNumber(outcome.result, "eth_chainId"))
+}
+
 const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
 
 /** A node behind JSON-RPC URLs. */
 export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces = "auto" }: NodeOptions): ChainNode {
   const list = chain.rpcUrls.map((url) => new Endpoint({ url, clock, fetch, timeout }))
   if (list.length === 0) throw new TypeError(`Chain ${chain.chainId} has no RPC URL`)
-  const endpoints = new Endpoints(list, chain.chainId, clock, log)
+  const endpoints = new Endpoints(list, { kind: "chain", id: chain.chainId, urls: "RPC URLs", ask: askChainId }, clock, log)
   const tracer = traces === "auto" ? new Tracer(endpoints, clock, log) : undefined
   let best = -1
   let movedAt = clock.now()

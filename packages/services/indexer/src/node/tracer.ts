@@ -23,11 +23,11 @@ interface Attempt {
  * a node without them, or without the state of old blocks, shall not stop everything else; the log says what is missing.
  */
 export class Tracer {
-  readonly #endpoints: Endpoints
+  readonly #endpoints: Endpoints<Endpoint>
   readonly #clock: Clock
   readonly #log: Log
 
-  constructor(endpoints: Endpoints, clock: Clock, log: Log) {
+  constructor(endpoints: Endpoints<Endpoint>, clock: Clock, log: Log) {
     this.#endpoints = endpoints
     this.#clock = clock
     this.#log = log

@@ -1,14 +1,17 @@
+import type { NetworkIndexerOptions } from "../network/options.ts"
 import type { IndexerOptions } from "../options.ts"
-import type { IndexerProgress } from "../progress.ts"
 import type { PlainError } from "./errors.ts"
 
 /** What the thread of an indexer begins with. */
 export type IndexerThreadData = Omit<IndexerOptions, "onProgress" | "log">
 
-/** What it tells. */
-export type IndexerMessage =
+/** What the thread of an indexer of a primary network begins with. */
+export type NetworkThreadData = Omit<NetworkIndexerOptions, "onProgress" | "log">
+
+/** What such a thread tells. */
+export type ThreadMessage<Progress> =
   | { readonly kind: "started" }
-  | { readonly kind: "progress"; readonly progress: IndexerProgress }
+  | { readonly kind: "progress"; readonly progress: Progress }
   | {
       readonly kind: "log"
       readonly level: "debug" | "info" | "warn" | "error"

@@ -1,20 +1,26 @@
 import { Worker } from "node:worker_threads"
-import type { ChainWriter, StoreLocation, WriterOptions } from "@serac/store"
+import type { ChainWriter, NetworkWriter, StoreLocation, WriterOptions } from "@serac/store"
 import { entry } from "./entry.ts"
 import { fromPlainError, type PlainError } from "./errors.ts"
 import { threadLimits } from "./limits.ts"
 
-/** What the writer's thread begins with. */
+/** What the thread of a chain's writer begins with. */
 export interface WriterThreadData {
   readonly location: StoreLocation
   readonly chainId: string
   readonly options: WriterOptions
 }
 
+/** What the thread of a network's writer begins with. */
+export interface NetworkWriterThreadData {
+  readonly location: StoreLocation
+  readonly networkId: number
+}
+
 /** A method of the writer to be called in its thread. */
 export interface WriterCall {
   readonly id: number
-  readonly method: Exclude<keyof ChainWriter, "chainId">
+  readonly method: string
   readonly args: readonly unknown[]
 }
 
@@ -28,12 +34,30 @@ interface Waiting {
   reject(error: unknown): void
 }
 
+/** Opens the writer of a chain in a thread of its own, so that decoding and storing have a core each. It closes with its store. */
+export function openRemoteWriter(data: WriterThreadData): Promise<ChainWriter> {
+  const { chainId } = data
+  return openRemote<ChainWriter>("writer-thread", data, `chain ${chainId}`, { chainId })
+}
+
+/** The same for the writer of a primary network. */
+export function openRemoteNetworkWriter(data: NetworkWriterThreadData): Promise<NetworkWriter> {
+  const { networkId } = data
+  return openRemote<NetworkWriter>("network-writer-thread", data, `network ${networkId}`, { networkId })
+}
+
 /**
- * Opens the writer of a chain in a thread of its own, so that decoding and storing have a core each. It closes with its
- * store.
+ * Opens a writer in a thread.
+ *
+ * @param constants - those of its members that are no methods.
  */
-export async function openRemoteWriter(data: WriterThreadData): Promise<ChainWriter> {
-  const worker = new Worker(entry("writer-thread"), { workerData: data, resourceLimits: threadLimits })
+async function openRemote<Writer extends { close(): Promise<void> }>(
+  name: string,
+  data: object,
+  subject: string,
+  constants: Partial<Writer>,
+): Promise<Writer> {
+  const worker = new Worker(entry(name), { workerData: data, resourceLimits: threadLimits })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let failure: unknown
@@ -49,7 +73,7 @@ export async function openRemoteWriter(data: WriterThreadData): Promise<ChainWri
     waiting.clear()
   }
   worker.on("error", fail)
-  worker.on("exit", (code) => fail(new Error(`The thread that stores chain ${data.chainId} ended with code ${code}.`)))
+  worker.on("exit", (code) => fail(new Error(`The thread that stores ${subject} ended with code ${code}.`)))
   worker.on("message", ({ id, result, error }: WriterReply) => {
     const { resolve, reject } = waiting.get(id) as Waiting
     waiting.delete(id)
@@ -57,11 +81,19 @@ export async function openRemoteWriter(data: WriterThreadData): Promise<ChainWri
     else resolve(result as never)
   })
 
-  async function call<T>(method: WriterCall["method"], ...args: readonly unknown[]): Promise<T> {
+  async function call(method: string, args: readonly unknown[]): Promise<unknown> {
     const id = ++lastId
-    const result = expect<T>(id)
+    const result = expect(id)
     if (failure === undefined) worker.postMessage({ id, method, args } satisfies WriterCall)
     return result
+  }
+
+  async function close(): Promise<void> {
+    try {
+      await call("close", [])
+    } finally {
+      await worker.terminate()
+    }
   }
 
   try {
@@ -70,22 +102,11 @@ export async function openRemoteWriter(data: WriterThreadData): Promise<ChainWri
     await worker.terminate()
     throw error
   }
-  return {
-    chainId: data.chainId,
-    head: () => call("head"),
-    block: (number) => call("block", number),
-    append: (batch, progress) => call("append", batch, progress),
-    rollback: (number) => call("rollback", number),
-    dueContracts: (limit, now) => call("dueContracts", limit, now),
-    saveContracts: (contracts) => call("saveContracts", contracts),
-    dueTokens: (limit, now) => call("dueTokens", limit, now),
-    saveTokens: (tokens) => call("saveTokens", tokens),
-    async close() {
-      try {
-        await call("close")
-      } finally {
-        await worker.terminate()
-      }
-    },
-  }
+  return new Proxy({ ...constants, close } as Writer, {
+    // A writer is no promise: whoever awaits one asks for `then`.
+    get: (own, member) =>
+      member in own || member === "then" || typeof member === "symbol"
+        ? Reflect.get(own, member)
+        : (...args: readonly unknown[]) => call(member, args),
+  })
 }

@@ -1,111 +1,103 @@
-import type {
-  Batch,
-  BlockReference,
-  BlockRow,
-  ChainWriter,
-  DeploymentRow,
-  TransactionRow,
-  TransferRow,
-} from "@serac/store"
 import type { Arrived } from "../backfill/fetch-in-order.ts"
-import type { DecodedBlock } from "../decode/block.ts"
 import type { Clock } from "../node/clock.ts"
-import type { Tracker } from "../tracker.ts"
 
 /** Large enough for the store to sort, small enough for progress to show and for memory. */
 const enoughRows = 8_000
 const enoughBytes = 16 * 1024 * 1024
 const longEnough = 500
 
-class Pending {
-  readonly blocks: BlockRow[] = []
-  readonly transactions: TransactionRow[] = []
-  readonly transfers: TransferRow[] = []
-  readonly deployments: DeploymentRow[] = []
+/** What is done with blocks of one kind. */
+export interface CommitOptions<Block, Head> {
+  readonly clock: Clock
+  /** After it nothing more is stored but what is in hand. */
+  readonly signal: AbortSignal
+  /** The last block stored. */
+  readonly stored: Head | undefined
+  /** Bytes of answers that make a batch. Default 16 MiB. */
+  readonly enoughBytes?: number
+  /** What the next block is compared with. */
+  headOf(block: Block): Head
+  /** Whether a block is the next after the last one. */
+  follows(block: Block, last: Head | undefined): boolean
+  rowsOf(block: Block): number
+  /** Stores blocks that follow each other and the last one stored. */
+  store(blocks: readonly Block[]): Promise<void>
+}
+
+class Pending<Block> {
+  readonly blocks: Block[] = []
   readonly releases: (() => void)[] = []
+  rows = 0
   bytes = 0
-
-  get rows(): number {
-    return this.blocks.length + this.transactions.length + this.transfers.length
-  }
-
-  add({ block, transactions, transfers, deployments }: DecodedBlock): void {
-    this.blocks.push(block)
-    for (const one of transactions) this.transactions.push(one)
-    for (const one of transfers) this.transfers.push(one)
-    for (const one of deployments) this.deployments.push(one)
-  }
 }
 
 /** Stores blocks in their order, in batches: while one is being stored the next one gathers. */
-export class Committer {
+export class Committer<Block, Head> {
   /** The last block stored. */
-  stored: BlockReference | undefined
-  readonly #writer: ChainWriter
-  readonly #clock: Clock
-  readonly #tracker: Tracker
-  readonly #onCommit: () => void
-  readonly #signal: AbortSignal
-  #pending = new Pending()
+  stored: Head | undefined
+  readonly #options: CommitOptions<Block, Head>
+  readonly #enoughBytes: number
+  #pending = new Pending<Block>()
   #storing: Promise<void> | undefined
   #storedAt = Number.NEGATIVE_INFINITY
+  #inHand: Block | undefined
 
-  /** @param signal - after it nothing more is stored but what is in hand. */
-  constructor(
-    writer: ChainWriter,
-    clock: Clock,
-    tracker: Tracker,
-    stored: BlockReference | undefined,
-    onCommit: () => void,
-    signal: AbortSignal,
-  ) {
-    this.#writer = writer
-    this.#clock = clock
-    this.#tracker = tracker
-    this.#onCommit = onCommit
-    this.#signal = signal
-    this.stored = stored
+  constructor(options: CommitOptions<Block, Head>) {
+    this.#options = options
+    this.#enoughBytes = Math.min(options.enoughBytes ?? enoughBytes, enoughBytes)
+    this.stored = options.stored
   }
 
   /** The last block that was added, stored or not. */
-  get last(): Pick<BlockReference, "number" | "hash"> | undefined {
-    return this.#pending.blocks.at(-1) ?? this.#inHand ?? this.stored
+  get last(): Head | undefined {
+    const block = this.#pending.blocks.at(-1) ?? this.#inHand
+    return block === undefined ? this.stored : this.#options.headOf(block)
   }
-
-  #inHand: BlockRow | undefined
 
   /**
    * Adds blocks that follow the last one. Resolves when more can be added.
    *
    * @returns whether they follow it; if not, nothing was added.
    */
-  async add(arrived: Arrived): Promise<boolean> {
-    const { last } = this
-    const { block } = arrived.blocks[0] as DecodedBlock
-    if (last ? block.number !== last.number + 1 || block.parentHash !== last.hash : block.number !== 0) return false
-    for (const one of arrived.blocks) this.#pending.add(one)
+  async add(arrived: Arrived<Block>): Promise<boolean> {
+    const { clock, signal, follows, rowsOf } = this.#options
+    if (!follows(arrived.blocks[0] as Block, this.last)) return false
+    for (const one of arrived.blocks) {
+      this.#pending.blocks.push(one)
+      this.#pending.rows += rowsOf(one)
+    }
     this.#pending.bytes += arrived.bytes
     this.#pending.releases.push(() => arrived.release())
-    const isEnough = this.#pending.rows >= enoughRows || this.#pending.bytes >= enoughBytes
-    if (isEnough) await this.#storing
-    this.#signal.throwIfAborted()
-    if (isEnough || (!this.#storing && this.#clock.now() - this.#storedAt >= longEnough)) this.#start()
+    const isEnough = this.#pending.rows >= enoughRows || this.#pending.bytes >= this.#enoughBytes
+    if (isEnough) await this.#settled()
+    signal.throwIfAborted()
+    if (isEnough || (!this.#storing && clock.now() - this.#storedAt >= longEnough)) this.#start()
     return true
   }
 
   /** Stores whatever was added. */
   async flush(): Promise<void> {
-    await this.#storing
-    this.#signal.throwIfAborted()
+    await this.#settled()
+    this.#options.signal.throwIfAborted()
     if (this.#pending.blocks.length > 0) this.#start()
-    await this.#storing
+    await this.#settled()
   }
 
-  /** Forgets what was added and is not stored yet. */
+  /** Forgets what was added and is not stored yet. Throws what storing has thrown since the last call of any method. */
   async drop(): Promise<void> {
     for (const release of this.#pending.releases) release()
     this.#pending = new Pending()
-    await this.#storing
+    await this.#settled()
+  }
+
+  /** Waits for what is being stored; its error is thrown once. */
+  async #settled(): Promise<void> {
+    const storing = this.#storing
+    try {
+      await storing
+    } finally {
+      if (this.#storing === storing) this.#storing = undefined
+    }
   }
 
   #start(): void {
@@ -116,24 +108,18 @@ export class Committer {
     this.#storing.catch(() => {})
   }
 
-  async #store(pending: Pending): Promise<void> {
-    const { blocks, transactions, transfers, deployments, releases } = pending
-    const last = blocks.at(-1) as BlockRow
+  async #store({ blocks, releases }: Pending<Block>): Promise<void> {
+    const { clock, headOf, store } = this.#options
+    const last = blocks.at(-1) as Block
     this.#inHand = last
-    const batch: Batch = { blocks, transactions, transfers, deployments }
-    const now = this.#clock.now()
-    const nodeHead = Math.max(last.number, this.#tracker.nodeHead ?? 0)
-    const reached = Math.max(last.number, this.#tracker.reached)
     try {
-      await this.#writer.append(batch, { nodeHead, reached, now: Math.floor(now / 1000) })
+      await store(blocks)
     } finally {
       this.#inHand = undefined
       for (const release of releases) release()
     }
     this.#storing = undefined
-    this.stored = { number: last.number, hash: last.hash, timestamp: last.timestamp }
-    this.#storedAt = this.#clock.now()
-    this.#tracker.committed(this.stored, blocks.length, transactions.length, transfers.length)
-    this.#onCommit()
+    this.stored = headOf(last)
+    this.#storedAt = clock.now()
   }
 }

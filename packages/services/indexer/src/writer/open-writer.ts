@@ -1,33 +1,37 @@
-import { type ChainWriter, openStore, type StoreLocation, type WriterOptions } from "@serac/store"
+import {
+  type ChainWriter,
+  type NetworkWriter,
+  openStore,
+  type Store,
+  type StoreLocation,
+  type WriterOptions,
+} from "@serac/store"
+import { wrapMethods } from "./wrap-methods.ts"
 
 /** Opens the writer of a chain with a store of its own, which closes with it. */
-export async function openWriter(
+export function openWriter(location: StoreLocation, chainId: string, options: WriterOptions): Promise<ChainWriter> {
+  return openWithStore(location, (store) => store.openWriter(chainId, options))
+}
+
+/** Opens the writer of a primary network with a store of its own, which closes with it. */
+export function openNetworkWriter(location: StoreLocation, networkId: number): Promise<NetworkWriter> {
+  return openWithStore(location, (store) => store.openNetworkWriter(networkId))
+}
+
+async function openWithStore<Writer extends object>(
   location: StoreLocation,
-  chainId: string,
-  options: WriterOptions,
-): Promise<ChainWriter> {
+  open: (store: Store) => Promise<Writer>,
+): Promise<Writer> {
   const store = await openStore(location)
   try {
-    const writer = await store.openWriter(chainId, options)
-    const close = async () => {
+    return wrapMethods(await open(store), async (name, call) => {
+      if (name !== "close") return call()
       try {
-        await writer.close()
+        return await call()
       } finally {
         await store.close()
       }
-    }
-    return {
-      chainId,
-      head: () => writer.head(),
-      block: (number) => writer.block(number),
-      append: (batch, progress) => writer.append(batch, progress),
-      rollback: (number) => writer.rollback(number),
-      dueContracts: (limit, now) => writer.dueContracts(limit, now),
-      saveContracts: (contracts) => writer.saveContracts(contracts),
-      dueTokens: (limit, now) => writer.dueTokens(limit, now),
-      saveTokens: (tokens) => writer.saveTokens(tokens),
-      close,
-    }
+    })
   } catch (error) {
     await store.close()
     throw error

@@ -43,7 +43,10 @@ export interface NetworkReader {
   blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>
   block(chain: PrimaryChain, id: number | Uint8Array): Promise<StoredNetworkBlock | undefined>
   /** Cursor: height, position in the block. */
-  transactions(filter: NetworkTransactionFilter, range: Range<readonly [number, number]>): Promise<readonly StoredNetworkTransaction[]>
+  transactions(
+    filter: NetworkTransactionFilter,
+    range: Range<readonly [number, number]>,
+  ): Promise<readonly StoredNetworkTransaction[]>
   transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined>
   /** UTXOs that can be consumed on a chain, each once. Cursor: time or amount (as `sortBy`, in decimal digits), UTXO ID in hexadecimal. */
   utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]>
@@ -56,7 +59,10 @@ export interface NetworkReader {
   /** Newest first or oldest first by block. Cursor: height, position, transaction ID in hexadecimal. */
   delegators(filter: DelegatorFilter, range: Range<readonly [number, number, string]>): Promise<readonly StoredStaker[]>
   /** Cursor: height, position, validation ID in hexadecimal. Newest first. */
-  l1Validators(filter: L1ValidatorFilter, range: Range<readonly [number, number, string]>): Promise<readonly L1ValidatorRow[]>
+  l1Validators(
+    filter: L1ValidatorFilter,
+    range: Range<readonly [number, number, string]>,
+  ): Promise<readonly L1ValidatorRow[]>
   /** Newest first or oldest first. Cursor: height, position. The primary network is no subnet here. */
   subnets(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly StoredSubnet[]>
   subnet(id: Uint8Array): Promise<StoredSubnet | undefined>
@@ -66,7 +72,10 @@ export interface NetworkReader {
   /** Newest first or oldest first by the block that paid. Cursor: height, UTXO ID in hexadecimal. */
   rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]>
   /** Active stakers that would be rewarded. Cursor: height, position, transaction ID in hexadecimal. */
-  pendingRewards(filter: RewardFilter, range: Range<readonly [number, number, string]>): Promise<readonly StoredStaker[]>
+  pendingRewards(
+    filter: RewardFilter,
+    range: Range<readonly [number, number, string]>,
+  ): Promise<readonly StoredStaker[]>
 }
 
 export interface StoredNetworkBlock {

@@ -1,26 +1,45 @@
 import type { QueryConfig } from "pg"
+import { conflictClause, type OnConflict } from "../conflict.ts"
 import type { Value } from "../engine.ts"
-import type { ColumnKind, Table } from "../schema/tables.ts"
+import type { ColumnKind, Table } from "../schema/table.ts"
 
 const rowsAtOnce = 10_000
 const types: Record<ColumnKind, string> = { integer: "int8[]", bytes: "bytea[]", text: "text[]" }
 
-/** Statements that add rows given as an array a column; with `missingOnly`, those whose primary key is not there yet. */
-export function* insertStatements(
+/** Statements that add rows given as an array a column. */
+export function insertStatements(
   table: Table,
   rows: readonly (readonly Value[])[],
-  missingOnly: boolean,
+  onConflict: OnConflict,
 ): Generator<QueryConfig> {
   const columns = table.columns.map(({ name }) => name).join(", ")
-  const arrays = table.columns.map(({ kind }, at) => `$${at + 1}::${types[kind]}`).join(", ")
-  const insert = `INSERT INTO ${table.name} (${columns}) SELECT * FROM unnest(${arrays})`
-  const name = `insert_${missingOnly ? "missing_" : ""}${table.name}`
-  const text = missingOnly ? `${insert} ON CONFLICT DO NOTHING` : insert
+  const insert = `INSERT INTO ${table.name} (${columns}) SELECT * FROM unnest(${arraysOf(table.columns)})`
+  const text = `${insert} ${conflictClause(table, onConflict)}`.trim()
+  return statements(`insert_or_${onConflict}_${table.name}`, text, table.columns, rows)
+}
+
+/** Statements that remove the rows with these primary keys. */
+export function removeStatements(table: Table, keys: readonly (readonly Value[])[]): Generator<QueryConfig> {
+  const columns = table.columns.slice(0, table.key)
+  const names = columns.map(({ name }) => name)
+  const text = `DELETE FROM ${table.name} USING unnest(${arraysOf(columns)}) AS gone (${names.join(", ")})
+    WHERE ${names.map((name) => `${table.name}.${name} = gone.${name}`).join(" AND ")}`
+  return statements(`remove_${table.name}`, text, columns, keys)
+}
+
+function* statements(
+  name: string,
+  text: string,
+  columns: Table["columns"],
+  rows: readonly (readonly Value[])[],
+): Generator<QueryConfig> {
   for (let from = 0; from < rows.length; from += rowsAtOnce) {
     const some = rows.slice(from, from + rowsAtOnce)
-    yield { name, text, values: table.columns.map(({ kind }, column) => arrayOf(some, column, kind)) }
+    yield { name, text, values: columns.map(({ kind }, column) => arrayOf(some, column, kind)) }
   }
 }
+
+const arraysOf = (columns: Table["columns"]) => columns.map(({ kind }, at) => `$${at + 1}::${types[kind]}`).join(", ")
 
 /** A column of the rows as the text of an array. */
 function arrayOf(rows: readonly (readonly Value[])[], column: number, kind: ColumnKind): string {

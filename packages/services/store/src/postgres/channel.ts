@@ -1,7 +1,7 @@
 import type { ClientBase, QueryConfig, QueryResult } from "pg"
 import type { Parameters, Value } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
-import type { Table } from "../schema/tables.ts"
+import type { Table } from "../schema/table.ts"
 import { copyRows } from "./copy.ts"
 import { failureOf } from "./failure.ts"
 import { statementOf } from "./statement.ts"

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises"
 import type { ClientBase } from "pg"
 import { from as copyFrom } from "pg-copy-streams"
 import type { Value } from "../engine.ts"
-import type { ColumnKind, Table } from "../schema/tables.ts"
+import type { ColumnKind, Table } from "../schema/table.ts"
 
 const chunkSize = 256 * 1024
 const signature = Buffer.from("PGCOPY\n\u00ff\r\n\0\0\0\0\0\0\0\0\0", "latin1")

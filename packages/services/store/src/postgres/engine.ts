@@ -1,7 +1,7 @@
-import type { Connection, Engine, WritingConnection } from "../engine.ts"
+import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
 import type { StoreLocation } from "../port.ts"
-import { holdSchema, lockChain } from "./locks.ts"
+import { holdSchema, lockPart } from "./locks.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
@@ -35,14 +35,14 @@ class PostgresEngine implements Engine {
     this.#meta = new Pool(primary)
   }
 
-  reader(): Connection {
+  reader(): ReadingConnection {
     return this.#readers
   }
 
-  async openWriter(chainId: string): Promise<WritingConnection> {
+  async openWriter(part: Part): Promise<WritingConnection> {
     const session = await Session.open(this.#primary, "write")
     try {
-      await lockChain(session, chainId)
+      await lockPart(session, part)
       await holdSchema(session)
       if (!(await isCurrent(session))) {
         throw new StoreVersionError(`The tables of PostgreSQL at ${this.#primary.name} have disappeared.`)
@@ -60,8 +60,12 @@ class PostgresEngine implements Engine {
     return this.#meta
   }
 
-  async chainIds(): Promise<readonly string[]> {
-    const { rows } = await this.#readers.query("SELECT chain_id::text AS id FROM evm_checkpoint")
+  async ids(scope: Part["scope"]): Promise<readonly string[]> {
+    const { rows } = await this.#readers.query(
+      scope === "chain"
+        ? "SELECT chain_id::text AS id FROM evm_checkpoint"
+        : "SELECT network_id::text AS id FROM primary_network",
+    )
     return rows.map(({ id }) => id)
   }
 

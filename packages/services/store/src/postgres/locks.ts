@@ -1,3 +1,4 @@
+import { type Part, partName } from "../engine.ts"
 import { ChainLockedError, StoreVersionError } from "../errors.ts"
 import { sqlState } from "./failure.ts"
 import type { Session } from "./session.ts"
@@ -8,14 +9,14 @@ const schemaLock = "serac schema"
 const usualPatience = "10s"
 const lockNotAvailable = "55P03"
 
-/** Takes a chain's writer lock, which goes with the session. Throws ChainLockedError when another session has it. */
-export async function lockChain(session: Session, chainId: string): Promise<void> {
+/** Takes a part's writer lock, which goes with the session. Throws ChainLockedError when another session has it. */
+export async function lockPart(session: Session, part: Part): Promise<void> {
   const row = await session.own<{ locked: number }>(`SELECT pg_try_advisory_lock(${key}) AS locked`, [
-    `serac chain ${chainId}`,
+    `serac ${part.scope} ${part.id}`,
   ])
   if (row?.locked === 1) return
   throw new ChainLockedError(
-    `Another process, thread or connection is indexing chain ${chainId} into PostgreSQL at ${session.target.name}.`,
+    `Another process, thread or connection is indexing ${partName(part)} into PostgreSQL at ${session.target.name}.`,
   )
 }
 

@@ -8,7 +8,7 @@ import { ownSchema } from "./locks.ts"
 import { Session } from "./session.ts"
 import type { Target } from "./target.ts"
 
-const scopes: readonly Scope[] = ["meta", "chain"]
+const scopes: readonly Scope[] = ["meta", "chain", "network"]
 const lowest = 15
 
 /**

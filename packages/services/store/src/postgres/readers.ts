@@ -1,10 +1,11 @@
 import pg, { type QueryConfig, type QueryResult } from "pg"
-import type { Connection, Parameters } from "../engine.ts"
+import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { type Channel, execute } from "./channel.ts"
 import { clientConfig } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
+import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
 
 /** A connection that many statements are under way on at once: the server answers them in turn. */
@@ -21,13 +22,15 @@ const connections = 4
 const conflict = "40001"
 
 /** Connections that read, made as they are needed. */
-export class Readers implements Channel, Connection {
+export class Readers implements Channel, ReadingConnection {
   readonly #target: Target
   readonly #lines = new Set<Line>()
+  readonly #snapshots: Snapshots
   #closed = false
 
   constructor(target: Target) {
     this.#target = target
+    this.#snapshots = new Snapshots(target)
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
@@ -38,19 +41,18 @@ export class Readers implements Channel, Connection {
     return (await execute(this, query, parameters)).rows[0]
   }
 
-  /** What only reads can be asked again: once, on another connection. */
-  async query(config: QueryConfig | string): Promise<QueryResult> {
-    try {
-      return await this.#ask(config)
-    } catch (error) {
-      if (!(error instanceof StoreConnectionError) && sqlState(error) !== conflict) throw error
-      return await this.#ask(config)
-    }
+  query(config: QueryConfig | string): Promise<QueryResult> {
+    return again(() => this.#ask(config))
+  }
+
+  async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    if (this.#closed) throw new Error("The store is closed.")
+    return again(() => this.#snapshots.read(work))
   }
 
   async close(): Promise<void> {
     this.#closed = true
-    await Promise.all(Array.from(this.#lines, (line) => this.#end(line)))
+    await Promise.all([...Array.from(this.#lines, (line) => this.#end(line)), this.#snapshots.end()])
   }
 
   async #ask(config: QueryConfig | string): Promise<QueryResult> {
@@ -92,5 +94,15 @@ export class Readers implements Channel, Connection {
       () => client.end(),
       () => {},
     )
+  }
+}
+
+/** What only reads can be asked again: once, on another connection. */
+async function again<Result>(ask: () => Promise<Result>): Promise<Result> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof StoreConnectionError) && sqlState(error) !== conflict) throw error
+    return await ask()
   }
 }

@@ -1,9 +1,10 @@
+import type { OnConflict } from "../conflict.ts"
 import type { Parameters, Transaction, Value } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
 import { inDialect, postgresDialect } from "../schema/dialect.ts"
-import type { Table } from "../schema/tables.ts"
-import { insertStatements } from "./arrays.ts"
+import type { Table } from "../schema/table.ts"
+import { insertStatements, removeStatements } from "./arrays.ts"
 import { type ClientChannel, execute } from "./channel.ts"
 
 // Measured: COPY adds four times as many rows a second, but takes a round trip more to begin.
@@ -49,19 +50,27 @@ class PostgresTransaction implements Transaction {
 
   async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
     if (rows.length > fewRows) await this.#channel.copy(table, rows)
-    else await this.#insert(table, rows, false)
+    else await this.#insert(table, rows, "fail")
   }
 
   async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
     // COPY cannot leave any out.
-    await this.#insert(table, rows, true)
+    await this.#insert(table, rows, "keep")
+  }
+
+  async replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    await this.#insert(table, rows, "replace")
+  }
+
+  async remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void> {
+    for (const statement of removeStatements(table, keys)) await this.#channel.query(statement)
   }
 
   async execute(ddl: string): Promise<void> {
     await this.#channel.query(inDialect(ddl, postgresDialect))
   }
 
-  async #insert(table: Table, rows: readonly (readonly Value[])[], missingOnly: boolean): Promise<void> {
-    for (const statement of insertStatements(table, rows, missingOnly)) await this.#channel.query(statement)
+  async #insert(table: Table, rows: readonly (readonly Value[])[], onConflict: OnConflict): Promise<void> {
+    for (const statement of insertStatements(table, rows, onConflict)) await this.#channel.query(statement)
   }
 }

@@ -1,39 +1,11 @@
+import { type DumpedTable, dumped as dumpedOf, first } from "./dumped-table.ts"
 import type { Query } from "./query.ts"
 
-/** A table as it is dumped: its key after the chain, in order, and the rest that no clock has decided. */
-export interface DumpedTable {
-  readonly table: string
-  /** Columns of the primary key with values below all others. */
-  readonly key: Readonly<Record<string, number | "0x">>
-  readonly query: Query
-}
-
-const first = -1
 const block = { block_number: first }
 const event = { ...block, log_index: first, batch_index: first }
 
-function dumped(table: string, key: DumpedTable["key"], rest: readonly string[]): DumpedTable {
-  const columns = Object.keys(key)
-  const after = columns.map((column) => `:${column}`)
-  return {
-    table,
-    key,
-    query: {
-      name: `dump_${table}`,
-      sql: `SELECT ${[...columns, ...rest].map((column) => `${column} AS "${column}"`).join(", ")} FROM ${table}
-        WHERE chain_id = :chain AND (${columns.join(", ")}) > (${after.join(", ")})
-        ORDER BY ${columns.join(", ")} LIMIT :limit`,
-      plan: {
-        sqlite: [
-          columns.length === 1
-            ? `SEARCH ${table} USING PRIMARY KEY (chain_id=? AND ${columns[0]}>?)`
-            : `SEARCH ${table} USING PRIMARY KEY (chain_id=? AND (${columns.join(",")})>(${columns.map(() => "?").join(",")}))`,
-        ],
-        postgres: [`${table}_pkey`],
-      },
-    },
-  }
-}
+const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[]) =>
+  dumpedOf({ column: "chain_id", parameter: "chain" }, table, key, rest)
 
 /** All that follows from the chain itself, and nothing of when it was read. */
 export const dumpedTables: readonly DumpedTable[] = [

@@ -5,6 +5,19 @@ import * as deployments from "./deployments.ts"
 import * as dump from "./dump.ts"
 import * as journal from "./journal.ts"
 import * as metadata from "./metadata.ts"
+import * as networkAssets from "./network/assets.ts"
+import * as networkBalances from "./network/balances.ts"
+import * as networkBlocks from "./network/blocks.ts"
+import * as networkConsumptions from "./network/consumptions.ts"
+import * as networkDump from "./network/dump.ts"
+import * as networkL1Validators from "./network/l1-validators.ts"
+import * as networkLists from "./network/lists.ts"
+import * as networkRewards from "./network/rewards.ts"
+import * as networkStakers from "./network/stakers.ts"
+import * as networkState from "./network/state.ts"
+import * as networkSubnets from "./network/subnets.ts"
+import * as networkTransactions from "./network/transactions.ts"
+import * as networkUtxos from "./network/utxos.ts"
 import type { Query } from "./query.ts"
 import * as reindexRequests from "./reindex-requests.ts"
 import * as schemaVersion from "./schema-version.ts"
@@ -30,8 +43,25 @@ export const chainQueries = queriesOf([
   transfers,
 ])
 
-/** Every statement on the tables that belong to no chain. */
+/** Every statement on the tables of a primary network. */
+export const networkQueries = queriesOf([
+  networkAssets,
+  networkBalances,
+  networkBlocks,
+  networkConsumptions,
+  networkDump,
+  networkL1Validators,
+  networkLists,
+  networkRewards,
+  networkStakers,
+  networkState,
+  networkSubnets,
+  networkTransactions,
+  networkUtxos,
+])
+
+/** Every statement on the tables that belong to neither. */
 export const metaQueries = queriesOf([reindexRequests, secret])
 
-/** Every statement on the table that both have. */
+/** Every statement on the table that all have. */
 export const versionQueries = queriesOf([schemaVersion])

@@ -137,6 +137,7 @@ export const initial: Migration = {
         PRIMARY KEY (chain_id, block_number, kind, address, token_id)
       ) {clustered}`,
     ],
+    network: [],
     meta: [
       "CREATE TABLE store_secret (id {integer} NOT NULL PRIMARY KEY, secret {bytes} NOT NULL)",
       `CREATE TABLE reindex_request (

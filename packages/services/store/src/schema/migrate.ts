@@ -3,7 +3,7 @@ import { StoreVersionError } from "../errors.ts"
 import { readSchemaVersion, writeSchemaVersion } from "../queries/schema-version.ts"
 import { type Migration, migrations as released, type Scope } from "./migration.ts"
 
-/** The one table that both scopes have. */
+/** The one table that all scopes have. */
 export const versionTable =
   "CREATE TABLE IF NOT EXISTS schema_version (scope TEXT NOT NULL PRIMARY KEY, version {integer} NOT NULL) {clustered}"
 
@@ -37,6 +37,8 @@ export async function migrate(
 /** Throws {@link StoreVersionError} when tables of the version that was found are not known here. */
 export function refuseNewer(scope: Scope, found: number, newest: number = released.length): void {
   if (found <= newest) return
-  const tables = scope === "chain" ? "The chain's tables are" : "The store's tables are"
-  throw new StoreVersionError(`${tables} of version ${found}, and this software knows versions up to ${newest}.`)
+  const whose = { chain: "The chain's", network: "The primary network's", meta: "The store's" }[scope]
+  throw new StoreVersionError(
+    `${whose} tables are of version ${found}, and this software knows versions up to ${newest}.`,
+  )
 }

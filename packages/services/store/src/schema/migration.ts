@@ -1,7 +1,8 @@
 import { initial } from "./0001-initial.ts"
+import { primaryNetwork } from "./0002-primary-network.ts"
 
-/** Which tables: those of a chain, or those that belong to none. In SQLite they are in different files. */
-export type Scope = "chain" | "meta"
+/** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
+export type Scope = "chain" | "network" | "meta"
 
 /** One step from a version of the schema to the next. Never changed once it is released. */
 export interface Migration {
@@ -12,4 +13,4 @@ export interface Migration {
 }
 
 /** All steps, ascending without a gap from version 1. */
-export const migrations: readonly Migration[] = [initial]
+export const migrations: readonly Migration[] = [initial, primaryNetwork]

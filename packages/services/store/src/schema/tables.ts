@@ -1,15 +1,4 @@
-/** A table that rows are added to in bulk: its columns in the order of a row's values. */
-export interface Table {
-  readonly name: string
-  readonly columns: readonly { readonly name: string; readonly kind: ColumnKind }[]
-}
-
-/** `bytes` may be given as hexadecimal text after `0x` too. */
-export type ColumnKind = "integer" | "bytes" | "text"
-
-function table(name: string, columns: Record<string, ColumnKind>): Table {
-  return { name, columns: Object.entries(columns).map(([name, kind]) => ({ name, kind })) }
-}
+import { table } from "./table.ts"
 
 export const blockTable = table("evm_block", {
   chain_id: "integer",

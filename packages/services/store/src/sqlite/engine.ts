@@ -1,20 +1,21 @@
 import { mkdir } from "node:fs/promises"
-import type { Connection, Engine, WritingConnection } from "../engine.ts"
+import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { migrate } from "../schema/migrate.ts"
-import { chainIdsIn, files } from "./files.ts"
-import { lockChain } from "./lock.ts"
+import { files, idsIn } from "./files.ts"
+import { lockPart } from "./lock.ts"
 import { metaPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
 /**
- * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` for each
- * chain, so that the writers of two chains never wait for each other.
+ * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
+ * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
 export async function openSqliteEngine(directory: string): Promise<Engine> {
   assertSqliteVersion()
-  await mkdir(files.chains(directory), { recursive: true })
+  await mkdir(files.parts(directory, "chain"), { recursive: true })
+  await mkdir(files.parts(directory, "network"), { recursive: true })
   const meta = new SqliteWritingConnection(files.meta(directory), metaPragmas)
   try {
     await migrate(meta, "meta")
@@ -36,24 +37,25 @@ class SqliteEngine implements Engine {
     this.#meta = meta
   }
 
-  reader(chainId: string): Connection {
-    let reader = this.#readers.get(chainId)
+  reader(part: Part): ReadingConnection {
+    const path = files.part(this.#directory, part)
+    let reader = this.#readers.get(path)
     if (reader === undefined) {
-      reader = new SqliteReader(files.chain(this.#directory, chainId))
-      this.#readers.set(chainId, reader)
+      reader = new SqliteReader(path, part.scope)
+      this.#readers.set(path, reader)
     }
     return reader
   }
 
-  async openWriter(chainId: string): Promise<WritingConnection> {
-    const lock = lockChain(this.#directory, chainId)
+  async openWriter(part: Part): Promise<WritingConnection> {
+    const lock = lockPart(this.#directory, part)
     try {
-      const writer = new SqliteWritingConnection(files.chain(this.#directory, chainId), writerPragmas, () => {
+      const writer = new SqliteWritingConnection(files.part(this.#directory, part), writerPragmas, () => {
         this.#writers.delete(writer)
         lock.close()
       })
       this.#writers.add(writer)
-      await migrate(writer, "chain").catch(async (error) => {
+      await migrate(writer, part.scope).catch(async (error) => {
         await writer.close()
         throw error
       })
@@ -68,8 +70,8 @@ class SqliteEngine implements Engine {
     return this.#meta
   }
 
-  chainIds(): Promise<readonly string[]> {
-    return chainIdsIn(this.#directory)
+  ids(scope: Part["scope"]): Promise<readonly string[]> {
+    return idsIn(this.#directory, scope)
   }
 
   async close(): Promise<void> {

@@ -1,17 +1,18 @@
 import { readdir } from "node:fs/promises"
 import { join } from "node:path"
+import type { Part } from "../engine.ts"
 
 /** Where the store keeps what, under its directory. */
 export const files = {
   meta: (directory: string) => join(directory, "meta.sqlite"),
-  chains: (directory: string) => join(directory, "chains"),
-  chain: (directory: string, chainId: string) => join(directory, "chains", `${chainId}.sqlite`),
+  parts: (directory: string, scope: Part["scope"]) => join(directory, `${scope}s`),
+  part: (directory: string, { scope, id }: Part) => join(directory, `${scope}s`, `${id}.sqlite`),
   /** Never opened but by SQLite: to close it by other means in the same process would drop the lock. */
-  lock: (directory: string, chainId: string) => join(directory, "chains", `${chainId}.lock`),
+  lock: (directory: string, { scope, id }: Part) => join(directory, `${scope}s`, `${id}.lock`),
 } as const
 
-/** Chains that have a file, as decimal digits. */
-export async function chainIdsIn(directory: string): Promise<readonly string[]> {
-  const names = await readdir(files.chains(directory))
+/** Parts of a kind that have a file, as decimal digits. */
+export async function idsIn(directory: string, scope: Part["scope"]): Promise<readonly string[]> {
+  const names = await readdir(files.parts(directory, scope))
   return names.flatMap((name) => /^(\d+)\.sqlite$/.exec(name)?.[1] ?? [])
 }

@@ -1,7 +1,8 @@
 import type { StatementSync } from "node:sqlite"
+import { conflictClause, type OnConflict } from "../conflict.ts"
 import type { Value } from "../engine.ts"
 import { bytesOf } from "../hex.ts"
-import type { Table } from "../schema/tables.ts"
+import type { Table } from "../schema/table.ts"
 import type { SqliteConnection } from "./connection.ts"
 
 // Measured: 64 rows a statement take 0.8 of the time that one row a statement takes; more gain nothing.
@@ -12,13 +13,13 @@ export function insertRows(
   connection: SqliteConnection,
   table: Table,
   rows: readonly (readonly Value[])[],
-  missingOnly: boolean,
+  onConflict: OnConflict,
 ): void {
-  const bytes = table.columns.map(({ kind }) => kind === "bytes")
+  const bytes = bytesAmong(table.columns)
   const width = table.columns.length
   const whole = rows.length - (rows.length % rowsAtOnce)
   if (whole > 0) {
-    const many = prepareInsert(connection, table, rowsAtOnce, missingOnly)
+    const many = prepareInsert(connection, table, rowsAtOnce, onConflict)
     const values = new Array<Value>(rowsAtOnce * width)
     for (let from = 0; from < whole; from += rowsAtOnce) {
       for (let row = 0; row < rowsAtOnce; row += 1) bind(rows[from + row], bytes, values, row * width)
@@ -26,13 +27,30 @@ export function insertRows(
     }
   }
   if (whole === rows.length) return
-  const one = prepareInsert(connection, table, 1, missingOnly)
+  const one = prepareInsert(connection, table, 1, onConflict)
   const values = new Array<Value>(width)
   for (let at = whole; at < rows.length; at += 1) {
     bind(rows[at], bytes, values, 0)
     one.run(...values)
   }
 }
+
+/** Removes the rows with these primary keys. */
+export function removeRows(connection: SqliteConnection, table: Table, keys: readonly (readonly Value[])[]): void {
+  if (keys.length === 0) return
+  const columns = table.columns.slice(0, table.key)
+  const bytes = bytesAmong(columns)
+  const statement = connection.prepare(
+    `DELETE FROM ${table.name} WHERE ${columns.map(({ name }) => `${name} = ?`).join(" AND ")}`,
+  )
+  const values = new Array<Value>(columns.length)
+  for (const key of keys) {
+    bind(key, bytes, values, 0)
+    statement.run(...values)
+  }
+}
+
+const bytesAmong = (columns: Table["columns"]) => columns.map(({ kind }) => kind === "bytes")
 
 function bind(row: readonly Value[] | undefined, bytes: readonly boolean[], values: Value[], from: number): void {
   if (row === undefined) return
@@ -42,11 +60,16 @@ function bind(row: readonly Value[] | undefined, bytes: readonly boolean[], valu
   }
 }
 
-function prepareInsert(connection: SqliteConnection, table: Table, rows: number, missingOnly: boolean): StatementSync {
+function prepareInsert(
+  connection: SqliteConnection,
+  table: Table,
+  rows: number,
+  onConflict: OnConflict,
+): StatementSync {
   const columns = table.columns.map(({ name }) => name).join(", ")
   const row = `(${table.columns.map(() => "?").join(", ")})`
   return connection.prepare(
     `INSERT INTO ${table.name} (${columns}) VALUES ${Array.from({ length: rows }, () => row).join(", ")}
-      ${missingOnly ? "ON CONFLICT DO NOTHING" : ""}`,
+      ${conflictClause(table, onConflict)}`,
   )
 }

@@ -1,20 +1,21 @@
 import { DatabaseSync } from "node:sqlite"
+import { type Part, partName } from "../engine.ts"
 import { ChainLockedError } from "../errors.ts"
 import { files } from "./files.ts"
 import { isBusy } from "./patience.ts"
 
 /**
- * Holds a chain's writer lock until it is closed: an open exclusive transaction on a file of its own, which the operating
+ * Holds a part's writer lock until it is closed: an open exclusive transaction on a file of its own, which the operating
  * system ends with the process, and which holds against other threads of this one too.
  */
-export function lockChain(directory: string, chainId: string): { close(): void } {
-  const database = new DatabaseSync(files.lock(directory, chainId), { timeout: 0 })
+export function lockPart(directory: string, part: Part): { close(): void } {
+  const database = new DatabaseSync(files.lock(directory, part), { timeout: 0 })
   try {
     database.exec("PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE")
   } catch (error) {
     database.close()
     if (!isBusy(error)) throw error
-    throw new ChainLockedError(`Another process or thread is indexing chain ${chainId} into ${directory}.`, {
+    throw new ChainLockedError(`Another process or thread is indexing ${partName(part)} into ${directory}.`, {
       cause: error,
     })
   }

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import type { Connection, Parameters } from "../engine.ts"
+import type { Connection, Parameters, Part, ReadingConnection } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 import { readSchemaVersion } from "../queries/schema-version.ts"
 import { migrate, refuseNewer } from "../schema/migrate.ts"
@@ -8,16 +8,19 @@ import { SqliteConnection } from "./connection.ts"
 import { readerPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
-/** Reads a chain's file; before there is one, and until its tables are made, there are no rows. */
-export class SqliteReader implements Connection {
+/** Reads a part's file; before there is one, and until its tables are made, there are no rows. */
+export class SqliteReader implements ReadingConnection {
   readonly #path: string
+  readonly #scope: Part["scope"]
   readonly #migrations: readonly Migration[]
   #connection: SqliteConnection | undefined
   #opening: Promise<void> | undefined
   #closed = false
+  #last: Promise<unknown> = Promise.resolve()
 
-  constructor(path: string, migrations: readonly Migration[] = released) {
+  constructor(path: string, scope: Part["scope"], migrations: readonly Migration[] = released) {
     this.#path = path
+    this.#scope = scope
     this.#migrations = migrations
   }
 
@@ -29,6 +32,23 @@ export class SqliteReader implements Connection {
   async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
     if (this.#connection === undefined) await this.#open()
     return this.#connection?.get<Row>(query, parameters)
+  }
+
+  snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
+    const turn = this.#last.then(async () => {
+      if (this.#connection === undefined) await this.#open()
+      const connection = this.#connection
+      if (connection === undefined) return work(this)
+      connection.database.exec("BEGIN")
+      try {
+        return await work(connection)
+      } finally {
+        if (connection.database.isOpen) connection.database.exec("COMMIT")
+      }
+    })
+    this.#last = turn.catch(() => {})
+    return turn
   }
 
   close(): void {
@@ -49,11 +69,11 @@ export class SqliteReader implements Connection {
     if (!existsSync(this.#path)) return
     const connection = new SqliteConnection(this.#path, { readOnly: true, pragmas: readerPragmas })
     try {
-      const version = await versionOf(connection)
+      const version = await versionOf(connection, this.#scope)
       const newest = this.#migrations.length
-      refuseNewer("chain", version, newest)
+      refuseNewer(this.#scope, version, newest)
       if (version === 0) return connection.close()
-      if (version < newest) await migrateFile(this.#path, this.#migrations)
+      if (version < newest) await migrateFile(this.#path, this.#scope, this.#migrations)
     } catch (error) {
       connection.close()
       throw error
@@ -64,16 +84,16 @@ export class SqliteReader implements Connection {
 }
 
 /** 0 while the tables are being made. */
-async function versionOf(connection: SqliteConnection): Promise<number> {
+async function versionOf(connection: SqliteConnection, scope: Part["scope"]): Promise<number> {
   const table = connection.database.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").get()
   if (table === undefined) return 0
-  return (await connection.get<{ version: number }>(readSchemaVersion, { scope: "chain" }))?.version ?? 0
+  return (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
 }
 
-async function migrateFile(path: string, migrations: readonly Migration[]): Promise<void> {
+async function migrateFile(path: string, scope: Part["scope"], migrations: readonly Migration[]): Promise<void> {
   const connection = new SqliteWritingConnection(path, writerPragmas)
   try {
-    await migrate(connection, "chain", migrations)
+    await migrate(connection, scope, migrations)
   } finally {
     await connection.close()
   }

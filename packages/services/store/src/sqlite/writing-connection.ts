@@ -1,9 +1,9 @@
 import type { Parameters, Transaction, Value, WritingConnection } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
 import { inDialect, sqliteDialect } from "../schema/dialect.ts"
-import type { Table } from "../schema/tables.ts"
+import type { Table } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
-import { insertRows } from "./insert.ts"
+import { insertRows, removeRows } from "./insert.ts"
 import { patiently } from "./patience.ts"
 
 /** A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. */
@@ -76,11 +76,19 @@ class SqliteTransaction implements Transaction {
   }
 
   async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
-    insertRows(this.#connection, table, rows, false)
+    insertRows(this.#connection, table, rows, "fail")
   }
 
   async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
-    insertRows(this.#connection, table, rows, true)
+    insertRows(this.#connection, table, rows, "keep")
+  }
+
+  async replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    insertRows(this.#connection, table, rows, "replace")
+  }
+
+  async remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void> {
+    removeRows(this.#connection, table, keys)
   }
 
   async execute(ddl: string): Promise<void> {

@@ -2,6 +2,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { fileURLToPath } from "node:url"
+import { chainPart } from "../../src/engine.ts"
 import { dump, openStore } from "../../src/index.ts"
 import { migrations } from "../../src/schema/migration.ts"
 import { files } from "../../src/sqlite/files.ts"
@@ -31,4 +32,4 @@ const meta = new DatabaseSync(files.meta(directory))
 meta.prepare("UPDATE store_secret SET secret = ?").run(Buffer.from(goldenSecret, "hex"))
 meta.exec("VACUUM")
 meta.close()
-await rm(files.lock(directory, goldenChainId))
+await rm(files.lock(directory, chainPart(goldenChainId)))

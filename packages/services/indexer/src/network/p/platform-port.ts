@@ -1,3 +1,4 @@
+import type { GenesisFile } from "@serac/chain"
 import type { NetworkBatch, NetworkDefinition, NetworkWriter, PlatformState } from "@serac/store"
 
 /** A P-Chain block as it came from a node: its bytes, and its proposer where the node's index told. */
@@ -25,8 +26,10 @@ export interface PlatformTerms {
     readonly minPrice: bigint
     readonly excessConversionConstant: bigint
   }
-  /** The genesis file's text, if there is one. */
-  readonly genesis?: string
+  /** When these upgrades are active (`info.upgrades`), in Unix seconds; by default as nodes have them built in. */
+  readonly upgrades?: { readonly durango: number; readonly etna: number }
+  /** The genesis file, or its text, if there is one. */
+  readonly genesis?: string | GenesisFile
 }
 
 /**

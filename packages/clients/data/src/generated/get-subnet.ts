@@ -1,0 +1,49 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/rest"
+import { getSubnet as operation } from "./operations.ts"
+import type { operations } from "./types.ts"
+
+/** Parameters of {@link getSubnet}. */
+export type GetSubnetParameters = ParametersOf<operations["getSubnet"]>
+
+/** Result of {@link getSubnet}. */
+export type GetSubnetResult = ResultOf<operations["getSubnet"]>
+
+/** Every error that a call of {@link getSubnet} can end in. */
+export type GetSubnetError = ErrorOf<operations["getSubnet"]>
+
+/**
+ * Returns one subnet.
+ *
+ * `GET /v1/networks/{network}/subnets/{subnetId}` (not in the requirement), weight 20
+ *
+ * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
+ * @param parameters.subnetId A subnet.
+ * @throws {@link BadRequestError} 400: The network or the subnet breaks a rule.
+ * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
+ * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
+ * @throws {@link NotFoundError} 404: The subnet does not exist.
+ * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
+ * may lead to a temporary block.
+ * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
+ * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
+ * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
+ * other subnets may work.
+ * @example
+ * ```ts
+ * import { createDataCore, getSubnet } from "@serac/data"
+ *
+ * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
+ * const result = await getSubnet(client, {
+ *   network: "mainnet",
+ *   subnetId: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv",
+ * })
+ * ```
+ */
+export function getSubnet(
+  client: RestCore,
+  parameters: GetSubnetParameters,
+  options?: CallOptions,
+): ResponsePromise<GetSubnetResult> {
+  return client.call(operation, parameters, options)
+}

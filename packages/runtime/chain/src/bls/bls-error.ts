@@ -1,0 +1,25 @@
+/** What could not be read: see {@link BlsError}. */
+export type BlsErrorCode = "secret-key" | "public-key" | "signature"
+
+/**
+ * Thrown when bytes are no BLS secret key (zero, or not below the order of the group), no public key (not 48 bytes, no point
+ * of the group, the point at infinity) or no signature (not 96 bytes, no point of the group). It never repeats a secret.
+ *
+ * @example
+ * import { assertBlsPublicKey, BlsError } from "@serac/chain/bls"
+ *
+ * try {
+ *   assertBlsPublicKey(new Uint8Array(48))
+ * } catch (error) {
+ *   if (error instanceof BlsError) console.log(error.code) // "public-key"
+ * }
+ */
+export class BlsError extends Error {
+  override readonly name = "BlsError"
+  readonly code: BlsErrorCode
+
+  constructor(code: BlsErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.code = code
+  }
+}

@@ -1,0 +1,13 @@
+export {
+  aggregateBlsPublicKeys,
+  aggregateBlsSignatures,
+  assertBlsPublicKey,
+  blsProofOfPossession,
+  blsPublicKeyOf,
+  blsSign,
+  blsVerify,
+  blsVerifyProofOfPossession,
+  uncompressBlsPublicKey,
+} from "./bls.ts"
+export { BlsError, type BlsErrorCode } from "./bls-error.ts"
+export { verifyWarpMessage, type WarpSigners, type WarpVerification } from "./verify-warp-message.ts"

@@ -1,0 +1,36 @@
+import { encode } from "../../codec/versioned.ts"
+import { type Complexity, credentialLength, signatureCompute, signatureLength } from "../../fees/complexity.ts"
+import {
+  type PChainTransferableInput,
+  type PChainTransferableOutput,
+  pTransferableInput,
+  pTransferableOutput,
+} from "../../p/base.ts"
+
+const versionLength = 2
+
+/** What an input adds: its bytes and its credential's, an output that is read and deleted, its signatures. */
+export function inputComplexity(input: PChainTransferableInput, signatures: number): Complexity {
+  const length = encode(pTransferableInput, input).length - versionLength
+  return {
+    bandwidth: BigInt(length + credentialLength + signatures * signatureLength),
+    dbRead: 1n,
+    dbWrite: 1n,
+    compute: BigInt(signatures * signatureCompute),
+  }
+}
+
+/** What an output adds: its bytes, and that it is written. */
+export const outputComplexity = (output: PChainTransferableOutput): Complexity => ({
+  bandwidth: BigInt(encode(pTransferableOutput, output).length - versionLength),
+  dbRead: 0n,
+  dbWrite: 1n,
+  compute: 0n,
+})
+
+export const addComplexity = (a: Complexity, b: Complexity): Complexity => ({
+  bandwidth: a.bandwidth + b.bandwidth,
+  dbRead: a.dbRead + b.dbRead,
+  dbWrite: a.dbWrite + b.dbWrite,
+  compute: a.compute + b.compute,
+})

@@ -1,0 +1,18 @@
+import type { PChainTransferableOutput } from "../../p/base.ts"
+import { ownersOf, transferOutput } from "../owners.ts"
+import type { Payment } from "../wallet.ts"
+import type { PChainContext } from "./context.ts"
+
+/** What goes to whom on the P-Chain. */
+export interface PChainPayment extends Payment {
+  /** Until then (Unix seconds) it may be used for staking only. */
+  readonly stakeableLocktime?: bigint
+}
+
+export function outputOf(context: PChainContext, payment: PChainPayment): PChainTransferableOutput {
+  const { amount, to, assetID = context.avaxAssetID, stakeableLocktime } = payment
+  const output = transferOutput(amount, ownersOf(to))
+  return stakeableLocktime === undefined
+    ? { assetID, output }
+    : { assetID, output: { type: "stakeable.LockOut", locktime: stakeableLocktime, output } }
+}

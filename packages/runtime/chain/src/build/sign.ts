@@ -1,0 +1,121 @@
+import { sha256 } from "@noble/hashes/sha2.js"
+import type { CChainAtomicTransaction } from "../c/transactions.ts"
+import { addressOfPublicKey, ethAddressOfPublicKey } from "../crypto/address.ts"
+import { publicKeyOf, recoverPublicKey, signHash } from "../crypto/secp256k1.ts"
+import { SignatureError } from "../crypto/signature-error.ts"
+import type { PChainTransaction } from "../p/transactions.ts"
+import { formatHex } from "../text/hex.ts"
+import type { XChainTransaction } from "../x/transactions.ts"
+import { BuildError } from "./build-error.ts"
+import { withSignatures } from "./credentials.ts"
+import { keyOf } from "./owners.ts"
+import {
+  type UnsignedCChain,
+  type UnsignedPChain,
+  type UnsignedTransaction,
+  type UnsignedXChain,
+  unsignedBytes,
+} from "./unsigned-transaction.ts"
+
+/** A signed transaction, ready to be sent. */
+export interface Issuable<Transaction> {
+  /** As decoded from its own bytes. */
+  readonly transaction: Transaction
+  /** The transaction id: 32 bytes. */
+  readonly id: Uint8Array
+  readonly bytes: Uint8Array
+  /** What `avm.issueTx`, `platform.issueTx` and `avax.issueTx` take as `tx`, in their default encoding `hex`. */
+  readonly hex: string
+}
+
+/** How {@link signTransaction} signs. */
+export interface SigningOptions {
+  /**
+   * Signatures of others, for transactions that several parties sign one after the other: the transaction as the party
+   * before gave it away. Signatures in it that are not the ones asked for are ignored.
+   */
+  readonly signed?: Pick<PChainTransaction | XChainTransaction | CChainAtomicTransaction, "credentials">
+  /** Whether signatures may be missing when done: they are zeros for the next party to fill in. */
+  readonly partial?: boolean
+}
+
+const emptySignature = new Uint8Array(65)
+
+type Chain = UnsignedTransaction["chain"]
+
+/** The addresses that a public key signs for: on the C-Chain also its account's. */
+function addressesOf(publicKey: Uint8Array, chain: Chain): string[] {
+  const address = keyOf(addressOfPublicKey(publicKey))
+  return chain === "C" ? [address, keyOf(ethAddressOfPublicKey(publicKey))] : [address]
+}
+
+function isSignatureOf(address: string, hash: Uint8Array, signature: Uint8Array, chain: Chain): boolean {
+  try {
+    return addressesOf(recoverPublicKey(hash, signature), chain).includes(address)
+  } catch (error) {
+    if (error instanceof SignatureError) return false
+    throw error
+  }
+}
+
+/**
+ * Signs a transaction: the signatures of its credentials in the order that the chain asks for. The same transaction and
+ * keys always give the same bytes.
+ *
+ * @param keys Private keys of 32 bytes, in any order; more than are needed do no harm. They stay in this function.
+ * @throws {BuildError} `missing-key` when nobody signs for an address, unless `partial`
+ * @throws {CodecError} when the transaction cannot be encoded
+ * @example
+ * import { buildXChainBaseTx, parsePrivateKey, signTransaction } from "@serac/chain"
+ * import type { Wallet, XChainContext, XChainUtxo } from "@serac/chain"
+ *
+ * function pay(context: XChainContext, wallet: Wallet<XChainUtxo>, to: Uint8Array, key: string): string {
+ *   const transaction = buildXChainBaseTx(context, wallet, { outputs: [{ to, amount: 1_000_000_000n }] })
+ *   return signTransaction(transaction, [parsePrivateKey(key)]).hex // for avm.issueTx
+ * }
+ */
+export function signTransaction(
+  transaction: UnsignedPChain,
+  keys: readonly Uint8Array[],
+  options?: SigningOptions,
+): Issuable<PChainTransaction>
+export function signTransaction(
+  transaction: UnsignedXChain,
+  keys: readonly Uint8Array[],
+  options?: SigningOptions,
+): Issuable<XChainTransaction>
+export function signTransaction(
+  transaction: UnsignedCChain,
+  keys: readonly Uint8Array[],
+  options?: SigningOptions,
+): Issuable<CChainAtomicTransaction>
+export function signTransaction(
+  transaction: UnsignedTransaction,
+  keys: readonly Uint8Array[],
+  { signed: earlier, partial = false }: SigningOptions = {},
+): Issuable<PChainTransaction | XChainTransaction | CChainAtomicTransaction> {
+  const hash = sha256(unsignedBytes(transaction))
+  const { chain } = transaction
+  const ours = new Map(keys.flatMap((key) => addressesOf(publicKeyOf(key), chain).map((address) => [address, key])))
+  const made = new Map<string, Uint8Array>()
+  const signatureOf = (address: string): Uint8Array | undefined => {
+    const key = ours.get(address)
+    if (key && !made.has(address)) made.set(address, signHash(hash, key))
+    return made.get(address)
+  }
+  const signatures = transaction.signers.map((addresses, credential) => {
+    const theirs = earlier?.credentials[credential]
+    return addresses.map((signer, index) => {
+      const address = keyOf(signer)
+      const own = signatureOf(address)
+      if (own) return own
+      const given = theirs && "signatures" in theirs ? theirs.signatures[index] : undefined
+      if (given && isSignatureOf(address, hash, given, chain)) return given
+      if (partial) return emptySignature
+      throw new BuildError("missing-key", `Nobody signs for the address ${address}`)
+    })
+  })
+  const signed = withSignatures(transaction, signatures)
+  const { bytes, id } = signed
+  return { transaction: signed, id, bytes, hex: formatHex(bytes) }
+}

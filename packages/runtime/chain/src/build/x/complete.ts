@@ -1,0 +1,51 @@
+import type { XChainUtxo } from "../../utxo/utxo.ts"
+import { xOutput } from "../../x/slots.ts"
+import type { XChainTransferableOutput, XChainUnsignedTransaction } from "../../x/transactions.ts"
+import { Amounts } from "../amounts.ts"
+import { inputKeys, sortedBy, sortedOutputs } from "../order.ts"
+import type { Signers, UnsignedXChain } from "../unsigned-transaction.ts"
+import { openWallet, type Wallet } from "../wallet.ts"
+import type { XChainContext } from "./context.ts"
+import { spend } from "./spend.ts"
+
+export type Draft<T extends XChainUnsignedTransaction> = Omit<
+  T,
+  "networkID" | "blockchainID" | "outputs" | "inputs" | "memo"
+>
+
+/** What a draft needs besides its own members. */
+export interface Completion {
+  readonly fee: bigint
+  readonly outputs?: readonly XChainTransferableOutput[]
+  /** Outputs that what the transaction imports pays for. */
+  readonly brought?: readonly XChainTransferableOutput[]
+  /** What is exported. */
+  readonly exported?: readonly XChainTransferableOutput[]
+  /** Who signs for what stands behind the inputs: operations or imported inputs. */
+  readonly signers?: Signers
+}
+
+/** Adds to a draft what pays for it, in the order that the chain asks for. */
+export function complete<T extends XChainUnsignedTransaction>(
+  context: XChainContext,
+  wallet: Wallet<XChainUtxo>,
+  draft: Draft<T>,
+  completion: Completion,
+): UnsignedXChain<T> {
+  const open = openWallet(wallet)
+  const { outputs = [], brought = [], exported = [], fee, signers = [] } = completion
+  const burn = new Amounts([...outputs, ...exported].map(({ assetID, output }) => ({ assetID, amount: output.amount })))
+  burn.add(context.avaxAssetID, fee)
+  const { inputs, change } = spend(open, burn)
+  const ordered = sortedBy(inputs, ({ input }) => inputKeys(input))
+  const { networkID, blockchainID } = context
+  const unsigned = {
+    ...draft,
+    networkID,
+    blockchainID,
+    outputs: sortedOutputs([...outputs, ...brought, ...change], xOutput),
+    inputs: ordered.map(({ input }) => input),
+    memo: open.memo,
+  } as unknown as T
+  return { chain: "X", unsigned, signers: [...ordered.map((input) => input.signers), ...signers] }
+}

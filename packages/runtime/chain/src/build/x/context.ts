@@ -1,0 +1,12 @@
+/** What an X-Chain transaction has to know of its network. */
+export interface XChainContext {
+  readonly networkID: number
+  /** 32 bytes: the X-Chain's id, `info.getBlockchainID` of `X`. */
+  readonly blockchainID: Uint8Array
+  /** 32 bytes: `avm.getAssetDescription` of `AVAX`. */
+  readonly avaxAssetID: Uint8Array
+  /** nAVAX: `avm.getTxFee`, or `networkFees(networkID)`. */
+  readonly txFee: bigint
+  /** nAVAX, of a transaction that creates an asset. */
+  readonly createAssetTxFee: bigint
+}

@@ -1,0 +1,89 @@
+import { CodecError } from "./codec-error.ts"
+import type { Hash } from "./hash.ts"
+
+// A 64-bit integer is put together in these eight bytes: a BigInt made from its array costs a fraction of one that is
+// shifted together, and needs no DataView of every input.
+const halves = new Uint32Array(2)
+const whole = new BigUint64Array(halves.buffer)
+const low = new Uint8Array(new Uint32Array([1]).buffer)[0] === 1 ? 0 : 1
+const high = 1 - low
+
+/** A position in bytes. Every read moves it on, and throws `truncated` instead of reading past the end. */
+export class Reader {
+  readonly bytes: Uint8Array
+  readonly end: number
+  /** What the ids of the values that are read are made with. */
+  readonly sha256: Hash
+  offset = 0
+
+  constructor(bytes: Uint8Array, sha256: Hash) {
+    this.bytes = bytes
+    this.end = bytes.length
+    this.sha256 = sha256
+  }
+
+  get left(): number {
+    return this.end - this.offset
+  }
+
+  /** Moves on and says where the bytes begin that were stepped over. */
+  skip(length: number): number {
+    const { offset } = this
+    if (length > this.end - offset) throw this.truncated(length)
+    this.offset = offset + length
+    return offset
+  }
+
+  u8(): number {
+    const { offset, bytes } = this
+    if (offset >= this.end) throw this.truncated(1)
+    this.offset = offset + 1
+    return bytes[offset] as number
+  }
+
+  u16(): number {
+    const at = this.skip(2)
+    const { bytes } = this
+    return ((bytes[at] as number) << 8) | (bytes[at + 1] as number)
+  }
+
+  u32(): number {
+    const { offset, bytes } = this
+    if (4 > this.end - offset) throw this.truncated(4)
+    this.offset = offset + 4
+    return word(bytes, offset)
+  }
+
+  u64(): bigint {
+    const { offset, bytes } = this
+    if (8 > this.end - offset) throw this.truncated(8)
+    this.offset = offset + 8
+    const upper = word(bytes, offset)
+    const lower = word(bytes, offset + 4)
+    // Most locktimes are zero.
+    if (upper === 0 && lower === 0) return 0n
+    halves[high] = upper
+    halves[low] = lower
+    return whole[0] as bigint
+  }
+
+  /** A window on the bytes, not a copy; a plain array even where the input is a Node.js Buffer. */
+  take(length: number): Uint8Array {
+    const { offset, bytes } = this
+    if (length > this.end - offset) throw this.truncated(length)
+    this.offset = offset + length
+    return new Uint8Array(bytes.buffer, bytes.byteOffset + offset, length)
+  }
+
+  truncated(length: number): CodecError {
+    const { offset, left } = this
+    return new CodecError("truncated", `${length} bytes are needed where ${left} are left`, offset)
+  }
+}
+
+const word = (bytes: Uint8Array, at: number): number =>
+  (((bytes[at] as number) << 24) |
+    ((bytes[at + 1] as number) << 16) |
+    ((bytes[at + 2] as number) << 8) |
+    (bytes[at + 3] as number)) >>>
+  0

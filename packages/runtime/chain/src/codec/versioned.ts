@@ -1,0 +1,46 @@
+import { CodecError } from "./codec-error.ts"
+import { type HashOptions, hashOf } from "./hash.ts"
+import { isBytes } from "./is-bytes.ts"
+import { Reader } from "./reader.ts"
+import { Writer } from "./writer.ts"
+
+/** The most bytes that a node takes as a transaction or a block of X and P. */
+export const largestBytes = 256 * 1024
+
+const version = 0
+
+/** One value behind its codec version, and nothing behind it. */
+export const decode = <T>(
+  schema: { read(reader: Reader): T },
+  bytes: Uint8Array,
+  options?: HashOptions,
+  largest = largestBytes,
+): T => {
+  if (!isBytes(bytes)) throw new CodecError("invalid-value", `${typeof bytes} is no Uint8Array`)
+  if (bytes.length > largest) {
+    throw new CodecError("too-large", `${bytes.length} bytes exceed the limit of ${largest}`, largest)
+  }
+  const reader = new Reader(bytes, hashOf(options))
+  const found = reader.u16()
+  if (found !== version) throw new CodecError("unknown-version", `codec version ${found} is unknown`, 0)
+  const value = schema.read(reader)
+  if (reader.left > 0) {
+    throw new CodecError("trailing-bytes", `${reader.left} bytes follow the value`, reader.offset)
+  }
+  return value
+}
+
+/** The bytes of a value, codec version in front. */
+export const encode = <In>(
+  schema: { write(writer: Writer, value: In): void },
+  value: In,
+  largest = largestBytes,
+): Uint8Array => {
+  const writer = new Writer()
+  writer.u16(version)
+  schema.write(writer, value)
+  if (writer.length > largest) {
+    throw new CodecError("too-large", `${writer.length} bytes exceed the limit of ${largest}`)
+  }
+  return writer.finish()
+}

@@ -1,0 +1,136 @@
+import { encode } from "../codec/versioned.ts"
+import type { Authorization } from "../p/slots.ts"
+import { type PChainUnsignedTransaction, pUnsigned } from "../p/transactions.ts"
+import { countSigners } from "../warp/message.ts"
+import { FeeError } from "./fee-error.ts"
+
+/** What a transaction costs the network in each of four dimensions: ACP-103. */
+export interface Complexity {
+  /** Bytes of the signed transaction. */
+  readonly bandwidth: bigint
+  readonly dbRead: bigint
+  readonly dbWrite: bigint
+  /** Microseconds or so. */
+  readonly compute: bigint
+}
+
+/** What a unit of each dimension is in gas. */
+export type Weights = Complexity
+
+type Kind = PChainUnsignedTransaction["type"]
+
+interface Intrinsic {
+  readonly dbRead: number
+  readonly dbWrite: number
+}
+
+// What the node accounts for each kind before it counts inputs and outputs. Kinds that are not here pay no dynamic fee:
+// the network takes them no longer, or makes them itself.
+const intrinsic: { readonly [K in Kind]?: Intrinsic } = {
+  BaseTx: { dbRead: 0, dbWrite: 0 },
+  ImportTx: { dbRead: 0, dbWrite: 0 },
+  ExportTx: { dbRead: 0, dbWrite: 0 },
+  CreateSubnetTx: { dbRead: 0, dbWrite: 1 },
+  CreateChainTx: { dbRead: 3, dbWrite: 1 },
+  TransferSubnetOwnershipTx: { dbRead: 1, dbWrite: 1 },
+  AddSubnetValidatorTx: { dbRead: 3, dbWrite: 3 },
+  RemoveSubnetValidatorTx: { dbRead: 1, dbWrite: 3 },
+  AddPermissionlessValidatorTx: { dbRead: 1, dbWrite: 3 },
+  AddPermissionlessDelegatorTx: { dbRead: 1, dbWrite: 2 },
+  AddAutoRenewedValidatorTx: { dbRead: 0, dbWrite: 3 },
+  SetAutoRenewedValidatorConfigTx: { dbRead: 1, dbWrite: 1 },
+  ConvertSubnetToL1Tx: { dbRead: 3, dbWrite: 2 },
+  RegisterL1ValidatorTx: { dbRead: 5, dbWrite: 6 },
+  SetL1ValidatorWeightTx: { dbRead: 3, dbWrite: 5 },
+  IncreaseL1ValidatorBalanceTx: { dbRead: 1, dbWrite: 5 },
+  DisableL1ValidatorTx: { dbRead: 1, dbWrite: 6 },
+}
+
+export const signatureLength = 65
+export const signatureCompute = 200
+// The type id and the count of signatures before each credential's signatures; the count of credentials before them all.
+export const credentialLength = 8
+const countLength = 4
+const proofOfPossessionCompute = 1050
+const convertedValidatorWrites = 4
+// Which subnet signed, and the changes of weights and keys of the last twenty blocks.
+const warpReads = 23
+const warpCompute = 1000
+const warpSignerCompute = 5
+
+interface Signing {
+  readonly signatureIndices: readonly number[]
+}
+
+type Transferable = { readonly input: Signing | { readonly input: Signing } }
+
+const signing = ({ input }: Transferable): Signing => ("input" in input ? input.input : input)
+
+/** What authorizes the transaction to change what has owners, when it changes such. */
+export function authorizationOf(transaction: PChainUnsignedTransaction): Authorization | undefined {
+  if ("subnetAuthorization" in transaction) return transaction.subnetAuthorization
+  if ("disableAuthorization" in transaction) return transaction.disableAuthorization
+  if ("auth" in transaction) return transaction.auth
+  return undefined
+}
+
+/** How many signatures each credential of the transaction has to have, in the order of the credentials. */
+export function signatureCounts(transaction: PChainUnsignedTransaction): number[] {
+  const inputs: Transferable[] = "inputs" in transaction ? [...transaction.inputs] : []
+  if ("importedInputs" in transaction) inputs.push(...transaction.importedInputs)
+  const counts = inputs.map((input) => signing(input).signatureIndices.length)
+  const authorization = authorizationOf(transaction)
+  if (authorization === undefined) return counts
+  if ("signatureIndices" in authorization) return [...counts, authorization.signatureIndices.length]
+  throw new FeeError("unsupported-transaction", "What authorizes the transaction is no list of signatures")
+}
+
+function countOutputs(transaction: PChainUnsignedTransaction): number {
+  let count = "outputs" in transaction ? transaction.outputs.length : 0
+  if ("exportedOutputs" in transaction) count += transaction.exportedOutputs.length
+  if ("stake" in transaction) count += transaction.stake.length
+  return count
+}
+
+function keyProofs(transaction: PChainUnsignedTransaction): number {
+  if ("proofOfPossession" in transaction) return 1
+  if ("signer" in transaction) return transaction.signer.type === "signer.ProofOfPossession" ? 1 : 0
+  return transaction.type === "ConvertSubnetToL1Tx" ? transaction.validators.length : 0
+}
+
+/**
+ * What a P-Chain transaction costs in each dimension. It needs no signatures yet: how many there will be stands in the
+ * inputs, and the bandwidth is the size with them.
+ *
+ * @throws {FeeError} `unsupported-transaction` when its kind pays no dynamic fee
+ * @throws {CodecError} when it cannot be encoded, or the warp message in it cannot be decoded
+ * @example
+ * import { decodePChainTransaction, pChainComplexity } from "@serac/chain"
+ *
+ * const bandwidthOf = (bytes: Uint8Array) => pChainComplexity(decodePChainTransaction(bytes).unsigned).bandwidth
+ */
+export function pChainComplexity(transaction: PChainUnsignedTransaction): Complexity {
+  const own = intrinsic[transaction.type]
+  if (own === undefined) {
+    throw new FeeError("unsupported-transaction", `A transaction of the kind ${transaction.type} pays no dynamic fee`)
+  }
+  const counts = signatureCounts(transaction)
+  const signatures = counts.reduce((sum, count) => sum + count, 0)
+  const spent = counts.length - (authorizationOf(transaction) === undefined ? 0 : 1)
+  let dbRead = own.dbRead + spent
+  let dbWrite = own.dbWrite + spent + countOutputs(transaction)
+  let compute = signatures * signatureCompute + keyProofs(transaction) * proofOfPossessionCompute
+  if (transaction.type === "ConvertSubnetToL1Tx") dbWrite += transaction.validators.length * convertedValidatorWrites
+  if ("message" in transaction) {
+    dbRead += warpReads
+    compute += warpCompute + countSigners(transaction.message) * warpSignerCompute
+  }
+  const unsignedLength = encode(pUnsigned, transaction).length
+  const bandwidth = unsignedLength + countLength + counts.length * credentialLength + signatures * signatureLength
+  return {
+    bandwidth: BigInt(bandwidth),
+    dbRead: BigInt(dbRead),
+    dbWrite: BigInt(dbWrite),
+    compute: BigInt(compute),
+  }
+}

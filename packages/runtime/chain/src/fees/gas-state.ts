@@ -1,0 +1,48 @@
+import { FeeError } from "./fee-error.ts"
+import { floored, least, saturated } from "./saturating.ts"
+
+/** What a chain may still spend now, and what it spent above its target so far: `platform.getFeeState`. */
+export interface GasState {
+  readonly capacity: bigint
+  readonly excess: bigint
+}
+
+/** How gas comes back: `platform.getFeeConfig`. */
+export interface GasLimits {
+  readonly maxCapacity: bigint
+  readonly maxPerSecond: bigint
+  readonly targetPerSecond: bigint
+}
+
+/**
+ * The state after some seconds in which nothing was spent: capacity fills up to its maximum, excess melts down to zero.
+ *
+ * @example
+ * import { advanceGasState } from "@serac/chain"
+ *
+ * const limits = { maxCapacity: 1_000_000n, maxPerSecond: 100_000n, targetPerSecond: 50_000n }
+ * advanceGasState({ capacity: 0n, excess: 400_000n }, limits, 3n) // { capacity: 300000n, excess: 250000n }
+ */
+export function advanceGasState(state: GasState, limits: GasLimits, seconds: bigint): GasState {
+  const filled = saturated(state.capacity + limits.maxPerSecond * seconds)
+  return {
+    capacity: least(filled, limits.maxCapacity),
+    excess: floored(state.excess - limits.targetPerSecond * seconds),
+  }
+}
+
+/**
+ * The state after a transaction's gas was spent.
+ *
+ * @throws {FeeError} `insufficient-capacity`
+ * @example
+ * import { consumeGas } from "@serac/chain"
+ *
+ * consumeGas({ capacity: 1_000_000n, excess: 0n }, 2000n) // { capacity: 998000n, excess: 2000n }
+ */
+export function consumeGas(state: GasState, gas: bigint): GasState {
+  if (gas > state.capacity) {
+    throw new FeeError("insufficient-capacity", `${gas} gas is more than the capacity of ${state.capacity}`)
+  }
+  return { capacity: state.capacity - gas, excess: saturated(state.excess + gas) }
+}

@@ -1,0 +1,11 @@
+import { id } from "../codec/bytes.ts"
+import { u32 } from "../codec/integer.ts"
+import type { AnySchema } from "../codec/schema.ts"
+import { struct } from "../codec/struct.ts"
+
+/** An output of a transaction: what it is of, and what it is. */
+export const transferableOutput = <S extends AnySchema>(output: S) => struct({ assetID: id, output })
+
+/** An input of a transaction: which output it consumes, of which asset, and how. */
+export const transferableInput = <S extends AnySchema>(input: S) =>
+  struct({ txID: id, outputIndex: u32, assetID: id, input })

@@ -1,0 +1,98 @@
+import { CodecError, within } from "../codec/codec-error.ts"
+
+const invalid = (rule: string): CodecError => new CodecError("invalid-value", rule)
+
+// Amounts exceed 2^53: every number outside of strings becomes a string before the text is parsed. Steps from token to
+// token, since a pattern that spans strings of megabytes would exhaust its stack.
+const quoteNumbers = (text: string): string => {
+  const token = /"|-?\d[\d.eE+-]*/g
+  let quoted = ""
+  let from = 0
+  for (let match = token.exec(text); match !== null; match = token.exec(text)) {
+    if (match[0] === '"') {
+      token.lastIndex = endOfString(text, token.lastIndex)
+    } else {
+      quoted += `${text.slice(from, match.index)}"${match[0]}"`
+      from = token.lastIndex
+    }
+  }
+  return quoted + text.slice(from)
+}
+
+const endOfString = (text: string, start: number): number => {
+  for (let at = start; at < text.length; at++) {
+    if (text[at] === "\\") at++
+    else if (text[at] === '"') return at + 1
+  }
+  return text.length
+}
+
+/** A JSON text whose numbers stay their digits. */
+export const parseLossless = (text: string): unknown => {
+  try {
+    return JSON.parse(quoteNumbers(text))
+  } catch {
+    throw invalid("a genesis file is JSON")
+  }
+}
+
+/** A member of an object; the error of reading it names it. */
+export const member = <T>(object: object, name: string, read: (value: unknown) => T): T => {
+  try {
+    return read((object as Record<string, unknown>)[name])
+  } catch (error) {
+    throw within(error, name)
+  }
+}
+
+export const readObject = (value: unknown): object => {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw invalid("an object belongs here")
+  return value
+}
+
+/** An array of what `read` reads; `null` and nothing are an empty one, as for the node. */
+export const arrayOf =
+  <T>(read: (value: unknown) => T) =>
+  (value: unknown): T[] => {
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value)) throw invalid("an array belongs here")
+    return value.map((element, index) => {
+      try {
+        return read(element)
+      } catch (error) {
+        throw within(error, index)
+      }
+    })
+  }
+
+export const readString = (value: unknown): string => {
+  if (value === undefined || value === null) return ""
+  if (typeof value !== "string") throw invalid("a string belongs here")
+  return value
+}
+
+/** An unsigned integer below `limit`; nothing is 0, as for the node. */
+const integer =
+  (limit: bigint) =>
+  (value: unknown): bigint => {
+    if (value === undefined || value === null) return 0n
+    if (typeof value !== "string" || !/^\d{1,20}$/.test(value) || BigInt(value) >= limit) {
+      throw invalid(`an integer from 0 to ${limit - 1n} belongs here`)
+    }
+    return BigInt(value)
+  }
+
+export const readU64 = integer(2n ** 64n)
+export const readU32 = (value: unknown): number => Number(integer(2n ** 32n)(value))
+
+/** A text that `parse` understands; what it throws becomes ours. */
+export const textOf =
+  <T>(what: string, parse: (text: string) => T) =>
+  (value: unknown): T => {
+    if (typeof value !== "string") throw invalid(`${what} belongs here`)
+    try {
+      return parse(value)
+    } catch (error) {
+      throw invalid(`${what} belongs here: ${error instanceof Error ? error.message : error}`)
+    }
+  }

@@ -1,0 +1,38 @@
+import { bytes, text } from "../codec/bytes.ts"
+import type { HashOptions } from "../codec/hash.ts"
+import { u64 } from "../codec/integer.ts"
+import type { Encodable, Infer, Schema } from "../codec/schema.ts"
+import { slice } from "../codec/slice.ts"
+import { struct } from "../codec/struct.ts"
+import { decode, encode } from "../codec/versioned.ts"
+import { pTransaction } from "../p/transactions.ts"
+import { pUtxoFields } from "../utxo/utxo.ts"
+
+const pGenesisSchema = struct({
+  utxos: slice(struct({ ...pUtxoFields, message: bytes() })),
+  validators: slice(pTransaction),
+  chains: slice(pTransaction),
+  timestamp: u64,
+  initialSupply: u64,
+  message: text,
+})
+/** What the P-Chain begins with. */
+export interface PChainGenesis extends Infer<typeof pGenesisSchema> {}
+const pGenesis: Schema<PChainGenesis> = pGenesisSchema
+
+/**
+ * Reads the bytes that the P-Chain begins with. Their sha256 is the parent of its block 0.
+ *
+ * @throws {CodecError} on anything but one well-formed genesis.
+ * @example
+ * ```ts
+ * import { buildGenesis, decodePChainGenesis, localGenesis } from "@serac/chain"
+ *
+ * decodePChainGenesis(buildGenesis(localGenesis()).bytes).validators.length // 5
+ * ```
+ */
+export const decodePChainGenesis = (genesis: Uint8Array, options?: HashOptions): PChainGenesis =>
+  decode(pGenesis, genesis, options, Infinity)
+
+export const encodePChainGenesis = (genesis: Encodable<PChainGenesis>): Uint8Array =>
+  encode(pGenesis, genesis, Infinity)

@@ -1,0 +1,28 @@
+import { CodecError } from "../codec/codec-error.ts"
+import type { GenesisFile } from "./genesis-file.ts"
+
+const refuse = (path: string, rule: string): never => {
+  throw new CodecError("invalid-value", rule, undefined, path)
+}
+
+const key = (address: Uint8Array): string => address.join()
+
+/** What the node demands of a genesis file before it builds a network from it. */
+export const validateGenesis = (file: GenesisFile): void => {
+  const { allocations, initialStakers, initialStakedFunds, initialStakeDuration, initialStakeDurationOffset } = file
+  if (initialStakers.length === 0) refuse("initialStakers", "a network begins with a validator")
+  if (initialStakeDuration === 0n) refuse("initialStakeDuration", "the first validators stake for some time")
+  if (initialStakeDurationOffset * BigInt(initialStakers.length - 1) > initialStakeDuration) {
+    refuse("initialStakeDurationOffset", "the last validator would end before it begins")
+  }
+  if (initialStakedFunds.length === 0) refuse("initialStakedFunds", "the first validators stake something")
+  const known = new Set(allocations.map(({ avaxAddr }) => key(avaxAddr)))
+  const seen = new Set<string>()
+  for (const [index, address] of initialStakedFunds.entries()) {
+    const path = `initialStakedFunds[${index}]`
+    if (!known.has(key(address))) refuse(path, "an address without allocation has nothing to stake")
+    if (seen.has(key(address))) refuse(path, "an address stands here once")
+    seen.add(key(address))
+  }
+  if (file.cChainGenesis === "") refuse("cChainGenesis", "a network has a C-Chain")
+}

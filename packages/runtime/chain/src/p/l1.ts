@@ -1,0 +1,69 @@
+import { bytes, fixed, id } from "../codec/bytes.ts"
+import { u32, u64 } from "../codec/integer.ts"
+import type { Infer, Schema } from "../codec/schema.ts"
+import { slice } from "../codec/slice.ts"
+import { struct, type TypedSchema, typed } from "../codec/struct.ts"
+import { pBase } from "./base.ts"
+import { authorization, bareProofOfPossession } from "./slots.ts"
+
+const pChainOwnerSchema = struct({ threshold: u32, addresses: slice(fixed(20, "shortID")) })
+/** Who may have what remains of an L1 validator's balance, and who may disable it. */
+export interface PChainOwner extends Infer<typeof pChainOwnerSchema> {}
+export const pChainOwner: Schema<PChainOwner> = pChainOwnerSchema
+
+const convertSubnetToL1ValidatorSchema = struct({
+  nodeID: bytes(),
+  weight: u64,
+  balance: u64,
+  signer: bareProofOfPossession,
+  remainingBalanceOwner: pChainOwner,
+  deactivationOwner: pChainOwner,
+})
+/** A validator that an L1 begins with. */
+export interface ConvertSubnetToL1Validator extends Infer<typeof convertSubnetToL1ValidatorSchema> {}
+export const convertSubnetToL1Validator: Schema<ConvertSubnetToL1Validator> = convertSubnetToL1ValidatorSchema
+
+const convertSubnetToL1TxSchema = typed("ConvertSubnetToL1Tx", {
+  ...pBase,
+  subnetID: id,
+  chainID: id,
+  address: bytes(),
+  validators: slice(convertSubnetToL1Validator),
+  subnetAuthorization: authorization,
+})
+/** Makes a subnet an L1 whose validators the contract `address` on chain `chainID` manages. */
+export interface ConvertSubnetToL1Tx extends Infer<typeof convertSubnetToL1TxSchema> {}
+export const convertSubnetToL1Tx: TypedSchema<"ConvertSubnetToL1Tx", ConvertSubnetToL1Tx> = convertSubnetToL1TxSchema
+const registerL1ValidatorTxSchema = typed("RegisterL1ValidatorTx", {
+  ...pBase,
+  balance: u64,
+  proofOfPossession: fixed(96, "numbers"),
+  message: bytes(),
+})
+/** Adds the L1 validator that the signed warp message `message` names. */
+export interface RegisterL1ValidatorTx extends Infer<typeof registerL1ValidatorTxSchema> {}
+export const registerL1ValidatorTx: TypedSchema<"RegisterL1ValidatorTx", RegisterL1ValidatorTx> =
+  registerL1ValidatorTxSchema
+const setL1ValidatorWeightTxSchema = typed("SetL1ValidatorWeightTx", { ...pBase, message: bytes() })
+/** Changes the weight of an L1 validator as `message` says; weight 0 removes it and refunds its balance. */
+export interface SetL1ValidatorWeightTx extends Infer<typeof setL1ValidatorWeightTxSchema> {}
+export const setL1ValidatorWeightTx: TypedSchema<"SetL1ValidatorWeightTx", SetL1ValidatorWeightTx> =
+  setL1ValidatorWeightTxSchema
+const increaseL1ValidatorBalanceTxSchema = typed("IncreaseL1ValidatorBalanceTx", {
+  ...pBase,
+  validationID: id,
+  balance: u64,
+})
+/** Adds nAVAX to the balance of an L1 validator. */
+export interface IncreaseL1ValidatorBalanceTx extends Infer<typeof increaseL1ValidatorBalanceTxSchema> {}
+export const increaseL1ValidatorBalanceTx: TypedSchema<"IncreaseL1ValidatorBalanceTx", IncreaseL1ValidatorBalanceTx> =
+  increaseL1ValidatorBalanceTxSchema
+const disableL1ValidatorTxSchema = typed("DisableL1ValidatorTx", {
+  ...pBase,
+  validationID: id,
+  disableAuthorization: authorization,
+})
+/** Makes an L1 validator inactive and refunds its balance. */
+export interface DisableL1ValidatorTx extends Infer<typeof disableL1ValidatorTxSchema> {}
+export const disableL1ValidatorTx: TypedSchema<"DisableL1ValidatorTx", DisableL1ValidatorTx> =
+  disableL1ValidatorTxSchema

@@ -1,0 +1,101 @@
+import { bytes, id, nodeID } from "../codec/bytes.ts"
+import { u32, u64 } from "../codec/integer.ts"
+import type { Infer } from "../codec/schema.ts"
+import { slice } from "../codec/slice.ts"
+import { type TypedSchema, typed } from "../codec/struct.ts"
+import { pBase, pTransferableOutput, subnetValidator, validator } from "./base.ts"
+import { authorization, pOwner, signer } from "./slots.ts"
+
+const stake = slice(pTransferableOutput)
+
+const addValidatorTxSchema = typed("AddValidatorTx", { ...pBase, validator, stake, rewardsOwner: pOwner, shares: u32 })
+/** Validates the primary network, without a BLS key (before the Durango upgrade). `shares` are millionths that delegators pay. */
+export interface AddValidatorTx extends Infer<typeof addValidatorTxSchema> {}
+export const addValidatorTx: TypedSchema<"AddValidatorTx", AddValidatorTx> = addValidatorTxSchema
+const addDelegatorTxSchema = typed("AddDelegatorTx", { ...pBase, validator, stake, rewardsOwner: pOwner })
+/** Delegates to a validator of the primary network (before the Durango upgrade). */
+export interface AddDelegatorTx extends Infer<typeof addDelegatorTxSchema> {}
+export const addDelegatorTx: TypedSchema<"AddDelegatorTx", AddDelegatorTx> = addDelegatorTxSchema
+const addSubnetValidatorTxSchema = typed("AddSubnetValidatorTx", {
+  ...pBase,
+  validator: subnetValidator,
+  subnetAuthorization: authorization,
+})
+/** Validates a permissioned subnet. */
+export interface AddSubnetValidatorTx extends Infer<typeof addSubnetValidatorTxSchema> {}
+export const addSubnetValidatorTx: TypedSchema<"AddSubnetValidatorTx", AddSubnetValidatorTx> =
+  addSubnetValidatorTxSchema
+const removeSubnetValidatorTxSchema = typed("RemoveSubnetValidatorTx", {
+  ...pBase,
+  nodeID,
+  subnetID: id,
+  subnetAuthorization: authorization,
+})
+/** Ends the validation of a permissioned subnet. */
+export interface RemoveSubnetValidatorTx extends Infer<typeof removeSubnetValidatorTxSchema> {}
+export const removeSubnetValidatorTx: TypedSchema<"RemoveSubnetValidatorTx", RemoveSubnetValidatorTx> =
+  removeSubnetValidatorTxSchema
+const addPermissionlessValidatorTxSchema = typed("AddPermissionlessValidatorTx", {
+  ...pBase,
+  validator,
+  subnetID: id,
+  signer,
+  stake,
+  validationRewardsOwner: pOwner,
+  delegationRewardsOwner: pOwner,
+  shares: u32,
+})
+/** Validates the primary network or an elastic subnet. `shares` are millionths that delegators pay. */
+export interface AddPermissionlessValidatorTx extends Infer<typeof addPermissionlessValidatorTxSchema> {}
+export const addPermissionlessValidatorTx: TypedSchema<"AddPermissionlessValidatorTx", AddPermissionlessValidatorTx> =
+  addPermissionlessValidatorTxSchema
+const addPermissionlessDelegatorTxSchema = typed("AddPermissionlessDelegatorTx", {
+  ...pBase,
+  validator,
+  subnetID: id,
+  stake,
+  rewardsOwner: pOwner,
+})
+/** Delegates to a validator of the primary network or of an elastic subnet. */
+export interface AddPermissionlessDelegatorTx extends Infer<typeof addPermissionlessDelegatorTxSchema> {}
+export const addPermissionlessDelegatorTx: TypedSchema<"AddPermissionlessDelegatorTx", AddPermissionlessDelegatorTx> =
+  addPermissionlessDelegatorTxSchema
+const rewardValidatorTxSchema = typed("RewardValidatorTx", { txID: id })
+/** Ends the staking that `txID` began; the next block says whether it is rewarded. */
+export interface RewardValidatorTx extends Infer<typeof rewardValidatorTxSchema> {}
+export const rewardValidatorTx: TypedSchema<"RewardValidatorTx", RewardValidatorTx> = rewardValidatorTxSchema
+
+const addAutoRenewedValidatorTxSchema = typed("AddAutoRenewedValidatorTx", {
+  ...pBase,
+  nodeID: bytes(),
+  signer,
+  stake,
+  validationRewardsOwner: pOwner,
+  delegationRewardsOwner: pOwner,
+  validatorAuthority: pOwner,
+  delegationShares: u32,
+  autoCompoundRewardShares: u32,
+  period: u64,
+})
+/** Validates the primary network in periods that renew themselves. Not scheduled on any network. */
+export interface AddAutoRenewedValidatorTx extends Infer<typeof addAutoRenewedValidatorTxSchema> {}
+export const addAutoRenewedValidatorTx: TypedSchema<"AddAutoRenewedValidatorTx", AddAutoRenewedValidatorTx> =
+  addAutoRenewedValidatorTxSchema
+const setAutoRenewedValidatorConfigTxSchema = typed("SetAutoRenewedValidatorConfigTx", {
+  ...pBase,
+  txID: id,
+  auth: authorization,
+  autoCompoundRewardShares: u32,
+  period: u64,
+})
+/** Changes how a validation renews itself. Not scheduled on any network. */
+export interface SetAutoRenewedValidatorConfigTx extends Infer<typeof setAutoRenewedValidatorConfigTxSchema> {}
+export const setAutoRenewedValidatorConfigTx: TypedSchema<
+  "SetAutoRenewedValidatorConfigTx",
+  SetAutoRenewedValidatorConfigTx
+> = setAutoRenewedValidatorConfigTxSchema
+const rewardAutoRenewedValidatorTxSchema = typed("RewardAutoRenewedValidatorTx", { txID: id, timestamp: u64 })
+/** Ends a period of a validation that renews itself. Not scheduled on any network. */
+export interface RewardAutoRenewedValidatorTx extends Infer<typeof rewardAutoRenewedValidatorTxSchema> {}
+export const rewardAutoRenewedValidatorTx: TypedSchema<"RewardAutoRenewedValidatorTx", RewardAutoRenewedValidatorTx> =
+  rewardAutoRenewedValidatorTxSchema

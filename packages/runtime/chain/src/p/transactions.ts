@@ -1,0 +1,67 @@
+import { id } from "../codec/bytes.ts"
+import { u64 } from "../codec/integer.ts"
+import type { Infer, Schema } from "../codec/schema.ts"
+import { slice } from "../codec/slice.ts"
+import { type TypedSchema, typed } from "../codec/struct.ts"
+import { union } from "../codec/union.ts"
+import { signedTransaction } from "../transaction/transaction-schema.ts"
+import { pBase, pTransferableInput, pTransferableOutput } from "./base.ts"
+import * as l1 from "./l1.ts"
+import { pCredential } from "./slots.ts"
+import * as staking from "./staking.ts"
+import * as subnets from "./subnets.ts"
+import { pTypeIDs } from "./type-ids.ts"
+
+const pBaseTxSchema = typed("BaseTx", pBase)
+/** Transfers. */
+export interface PChainBaseTx extends Infer<typeof pBaseTxSchema> {}
+export const pBaseTx: TypedSchema<"BaseTx", PChainBaseTx> = pBaseTxSchema
+const pImportTxSchema = typed("ImportTx", { ...pBase, sourceChain: id, importedInputs: slice(pTransferableInput) })
+/** Brings in what another chain exported. */
+export interface PChainImportTx extends Infer<typeof pImportTxSchema> {}
+export const pImportTx: TypedSchema<"ImportTx", PChainImportTx> = pImportTxSchema
+const pExportTxSchema = typed("ExportTx", {
+  ...pBase,
+  destinationChain: id,
+  exportedOutputs: slice(pTransferableOutput),
+})
+/** Sends to another chain. */
+export interface PChainExportTx extends Infer<typeof pExportTxSchema> {}
+export const pExportTx: TypedSchema<"ExportTx", PChainExportTx> = pExportTxSchema
+const advanceTimeTxSchema = typed("AdvanceTimeTx", { time: u64 })
+/** Moves the chain's time (before the Banff upgrade). */
+export interface AdvanceTimeTx extends Infer<typeof advanceTimeTxSchema> {}
+export const advanceTimeTx: TypedSchema<"AdvanceTimeTx", AdvanceTimeTx> = advanceTimeTxSchema
+
+const pUnsignedUnion = union("a transaction", pTypeIDs, [
+  staking.addValidatorTx,
+  staking.addSubnetValidatorTx,
+  staking.addDelegatorTx,
+  subnets.createChainTx,
+  subnets.createSubnetTx,
+  pImportTx,
+  pExportTx,
+  advanceTimeTx,
+  staking.rewardValidatorTx,
+  staking.removeSubnetValidatorTx,
+  subnets.transformSubnetTx,
+  staking.addPermissionlessValidatorTx,
+  staking.addPermissionlessDelegatorTx,
+  subnets.transferSubnetOwnershipTx,
+  pBaseTx,
+  l1.convertSubnetToL1Tx,
+  l1.registerL1ValidatorTx,
+  l1.setL1ValidatorWeightTx,
+  l1.increaseL1ValidatorBalanceTx,
+  l1.disableL1ValidatorTx,
+  staking.addAutoRenewedValidatorTx,
+  staking.setAutoRenewedValidatorConfigTx,
+  staking.rewardAutoRenewedValidatorTx,
+])
+/** Every kind of P-Chain transaction, told apart by `type`. */
+export type PChainUnsignedTransaction = Infer<typeof pUnsignedUnion>
+export const pUnsigned: Schema<PChainUnsignedTransaction> = pUnsignedUnion
+const pTransactionSchema = signedTransaction(pUnsigned, pCredential)
+/** A signed P-Chain transaction. */
+export interface PChainTransaction extends Infer<typeof pTransactionSchema> {}
+export const pTransaction: Schema<PChainTransaction> = pTransactionSchema

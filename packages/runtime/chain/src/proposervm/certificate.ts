@@ -1,0 +1,68 @@
+import { CodecError } from "../codec/codec-error.ts"
+import { compareBytes } from "../text/compare-bytes.ts"
+import { Der, DerError } from "./der.ts"
+
+const largest = 2048
+
+const integer = 0x02
+const bitString = 0x03
+const objectIdentifier = 0x06
+const sequence = 0x30
+const version = 0xa0
+
+const rsaEncryption = Uint8Array.of(0x2a, 0x86, 0x48, 0x86, 0xf7, 0x0d, 0x01, 0x01, 0x01)
+const ecPublicKey = Uint8Array.of(0x2a, 0x86, 0x48, 0xce, 0x3d, 0x02, 0x01)
+
+/** The key that a node's staking certificate certifies. */
+export type CertifiedKey =
+  | { readonly algorithm: "RSA"; readonly modulus: Uint8Array }
+  | { readonly algorithm: "ECDSA"; readonly point: Uint8Array }
+
+/**
+ * The public key of a staking certificate: RSA of 2048 or 4096 bits with the exponent 65537, or ECDSA on P-256. Like the
+ * node, this looks at the key alone: names, times and the certificate's own signature do not matter.
+ */
+export const certifiedKey = (certificate: Uint8Array, offset?: number): CertifiedKey => {
+  if (certificate.length > largest) throw refusal(`it has more than ${largest} bytes`, offset)
+  try {
+    return parse(certificate)
+  } catch (error) {
+    throw error instanceof DerError ? refusal(error.message, offset) : error
+  }
+}
+
+const refusal = (reason: string, offset: number | undefined): CodecError =>
+  new CodecError("invalid-value", `the certificate is malformed: ${reason}`, offset, "certificate")
+
+const parse = (certificate: Uint8Array): CertifiedKey => {
+  const body = new Der(certificate).enter(sequence).enter(sequence)
+  if (body.next === version) body.read(version)
+  body.read(integer)
+  // Signature algorithm, issuer, validity, subject.
+  for (let index = 0; index < 4; index++) body.read(sequence)
+  const info = body.enter(sequence)
+  const algorithm = info.enter(sequence).read(objectIdentifier)
+  const bits = info.read(bitString)
+  if (bits[0] !== 0) throw new DerError("a key is whole bytes")
+  const key = bits.subarray(1)
+  if (compareBytes(algorithm, rsaEncryption) === 0) return rsaKey(key)
+  if (compareBytes(algorithm, ecPublicKey) === 0) return ecKey(key)
+  throw new DerError("its key is neither RSA nor ECDSA")
+}
+
+const rsaKey = (key: Uint8Array): CertifiedKey => {
+  const parts = new Der(key).enter(sequence)
+  const signed = parts.read(integer)
+  const exponent = parts.read(integer)
+  // The first bit of an integer is its sign: a modulus, whose first bit is set, has a zero in front.
+  const modulus = signed.subarray(1)
+  const whole = signed[0] === 0 && (modulus[0] ?? 0) >= 0x80 && (modulus.length === 256 || modulus.length === 512)
+  if (!whole || ((modulus.at(-1) ?? 0) & 1) === 0) throw new DerError("its modulus is not odd of 2048 or 4096 bits")
+  if (compareBytes(exponent, Uint8Array.of(1, 0, 1)) !== 0) throw new DerError("its exponent is not 65537")
+  return { algorithm: "RSA", modulus }
+}
+
+const ecKey = (key: Uint8Array): CertifiedKey => {
+  if (key.length !== 65 || key[0] !== 4) throw new DerError("its key is no uncompressed point of P-256")
+  return { algorithm: "ECDSA", point: key }
+}

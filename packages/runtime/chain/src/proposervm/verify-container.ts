@@ -1,0 +1,46 @@
+import { p256 } from "@noble/curves/nist.js"
+import { type HashOptions, hashOf } from "../codec/hash.ts"
+import { certifiedKey } from "./certificate.ts"
+import type { Container } from "./container.ts"
+import { verifyRsa } from "./rsa.ts"
+
+/**
+ * Whether a container is one that nodes accept: signed by the key of its certificate for this chain, or not signed at all
+ * where it says no proposer; with an epoch since the Granite upgrade. Options are never signed.
+ *
+ * That the proposer was allowed to propose is a question of the validators at that height, and not answered here.
+ *
+ * @param chainID 32 bytes: the chain that the block belongs to.
+ * @example
+ * ```ts
+ * import { decodeContainer, verifyContainer } from "@serac/chain"
+ *
+ * declare const bytes: Uint8Array
+ * declare const chainID: Uint8Array
+ * if (!verifyContainer(decodeContainer(bytes), chainID)) throw new Error("forged")
+ * ```
+ */
+export const verifyContainer = (container: Container, chainID: Uint8Array, options?: HashOptions): boolean => {
+  if (container.type === "option") return true
+  if (container.type === "statelessGraniteBlock") {
+    const { pChainHeight, number, startTime } = container.epoch
+    if (pChainHeight === 0n && number === 0n && startTime === 0n) return false
+  }
+  const { certificate, signature } = container
+  if (certificate.length === 0) return signature.length === 0
+  const header = new Uint8Array(98)
+  header.set(chainID, 2)
+  header.set(container.parentID, 34)
+  header.set(container.id, 66)
+  const digest = hashOf(options)(header)
+  const key = certifiedKey(certificate)
+  return key.algorithm === "RSA" ? verifyRsa(signature, digest, key.modulus) : verifyEcdsa(signature, digest, key.point)
+}
+
+const verifyEcdsa = (signature: Uint8Array, digest: Uint8Array, point: Uint8Array): boolean => {
+  try {
+    return p256.verify(signature, digest, point, { prehash: false, lowS: false, format: "der" })
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import { bytes, id } from "../codec/bytes.ts"
+import { CodecError } from "../codec/codec-error.ts"
+import type { Infer } from "../codec/schema.ts"
+import { typed } from "../codec/struct.ts"
+import { union } from "../codec/union.ts"
+import { decode, encode } from "../codec/versioned.ts"
+
+/** The most bytes that a payload may have. */
+export const largestPayload = 24 * 1024
+
+const hash = typed("Hash", { hash: id })
+const addressedCall = typed("AddressedCall", { sourceAddress: bytes(), payload: bytes() })
+const payload = union("a payload", { Hash: 0, AddressedCall: 1 }, [hash, addressedCall])
+
+/** Says that a block of the source chain was accepted. */
+export type WarpHash = Infer<typeof hash>
+/** Says what `sourceAddress` of the source chain sends: empty when the chain itself speaks, as the P-Chain does. */
+export type AddressedCall = Infer<typeof addressedCall>
+/** What a warp message carries, told apart by `type`. */
+export type WarpPayload = Infer<typeof payload>
+
+/**
+ * Decodes the payload of a warp message, of at most 24 KiB.
+ *
+ * @throws {CodecError}
+ * @example
+ * import { decodeUnsignedWarpMessage, decodeWarpPayload } from "@serac/chain"
+ *
+ * function senderOf(bytes: Uint8Array): Uint8Array | undefined {
+ *   const payload = decodeWarpPayload(decodeUnsignedWarpMessage(bytes).payload)
+ *   return payload.type === "AddressedCall" ? payload.sourceAddress : undefined
+ * }
+ */
+export function decodeWarpPayload(bytes: Uint8Array): WarpPayload {
+  return decode(payload, bytes, undefined, largestPayload)
+}
+
+/**
+ * Decodes a payload that has to be an `AddressedCall`.
+ *
+ * @throws {CodecError} also `wrong-type` when it is a `Hash`
+ * @example
+ * import { decodeAddressedCall, decodePChainMessage } from "@serac/chain"
+ *
+ * const messageOf = (bytes: Uint8Array) => decodePChainMessage(decodeAddressedCall(bytes).payload)
+ */
+export function decodeAddressedCall(bytes: Uint8Array): AddressedCall {
+  const decoded = decodeWarpPayload(bytes)
+  if (decoded.type === "AddressedCall") return decoded
+  throw new CodecError("wrong-type", `a ${decoded.type} stands where an AddressedCall belongs`, 2)
+}
+
+/**
+ * The bytes of a payload.
+ *
+ * @throws {CodecError} `invalid-value`, `too-large`
+ * @example
+ * import { encodePChainMessage, encodeWarpPayload } from "@serac/chain"
+ *
+ * const message = encodePChainMessage({ type: "SubnetToL1Conversion", id: new Uint8Array(32) })
+ * const bytes = encodeWarpPayload({ type: "AddressedCall", sourceAddress: new Uint8Array(), payload: message })
+ */
+export function encodeWarpPayload(value: WarpPayload): Uint8Array {
+  return encode(payload, value, largestPayload)
+}

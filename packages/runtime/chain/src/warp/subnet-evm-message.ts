@@ -1,0 +1,41 @@
+import { id } from "../codec/bytes.ts"
+import { u64 } from "../codec/integer.ts"
+import type { Infer } from "../codec/schema.ts"
+import { typed } from "../codec/struct.ts"
+import { union } from "../codec/union.ts"
+import { decode, encode } from "../codec/versioned.ts"
+import { largestPayload } from "./payload.ts"
+
+const validatorUptime = typed("ValidatorUptime", { validationID: id, totalUptime: u64 })
+const message = union("a subnet-EVM message", { ValidatorUptime: 0 }, [validatorUptime])
+
+/** An L1's validators say for how many seconds one of them was up. */
+export type ValidatorUptime = Infer<typeof validatorUptime>
+/** What the validators of a subnet-EVM chain sign besides the messages of its contracts, told apart by `type`. */
+export type SubnetEvmMessage = Infer<typeof message>
+
+/**
+ * Decodes what validators of a subnet-EVM chain sign of themselves: the payload of an `AddressedCall`, of at most 24 KiB.
+ *
+ * @throws {CodecError}
+ * @example
+ * import { decodeSubnetEvmMessage } from "@serac/chain"
+ *
+ * const uptimeOf = (bytes: Uint8Array) => decodeSubnetEvmMessage(bytes).totalUptime
+ */
+export function decodeSubnetEvmMessage(bytes: Uint8Array): SubnetEvmMessage {
+  return decode(message, bytes, undefined, largestPayload)
+}
+
+/**
+ * The bytes of what validators of a subnet-EVM chain sign of themselves.
+ *
+ * @throws {CodecError} `invalid-value`
+ * @example
+ * import { encodeSubnetEvmMessage } from "@serac/chain"
+ *
+ * encodeSubnetEvmMessage({ type: "ValidatorUptime", validationID: new Uint8Array(32), totalUptime: 86_400n })
+ */
+export function encodeSubnetEvmMessage(value: SubnetEvmMessage): Uint8Array {
+  return encode(message, value, largestPayload)
+}

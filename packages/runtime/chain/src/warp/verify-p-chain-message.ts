@@ -1,0 +1,46 @@
+import { compareBytes } from "../text/compare-bytes.ts"
+import type { PChainMessage, RegisterL1Validator } from "./p-chain-message.ts"
+import { WarpError } from "./warp-error.ts"
+
+const maxUint64 = 2n ** 64n - 1n
+const nodeIDLength = 20
+
+const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
+
+const refuse = (rule: string): never => {
+  throw new WarpError("invalid-message", rule)
+}
+
+function verifyOwner({ threshold, addresses }: RegisterL1Validator["remainingBalanceOwner"]): void {
+  if (threshold > addresses.length) refuse("An owner's threshold exceeds the number of its addresses")
+  if (threshold === 0 && addresses.length > 0) refuse("An owner without threshold has addresses")
+  for (let i = 1; i < addresses.length; i++) {
+    if (compareBytes(addresses[i - 1] as Uint8Array, addresses[i] as Uint8Array) >= 0) {
+      refuse("An owner's addresses are not sorted and unique")
+    }
+  }
+}
+
+/**
+ * Refuses what the P-Chain would not act on though it decodes: a registration of weight 0, for the primary network, of no
+ * node id, or with owners that nobody can be; a weight whose nonce is the reserved one. Whether the BLS key of a registration
+ * is a key is told by `assertBlsPublicKey` of `@serac/chain/bls`.
+ *
+ * @throws {WarpError} `invalid-message`
+ * @example
+ * import { decodePChainMessage, verifyPChainMessage } from "@serac/chain"
+ *
+ * const checked = (bytes: Uint8Array) => verifyPChainMessage(decodePChainMessage(bytes))
+ */
+export function verifyPChainMessage(message: PChainMessage): void {
+  if (message.type === "L1ValidatorWeight") {
+    if (message.nonce === maxUint64 && message.weight > 0n) refuse("The largest nonce is reserved for a removal")
+  }
+  if (message.type !== "RegisterL1Validator") return
+  if (isZero(message.subnetID)) refuse("The primary network has no L1 validators")
+  if (message.weight === 0n) refuse("A validator's weight is not 0")
+  if (message.nodeID.length !== nodeIDLength) refuse(`A node id has ${nodeIDLength} bytes`)
+  if (isZero(message.nodeID)) refuse("A node id is not all zeros")
+  verifyOwner(message.remainingBalanceOwner)
+  verifyOwner(message.disableOwner)
+}

@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
+
+/** A file of vectors or recordings: see ../fixtures/README.md. */
+export const fixture = <Contents>(name: string): Contents =>
+  JSON.parse(gunzipSync(readFileSync(new URL(`../fixtures/${name}.json.gz`, import.meta.url))).toString("utf8"))
+
+/** The bytes of `0x` hex without checksum, by other means than the package's own. */
+export const fromHex = (text: string): Uint8Array => new Uint8Array(Buffer.from(text.slice(2), "hex"))
+
+/** `0x` hex of the bytes, by other means than the package's own. */
+export const toHex = (bytes: Uint8Array): string => `0x${Buffer.from(bytes).toString("hex")}`

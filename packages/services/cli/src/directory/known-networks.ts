@@ -1,0 +1,14 @@
+import { join } from "node:path"
+import type { NetworkDefinition } from "@serac/store"
+import { type Remembered, remembered } from "./remembered.ts"
+
+/** A network without the URLs of its nodes, which may hold secrets. */
+export type KnownNetwork = Omit<NetworkDefinition, "nodeUrls">
+
+/** The networks that nodes told of. */
+export type KnownNetworks = Remembered<KnownNetwork>
+
+/** Those of a data directory. Who has the directory writes them down; others only read them. */
+export function knownNetworks(directory: string, writable: boolean): KnownNetworks {
+  return remembered(join(directory, "networks.json"), writable)
+}

@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto"
+import { readFileSync } from "node:fs"
+import { writeWhole } from "./write-whole.ts"
+
+/** What nodes told, by their URLs. */
+export interface Remembered<Answer> {
+  get(url: string): Answer | undefined
+  set(url: string, answer: Answer): void
+}
+
+/**
+ * What nodes told as a file keeps it, so that what is indexed can be served while its node is down. URLs are kept as digests
+ * only: they may hold secrets. Where it is not writable, what is set is forgotten.
+ */
+export function remembered<Answer>(file: string, writable: boolean): Remembered<Answer> {
+  const known = new Map(Object.entries(read<Answer>(file)))
+  return {
+    get: (url) => known.get(digest(url)),
+    set: (url, answer) => {
+      if (!writable || JSON.stringify(known.get(digest(url))) === JSON.stringify(answer)) return
+      known.set(digest(url), answer)
+      writeWhole(file, `${JSON.stringify(Object.fromEntries(known), null, 2)}\n`)
+    },
+  }
+}
+
+function read<Answer>(file: string): Record<string, Answer> {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Record<string, Answer>
+  } catch {
+    return {}
+  }
+}
+
+function digest(url: string): string {
+  return createHash("sha256").update(url).digest("hex")
+}

@@ -1,0 +1,45 @@
+import type { NetworkDefinition } from "@serac/store"
+import { redactUrl } from "../config/redact.ts"
+import type { KnownNetwork, KnownNetworks } from "../directory/known-networks.ts"
+import type { Asked } from "../node/ask.ts"
+import { type Waiting, waitForNode } from "../node/wait-for-node.ts"
+import { type Genesis, requireGenesisOf } from "./genesis.ts"
+import { networkName } from "./network-name.ts"
+
+/** A primary network that is ready to be indexed and served. */
+export interface ResolvedNetwork {
+  readonly definition: NetworkDefinition
+  /** Text of its genesis file. */
+  readonly genesis?: string
+}
+
+/** How a network is resolved. */
+export interface ResolveNetworkOptions extends Waiting {
+  readonly known: KnownNetworks
+  readonly askNetwork: (nodeUrls: readonly string[]) => Promise<Asked<KnownNetwork>>
+  readonly genesis?: Genesis | undefined
+}
+
+/**
+ * Finds out which network some nodes are in: the one that they tell, else the one that they told at an earlier start. Nodes
+ * that do not answer and never did are waited for.
+ *
+ * Throws when the genesis is another network's.
+ */
+export async function resolveNetwork(
+  nodeUrls: readonly string[],
+  { known, askNetwork, genesis, ...waiting }: ResolveNetworkOptions,
+): Promise<ResolvedNetwork> {
+  const network = await waitForNode(
+    {
+      urls: nodeUrls,
+      ask: () => askNetwork(nodeUrls),
+      known,
+      wanted: "its network",
+      answered: ({ networkId }) => `${redactUrl(nodeUrls[0] ?? "")} answers: ${networkName(networkId)}`,
+    },
+    waiting,
+  )
+  if (genesis !== undefined) requireGenesisOf(network.networkId, genesis)
+  return { definition: { ...network, nodeUrls }, ...(genesis === undefined ? {} : { genesis: genesis.text }) }
+}

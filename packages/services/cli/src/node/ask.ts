@@ -1,0 +1,45 @@
+import type { RpcOptions } from "@serac/subnet-evm"
+import { redactUrl } from "../config/redact.ts"
+import { printable } from "../words.ts"
+
+/** An answer, or in words why there is none. */
+export type Asked<Answer> = { readonly answer: Answer } | { readonly fault: string }
+
+/** How a node is asked, whatever is asked. */
+export type AskOptions = Pick<RpcOptions, "timeout" | "retry" | "maxResponseBytes" | "headers">
+
+/** Asks nodes in order until one answers. A question gets the URL without the credentials that may be in it. */
+export async function ask<Answer>(
+  urls: readonly string[],
+  question: (url: string, options: AskOptions) => Promise<Answer>,
+): Promise<Asked<Answer>> {
+  const faults: string[] = []
+  for (const url of urls) {
+    try {
+      return { answer: await question(...place(url)) }
+    } catch (error) {
+      faults.push(`${redactUrl(url)}: ${faultWords(error)}`)
+    }
+  }
+  return { fault: faults.join("; ") }
+}
+
+/** Why a node did not answer, in the fewest words; URLs are not ours to show. */
+export function faultWords(error: unknown): string {
+  let inner = error
+  while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause
+  const words = inner instanceof Error ? inner.message : String(inner)
+  if (words.includes("ECONNREFUSED")) return "nothing listens there"
+  if (words.includes("ENOTFOUND")) return "there is no such host"
+  return printable(words.replaceAll(/(?:https?|wss?):\/\/[^\s"']+/g, redactUrl).slice(0, 200))
+}
+
+function place(text: string): [url: string, options: AskOptions] {
+  const url = new URL(text)
+  const { username, password } = url
+  url.username = ""
+  url.password = ""
+  const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`).toString("base64")
+  const authorized = username === "" && password === "" ? {} : { headers: { authorization: `Basic ${credentials}` } }
+  return [url.href, { timeout: 5_000, retry: false, maxResponseBytes: 8_388_608, ...authorized }]
+}

@@ -1,0 +1,46 @@
+import type { Remembered } from "../directory/remembered.ts"
+import type { Asked } from "./ask.ts"
+
+/** How a node is waited for. */
+export interface Waiting {
+  /** Gets a line for the operator when a node has to be waited for, and when it came. */
+  readonly say: (line: string) => void
+  /** Resolves after a pause; rejects when waiting is over. */
+  readonly pause: (milliseconds: number) => Promise<void>
+}
+
+/** What is asked of whom. */
+export interface Question<Answer> {
+  readonly urls: readonly string[]
+  readonly ask: () => Promise<Asked<Answer>>
+  readonly known: Remembered<Answer>
+  /** What is asked for, in words. */
+  readonly wanted: string
+  /** What is said when a node answers that was waited for. */
+  readonly answered: (answer: Answer) => string
+}
+
+/**
+ * What a node tells, else what it told at an earlier start. A node that does not answer and never did is waited for. What it
+ * tells is remembered for each of its URLs.
+ */
+export async function waitForNode<Answer>(
+  { urls, ask, known, wanted, answered }: Question<Answer>,
+  { say, pause }: Waiting,
+): Promise<Answer> {
+  const remembered = urls.map((url) => known.get(url)).find((answer) => answer !== undefined)
+  let waited = 0
+  for (;;) {
+    const asked = await ask()
+    if ("answer" in asked) {
+      if (waited > 0) say(answered(asked.answer))
+      for (const url of urls) known.set(url, asked.answer)
+      return asked.answer
+    }
+    if (remembered !== undefined) return remembered
+    // One line when it begins, then one a minute.
+    if (waited % 60 === 0) say(`waiting for a node to tell ${wanted} (${asked.fault}); asking every 2 s`)
+    await pause(2_000)
+    waited += 2
+  }
+}

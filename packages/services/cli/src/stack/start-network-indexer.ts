@@ -1,0 +1,33 @@
+import type { NetworkIndexer } from "@serac/indexer"
+import { plainProgress, subjectOf } from "../networks/network-progress.ts"
+import type { ResolvedNetwork } from "../networks/resolve-network.ts"
+import type { IndexersOptions } from "./start-indexers.ts"
+
+/** Starts the indexer of a primary network; what it notes to be missing is said once. */
+export function startNetworkIndexer(
+  { definition, genesis }: ResolvedNetwork,
+  { config, logger, view, spawnNetwork, store, onNetworkProgress }: IndexersOptions,
+): Promise<NetworkIndexer> {
+  const { concurrency, maxBufferBytes, pollInterval } = config.indexer
+  const log = logger.child({ network: definition.networkId })
+  const noted = new Set<string>()
+  return spawnNetwork({
+    network: definition,
+    store,
+    ...(genesis === undefined ? {} : { genesis }),
+    concurrency,
+    // Blocks of a primary network are small, and it has three chains.
+    maxBufferBytes: Math.floor(maxBufferBytes / 4),
+    pollInterval,
+    log: (level, message, facts) => log[level](facts ?? {}, message),
+    onProgress: (report) => {
+      const progress = plainProgress(report)
+      onNetworkProgress(progress)
+      for (const chain of progress.chains) view.update(subjectOf(chain), chain)
+      for (const note of progress.notes) {
+        if (!noted.has(note)) log.warn(note)
+        noted.add(note)
+      }
+    },
+  })
+}

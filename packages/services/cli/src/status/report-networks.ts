@@ -1,0 +1,84 @@
+import type { NetworkDefinition, NetworkStatus, PrimaryChain } from "@serac/store"
+import { redactUrl } from "../config/redact.ts"
+import type { Running } from "../directory/running.ts"
+import { networkName } from "../networks/network-name.ts"
+import type { NetworkProgress } from "../networks/network-progress.ts"
+import { askHeight } from "../node/ask-network.ts"
+import type { NetworkReport, PrimaryChainReport } from "./status.ts"
+
+const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+
+/** How the configured network is, and those that are indexed here and not configured. */
+export async function reportNetworks(
+  node: readonly string[],
+  network: NetworkDefinition | undefined,
+  stored: readonly NetworkStatus[],
+  running: Running | undefined,
+): Promise<readonly NetworkReport[]> {
+  const configured = node.length === 0 ? [] : [await reportConfigured(node, network?.networkId, stored, running)]
+  const others = stored.filter(({ networkId }) => networkId !== network?.networkId)
+  return [...configured, ...others.map(reportStored)]
+}
+
+async function reportConfigured(
+  node: readonly string[],
+  networkId: number | undefined,
+  stored: readonly NetworkStatus[],
+  running: Running | undefined,
+): Promise<NetworkReport> {
+  const status = stored.find((each) => each.networkId === networkId)
+  const progress = running?.networks.find((each) => each.networkId === networkId)
+  const { faults, error } = progress ?? {}
+  return {
+    ...(networkId === undefined ? {} : { networkId }),
+    name: networkId === undefined ? "a network that is not known yet" : networkName(networkId),
+    nodes: node.map(redactUrl),
+    notes: progress?.notes ?? status?.notes ?? [],
+    ...(faults === undefined ? {} : { faults }),
+    ...(error === undefined ? {} : { error }),
+    chains: await Promise.all(chains.map((chain) => reportChain(chain, node, status, progress))),
+  }
+}
+
+async function reportChain(
+  chain: PrimaryChain,
+  node: readonly string[],
+  status: NetworkStatus | undefined,
+  progress: NetworkProgress | undefined,
+): Promise<PrimaryChainReport> {
+  const asked = await askHeight(node, chain)
+  const indexed = indexedPart(chain, status)
+  const nodeHeight = "answer" in asked ? asked.answer : undefined
+  const doing = progress?.chains.find((each) => each.chain === chain)
+  return {
+    chain,
+    ...indexed,
+    ...("fault" in asked ? { nodeFault: asked.fault } : { nodeHeight: asked.answer }),
+    ...(indexed.indexed === undefined || nodeHeight === undefined
+      ? {}
+      : { lag: { blocks: Math.max(0, nodeHeight - indexed.indexed.number) } }),
+    ...(doing === undefined ? {} : { progress: doing }),
+  }
+}
+
+/** A network that is indexed here and not configured. */
+function reportStored(status: NetworkStatus): NetworkReport {
+  const { networkId, notes } = status
+  return {
+    networkId,
+    name: networkName(networkId),
+    nodes: [],
+    notes,
+    chains: status.chains.map(({ chain }) => ({ chain, ...indexedPart(chain, status) })),
+  }
+}
+
+function indexedPart(
+  chain: PrimaryChain,
+  status: NetworkStatus | undefined,
+): Pick<PrimaryChainReport, "indexed" | "transactions"> {
+  const stored = status?.chains.find((each) => each.chain === chain)
+  if (stored === undefined) return {}
+  const { head, transactions } = stored
+  return { indexed: { number: head.height, timestamp: head.timestamp }, transactions }
+}

@@ -1,0 +1,61 @@
+import { ServiceError } from "@serac/http"
+import type { PrimaryChain } from "@serac/store"
+import type { NetworkName } from "../chains/chain-directory.ts"
+import { bounded } from "../render/json-text.ts"
+import type { ServedNetwork, ServedPrimaryChain } from "./served-network.ts"
+
+export const aliases: Readonly<Record<PrimaryChain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
+
+/** The primary networks that this service answers about. */
+export class NetworkDirectory {
+  readonly all: readonly ServedNetwork[]
+  readonly #byName = new Map<"mainnet" | "testnet", ServedNetwork>()
+  /** Chains of which something was seen: what is indexed stays indexed. */
+  readonly #indexed = new Map<ServedNetwork, Set<PrimaryChain>>()
+
+  /** Throws when two networks have one name: a request could not tell them apart. */
+  constructor(networks: readonly ServedNetwork[]) {
+    this.all = networks
+    for (const network of networks) {
+      const name = network.definition.network
+      if (this.#byName.has(name)) throw new Error(`two primary networks are called ${name}`)
+      this.#byName.set(name, network)
+      this.#indexed.set(network, new Set())
+    }
+  }
+
+  /**
+   * A network as requests call it; `fuji` and `testnet` are one. Throws a 404 that names it, or a 503 where this service
+   * indexes none at all.
+   */
+  get(name: NetworkName): ServedNetwork {
+    if (this.all.length === 0) throw new ServiceError(503, "this service does not index the primary network")
+    const network = this.#byName.get(name === "mainnet" ? name : "testnet")
+    if (network === undefined) throw new ServiceError(404, `this service has no network ${name}`)
+    return network
+  }
+
+  /**
+   * A network whose chain has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is
+   * nothing on it (requirement section 7).
+   */
+  async indexed(name: NetworkName, chain: PrimaryChain = "P"): Promise<ServedNetwork> {
+    const network = this.get(name)
+    const known = this.#indexed.get(network) as Set<PrimaryChain>
+    if (known.has(chain)) return network
+    const status = await network.reader.status()
+    for (const found of status?.chains ?? []) known.add(found.chain)
+    if (known.has(chain)) return network
+    throw new ServiceError(503, `the ${aliases[chain]} of ${name} is not indexed yet`, { retryAfter: 5 })
+  }
+
+  /** A chain of a network by its alias or its blockchain ID. Throws a 404 that names it, and as {@link indexed} does. */
+  async chain(name: NetworkName, blockchainId: string): Promise<ServedPrimaryChain> {
+    const { chainIds } = this.get(name)
+    const chain = (["P", "X", "C"] as const).find(
+      (one) => aliases[one] === blockchainId || chainIds[one] === blockchainId,
+    )
+    if (chain === undefined) throw new ServiceError(404, `blockchain ${bounded(blockchainId, 80)} was not found`)
+    return { network: await this.indexed(name, chain), chain }
+  }
+}

@@ -1,0 +1,28 @@
+import type { NetworkDefinition, NetworkReader, PrimaryChain } from "@serac/store"
+import type { AssetBook } from "../render/asset-book.ts"
+
+/** A primary network that this service answers about. */
+export interface ServedNetwork {
+  readonly definition: NetworkDefinition
+  readonly reader: NetworkReader
+  readonly assets: AssetBook
+  /** cb58. */
+  readonly chainIds: Readonly<Record<PrimaryChain, string>>
+}
+
+/** A chain of a primary network that has data. */
+export interface ServedPrimaryChain {
+  readonly network: ServedNetwork
+  readonly chain: PrimaryChain
+}
+
+/** The P-Chain's ID and that of the primary network as a subnet: 32 zero bytes on every network. */
+export const zeroId = "11111111111111111111111111111111LpoYY"
+
+export function serveNetwork(
+  definition: NetworkDefinition,
+  { reader, assets }: Pick<ServedNetwork, "reader" | "assets">,
+): ServedNetwork {
+  const { xChainId, cChainId } = definition
+  return { definition, reader, assets, chainIds: { P: zeroId, X: xChainId, C: cChainId } }
+}

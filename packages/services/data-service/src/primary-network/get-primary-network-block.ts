@@ -1,0 +1,30 @@
+import { parseHex, parseId } from "@serac/chain"
+import type { operations } from "@serac/data/types"
+import { type Handler, ReadyJson, ServiceError } from "@serac/http"
+import { bounded } from "../render/json-text.ts"
+import type { Services } from "../services.ts"
+
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`. */
+export const getPrimaryNetworkBlock: Handler<operations["getPrimaryNetworkBlock"], Services> = async (
+  { path },
+  { networks },
+) => {
+  const id = blockIdOf(path.blockId)
+  const { network, chain } = await networks.chain(path.network, path.blockchainId)
+  const block = id === undefined ? undefined : await network.reader.block(chain, id)
+  if (block === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)
+  return new ReadyJson(block.json)
+}
+
+/** Undefined for a number that no block has. Throws a 400 for an identifier with a wrong checksum. */
+function blockIdOf(text: string): number | Uint8Array | undefined {
+  if (/^[0-9]+$/.test(text)) {
+    const height = Number(text)
+    return Number.isSafeInteger(height) ? height : undefined
+  }
+  try {
+    return text.startsWith("0x") ? parseHex(text, "hexnc") : parseId(text)
+  } catch {
+    throw new ServiceError(400, "blockId must be a block's height, identifier or hash")
+  }
+}

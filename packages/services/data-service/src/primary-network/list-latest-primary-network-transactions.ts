@@ -1,0 +1,33 @@
+import type { operations } from "@serac/data/types"
+import type { Handler } from "@serac/http"
+import { withChainInfo } from "../networks/chain-info.ts"
+import { readAddresses } from "../networks/read-ids.ts"
+import { txTypesOf } from "../networks/tx-types.ts"
+import { renderNetworkTransactions } from "../render/network-transactions.ts"
+import type { Services } from "../services.ts"
+
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`. */
+export const listLatestPrimaryNetworkTransactions: Handler<
+  operations["listLatestPrimaryNetworkTransactions"],
+  Services
+> = async ({ path, query, page }, { networks }) => {
+  const chain = await networks.chain(path.network, path.blockchainId)
+  const { reader } = chain.network
+  const filter = {
+    chain: chain.chain,
+    addresses: readAddresses(chain.network, "addresses", query.addresses),
+    types: txTypesOf(query.txTypes),
+    startTimestamp: query.startTimestamp,
+    endTimestamp: query.endTimestamp,
+    order: query.sortOrder ?? "desc",
+  }
+  const list = await page.list(
+    "transactions",
+    ({ after, limit }) => reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }),
+    {
+      json: (transactions) => renderNetworkTransactions(chain.network, transactions),
+      position: ({ height, index }) => [height, index],
+    },
+  )
+  return withChainInfo(list, chain)
+}

@@ -1,0 +1,66 @@
+import type { NetworkDefinition, NetworkReader, NetworkStatus, PrimaryChain, Store } from "@serac/store"
+import { build, type House, now } from "../house.ts"
+import { id } from "./ids.ts"
+
+/** A network of one's own: its chains and its native asset have IDs that no public network knows. */
+export const network: NetworkDefinition = {
+  networkId: 1337,
+  network: "testnet",
+  nodeUrls: ["http://127.0.0.1:9650"],
+  hrp: "custom",
+  xChainId: "oXb4T2zH7vU7PHVSiCusSwqTdBYootPv9rx9QBScrNuSVPcX7",
+  cChainId: "2oBDXc3noWjgvAdUuXpKkCHhXuowcuPGGzSnCuiSk6vH5izYq7",
+  avaxAssetId: "oJ2uU6a7ajE4QkVA9RYqmTPD9RabbLE1GNKPpVwwNjPNV17yA",
+}
+
+export const platformChainId = "11111111111111111111111111111111LpoYY"
+export const xChain = { chainName: "x-chain", network: "testnet" }
+export const pChain = { chainName: "p-chain", network: "testnet" }
+export const cChain = { chainName: "c-chain", network: "testnet" }
+
+export function statusOf(...chains: readonly PrimaryChain[]): NetworkStatus {
+  const head = { height: 40, id: id(40), timestamp: now - 10 }
+  return {
+    networkId: network.networkId,
+    chains: chains.map((chain) => ({ chain, head, nodeHeight: 42, updatedAt: now - 5, transactions: 7 })),
+    notes: [],
+  }
+}
+
+/** A house whose network says what a test lets it say. */
+export interface NetworkHouse extends House {
+  readonly reader: { -readonly [Method in keyof NetworkReader]: NetworkReader[Method] }
+}
+
+/** What the test does not say is empty, and all chains are indexed. */
+export async function houseOf(parts: Partial<NetworkReader> = {}): Promise<NetworkHouse> {
+  const none = async () => []
+  const reader = {
+    networkId: network.networkId,
+    status: async () => statusOf("P", "X", "C"),
+    platform: async () => undefined,
+    assets: none,
+    subnet: async () => undefined,
+    blockchain: async () => undefined,
+    ...parts,
+  } as NetworkHouse["reader"]
+  const store = {
+    network: () => reader,
+    networks: async () => [await reader.status()].filter((status) => status !== undefined),
+    chains: none,
+    secret: async () => new Uint8Array(32).fill(7),
+    close: async () => {},
+  } as unknown as Store
+  return { ...(await build({ store, chains: [], networks: [network] })), reader }
+}
+
+/** The status and body of a GET. */
+export async function get(house: House, path: string): Promise<{ readonly status: number; readonly body: unknown }> {
+  const response = await fetch(house.service.url + path)
+  return { status: response.status, body: await response.json() }
+}
+
+export const refusal = (status: number, error: string, message: string) => ({
+  status,
+  body: { message, statusCode: status, error },
+})

@@ -1,0 +1,21 @@
+import type { NetworkWriter } from "@serac/store"
+import type { NetworkTracker } from "../network-tracker.ts"
+
+/** Words for operators on what is missing, each once: stored, and told with the progress. */
+export class Notes {
+  readonly #writer: Pick<NetworkWriter, "note">
+  readonly #tracker: Pick<NetworkTracker, "notes" | "report">
+
+  constructor(writer: Pick<NetworkWriter, "note">, tracker: Pick<NetworkTracker, "notes" | "report">) {
+    this.#writer = writer
+    this.#tracker = tracker
+  }
+
+  async add(...words: readonly string[]): Promise<void> {
+    const notes = [...new Set([...this.#tracker.notes, ...words])]
+    if (notes.length === this.#tracker.notes.length) return
+    this.#tracker.notes = notes
+    await this.#writer.note(notes)
+    this.#tracker.report()
+  }
+}

@@ -1,0 +1,79 @@
+import { formatId, formatNodeId } from "@serac/chain"
+import type { NetworkBatch, StakerObservation, StakerRow } from "@serac/store"
+import { keyOf, primaryNetwork } from "../p/keys.ts"
+import type { Tending } from "./tending.ts"
+
+/** Changes of stakers ask for a look, but not for more than this. */
+const changedPause = 5_000
+/** Validators asked about one by one in one go. */
+const mostNodes = 64
+
+/** Keeps what a node says of stakers: what it saw of validators, and what stakers will get. */
+export class StakerObserver {
+  readonly #tending: Tending
+  readonly #interval: number
+  /** Whose reward a node has told; it does not change. */
+  readonly #told = new Set<string>()
+  #observedAt = Number.NEGATIVE_INFINITY
+  #hasChanged = true
+  #isComplete = false
+
+  /** @param interval - milliseconds. */
+  constructor(tending: Tending, interval: number) {
+    this.#tending = tending
+    this.#interval = interval
+  }
+
+  /** Looks at what was stored. */
+  stored({ stakers, chain }: NetworkBatch): void {
+    if (chain !== "P" || stakers.length === 0) return
+    this.#hasChanged = true
+    this.#isComplete = false
+  }
+
+  /** Does it where it is due. @throws NodeFault */
+  async run(): Promise<void> {
+    const { clock, writer } = this.#tending
+    const since = clock.now() - this.#observedAt
+    if (since < this.#interval && !(this.#hasChanged && since >= Math.min(changedPause, this.#interval))) return
+    this.#hasChanged = false
+    const observations = await this.#validators()
+    if (!this.#isComplete) observations.push(...(await this.#delegators(observations)))
+    this.#observedAt = clock.now()
+    if (observations.length > 0) await writer.observe(observations, Math.floor(clock.now() / 1000))
+    for (const { txId, potentialReward } of observations)
+      if (potentialReward !== undefined) this.#told.add(keyOf(txId))
+  }
+
+  /** Of the primary network and of subnets that reward; of others a node says nothing that is not stored. */
+  async #validators(): Promise<StakerObservation[]> {
+    const { node, writer, signal } = this.#tending
+    const elastic = (await writer.subnets()).filter(({ data }) => data.transformation !== undefined)
+    const observations: StakerObservation[] = []
+    for (const subnetId of [undefined, ...elastic.map((subnet) => formatId(subnet.subnetId))])
+      for (const one of await node.stakers({ subnetId }, signal)) observations.push(one)
+    return observations
+  }
+
+  /** Delegators are told only with their validator alone, so that they are asked for once. */
+  async #delegators(told: readonly StakerObservation[]): Promise<readonly StakerObservation[]> {
+    const { node, writer, signal } = this.#tending
+    const known = new Set(told.map(({ txId }) => keyOf(txId)))
+    const isMissing = ({ txId, kind, status, data }: StakerRow) =>
+      kind === "delegator" &&
+      status === "active" &&
+      data.potentialReward === undefined &&
+      !this.#told.has(keyOf(txId)) &&
+      !known.has(keyOf(txId))
+    const missing = (await writer.currentStakers()).filter(isMissing)
+    const places = new Map(missing.map((row) => [keyOf(row.subnetId) + keyOf(row.nodeId), row]))
+    const observations: StakerObservation[] = []
+    for (const { subnetId, nodeId } of [...places.values()].slice(0, mostNodes)) {
+      const subnet = keyOf(subnetId) === primaryNetwork ? undefined : formatId(subnetId)
+      observations.push(...(await node.stakers({ subnetId: subnet, nodeId: formatNodeId(nodeId) }, signal)))
+    }
+    this.#isComplete = places.size <= mostNodes
+    this.#hasChanged ||= !this.#isComplete
+    return observations
+  }
+}

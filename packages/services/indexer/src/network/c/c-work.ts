@@ -1,0 +1,20 @@
+import { append, type ChainWork, type Storing } from "../chain-work.ts"
+import type { XContext } from "../x/x-batch.ts"
+import { cBatch } from "./c-batch.ts"
+import type { CBlock } from "./c-block.ts"
+
+/** Makes rows of the C-Chain's blocks that move funds between chains, and stores them. */
+export function createCWork(
+  options: XContext & { readonly storing: Storing },
+): ChainWork<CBlock> & { readonly chain: "C" } {
+  return {
+    chain: "C",
+    rowsOf: ({ transactions }) => 1 + 4 * transactions.length,
+    async store(blocks) {
+      const batch = await cBatch(blocks, options)
+      const { parentId } = blocks[0] as CBlock
+      const { height, id, timestamp } = blocks.at(-1) as CBlock
+      await append(blocks, { batch, head: { height, id, timestamp }, parentId }, options.storing)
+    },
+  }
+}

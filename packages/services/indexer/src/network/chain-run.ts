@@ -1,0 +1,176 @@
+import type { NetworkBlockReference, NetworkWriter } from "@serac/store"
+import { Budget } from "../backfill/budget.ts"
+import { type AheadContext, fetchInOrder } from "../backfill/fetch-in-order.ts"
+import { Pace } from "../backfill/pace.ts"
+import { NodeFault, nonsense } from "../fault.ts"
+import type { Log } from "../log.ts"
+import type { Clock } from "../node/clock.ts"
+import { Committer } from "../writer/committer.ts"
+import { WrongChainError } from "../wrong-chain-error.ts"
+import { isSame } from "./chain-block.ts"
+import type { ChainWork } from "./chain-work.ts"
+import type { ChainTracker } from "./network-tracker.ts"
+import type { BlockOf } from "./node/chain-blocks.ts"
+import type { NetworkNode } from "./node/network-node.ts"
+
+/** Bytes of the answer about one block: the largest block in its container, in hexadecimal, twice over. */
+const largestBlock = 4 * 1024 * 1024
+/** How often every node must say that it has another history before that is believed. */
+const confirmations = 3
+const confirmPause = 1_000
+/** While a chain is caught up with, its height is asked for now and then. */
+const refreshEvery = 5_000
+const behindFor = 60_000
+
+/** What indexing one chain of a network needs. */
+export interface ChainRunOptions<Chain extends keyof BlockOf> {
+  readonly work: ChainWork<BlockOf[Chain]> & { readonly chain: Chain }
+  readonly networkId: number
+  readonly node: NetworkNode
+  readonly writer: Pick<NetworkWriter, "head">
+  readonly tracker: ChainTracker
+  readonly clock: Clock
+  readonly log: Log
+  readonly signal: AbortSignal
+  readonly concurrency: number
+  readonly maxBufferBytes: number
+  /** Milliseconds. */
+  readonly pollInterval: number
+}
+
+/** Indexes one chain: fetches ahead, stores in order, and then waits for more. */
+export class ChainRun<Chain extends keyof BlockOf> {
+  readonly #options: ChainRunOptions<Chain>
+  readonly #ahead: AheadContext<BlockOf[Chain]>
+  #committer!: Committer<BlockOf[Chain], Pick<NetworkBlockReference, "height" | "id">>
+  #isVerified = false
+  #refreshedAt = 0
+  #behindSince: number | undefined
+
+  constructor(options: ChainRunOptions<Chain>) {
+    const { node, work, clock, tracker, concurrency, maxBufferBytes } = options
+    const { chain } = work
+    this.#options = options
+    this.#ahead = {
+      read: (from, count, signal, limit) => node.blocks(chain, from, count, signal, limit),
+      clock,
+      pace: new Pace(concurrency, () => node.mostBlocks(chain)),
+      budget: new Budget(maxBufferBytes),
+      maxBlockBytes: Math.min(largestBlock, maxBufferBytes),
+      to: () => tracker.nodeHeight ?? -1,
+      onFault: (fault) => tracker.faulted(fault),
+      onAnswer: () => tracker.answered(),
+    }
+  }
+
+  /** Goes on until the signal aborts or an operator is needed: then it rejects. */
+  async loop(): Promise<never> {
+    const { writer, work, clock, signal, tracker, pollInterval, maxBufferBytes } = this.#options
+    const stored = await writer.head(work.chain)
+    tracker.stored(stored)
+    this.#committer = new Committer({
+      clock,
+      signal,
+      stored,
+      enoughBytes: maxBufferBytes / 2,
+      headOf: ({ height, id }) => ({ height, id }),
+      follows: ({ height, parentId }, last) =>
+        last ? height === last.height + 1 && isSame(parentId, last.id) : height === 0,
+      rowsOf: work.rowsOf,
+      store: (blocks) => work.store(blocks),
+    })
+    let failures = 0
+    for (;;) {
+      try {
+        await this.#refresh()
+        await this.#verify()
+        await this.#catchUp()
+        failures = 0
+        await clock.sleep(pollInterval, signal)
+      } catch (error) {
+        if (!(error instanceof NodeFault)) throw error
+        signal.throwIfAborted()
+        tracker.faulted(error)
+        await this.#forget()
+        await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+      }
+    }
+  }
+
+  /** Waits for what is being stored. */
+  async end(): Promise<void> {
+    await this.#committer?.drop()
+  }
+
+  /** Asks for the chain's height. */
+  async #refresh(): Promise<void> {
+    const { node, work, tracker, clock, signal } = this.#options
+    tracker.observed(await node.height(work.chain, signal))
+    tracker.answered()
+    this.#refreshedAt = clock.now()
+  }
+
+  /** Makes sure that the nodes have the history that is stored. */
+  async #verify(): Promise<void> {
+    const { node, work, networkId, clock, signal, tracker } = this.#options
+    const { stored } = this.#committer
+    if (this.#isVerified || !stored || this.#isAhead(stored.height, tracker.nodeHeight ?? -1)) return
+    for (let round = 1; !(await node.knows(work.chain, stored, signal)); round++) {
+      if (round === confirmations)
+        throw new WrongChainError(
+          `The nodes have another block ${stored.height} of the ${work.chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or take an empty store.`,
+        )
+      await clock.sleep(confirmPause, signal)
+    }
+    tracker.answered()
+    this.#isVerified = true
+  }
+
+  /** Whether more is stored than the nodes have; says so when that lasts. */
+  #isAhead(height: number, nodeHeight: number): boolean {
+    const { clock, log, work } = this.#options
+    if (nodeHeight >= height) {
+      this.#behindSince = undefined
+      return false
+    }
+    const now = clock.now()
+    this.#behindSince ??= now
+    if (now - this.#behindSince >= behindFor) {
+      this.#behindSince = now
+      const facts = { chain: work.chain, stored: height, nodeHeight }
+      log("warn", "The nodes have fewer blocks than are stored; if the network began anew, take an empty store", facts)
+    }
+    return true
+  }
+
+  /** Fetches and stores what is missing up to the node's height, wherever that moves meanwhile. */
+  async #catchUp(): Promise<void> {
+    const { signal, clock, tracker, work } = this.#options
+    const { stored } = this.#committer
+    for await (const arrived of fetchInOrder((stored?.height ?? -1) + 1, this.#ahead, signal)) {
+      if (!(await this.#committer.add(arrived))) {
+        arrived.release()
+        this.#isVerified = false
+        throw nonsense(`${work.chain}-Chain: block ${arrived.blocks[0]?.height} does not follow the one that is stored`)
+      }
+      if (clock.now() - this.#refreshedAt < refreshEvery) continue
+      // It is only looked at: what goes wrong goes wrong for the blocks too.
+      await this.#refresh().catch((error: unknown) => {
+        if (!(error instanceof NodeFault)) throw error
+        this.#refreshedAt = clock.now()
+        tracker.faulted(error)
+      })
+    }
+    await this.#committer.flush()
+  }
+
+  /** Drops what was fetched: something of it was wrong. */
+  async #forget(): Promise<void> {
+    try {
+      await this.#committer.drop()
+    } catch (error) {
+      // It is the fault that is known, or one more of its kind.
+      if (!(error instanceof NodeFault)) throw error
+    }
+  }
+}

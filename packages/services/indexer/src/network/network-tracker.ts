@@ -1,0 +1,151 @@
+import type { NetworkBlockReference, PrimaryChain } from "@serac/store"
+import type { NodeFault } from "../fault.ts"
+import type { Log } from "../log.ts"
+import type { Clock } from "../node/clock.ts"
+import { Outage } from "../outage.ts"
+import { type Phase, phaseOf, secondsLeft } from "../phase.ts"
+import { Rates } from "../rates.ts"
+import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
+
+/** Keeps account of what an indexer does with one chain of a network. */
+export class ChainTracker {
+  readonly chain: PrimaryChain
+  readonly outage: Outage
+  readonly #rates: Rates<"blocks" | "transactions">
+  readonly #report: () => void
+  readonly #hasEnded: () => boolean
+  readonly #onFault: (fault: NodeFault) => void
+  #head: NetworkBlockReference | undefined
+  #nodeHeight: number | undefined
+
+  constructor(
+    chain: PrimaryChain,
+    outage: Outage,
+    clock: Clock,
+    network: {
+      readonly report: () => void
+      readonly hasEnded: () => boolean
+      readonly onFault: (fault: NodeFault) => void
+    },
+  ) {
+    this.chain = chain
+    this.outage = outage
+    this.#rates = new Rates(clock)
+    this.#report = network.report
+    this.#hasEnded = network.hasEnded
+    this.#onFault = network.onFault
+  }
+
+  get head(): NetworkBlockReference | undefined {
+    return this.#head
+  }
+
+  get nodeHeight(): number | undefined {
+    return this.#nodeHeight
+  }
+
+  /** Whether all is stored that the node had when it was last asked. */
+  get isCaughtUp(): boolean {
+    return this.#nodeHeight !== undefined && (this.#head?.height ?? -1) >= this.#nodeHeight
+  }
+
+  stored(head: NetworkBlockReference | undefined): void {
+    this.#head = head
+  }
+
+  observed(nodeHeight: number): void {
+    this.#nodeHeight = nodeHeight
+    this.#rates.start()
+  }
+
+  committed(head: NetworkBlockReference, blocks: number, transactions: number): void {
+    this.#head = head
+    this.#rates.add({ blocks, transactions })
+    this.#report()
+  }
+
+  answered(): void {
+    this.outage.answered()
+  }
+
+  faulted(fault: NodeFault): void {
+    const lasted = this.outage.lasts
+    this.outage.faulted(fault)
+    this.#onFault(fault)
+    if (lasted !== this.outage.lasts) this.#report()
+  }
+
+  get progress(): PrimaryChainProgress {
+    const situation = {
+      hasEnded: this.#hasEnded(),
+      fails: this.outage.lasts,
+      head: this.#head?.height,
+      nodeHead: this.#nodeHeight,
+    }
+    const phase = phaseOf(situation)
+    const blocksPerSecond = this.#rates.perSecond("blocks")
+    return {
+      chain: this.chain,
+      phase,
+      ...(this.#head === undefined ? {} : { head: this.#head }),
+      ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight }),
+      blocksPerSecond,
+      transactionsPerSecond: this.#rates.perSecond("transactions"),
+      ...secondsLeft(phase, situation, blocksPerSecond),
+    }
+  }
+}
+
+/** Keeps account of what the indexer of a network does, for its operator. */
+export class NetworkTracker {
+  readonly chains: Readonly<Record<PrimaryChain, ChainTracker>>
+  notes: readonly string[] = []
+  readonly #networkId: number
+  readonly #onProgress: ((progress: NetworkIndexerProgress) => void) | undefined
+  #error: string | undefined
+  #ended: { readonly error?: string } | undefined
+
+  constructor(networkId: number, clock: Clock, log: Log, onProgress?: (progress: NetworkIndexerProgress) => void) {
+    this.#networkId = networkId
+    this.#onProgress = onProgress
+    const network = {
+      report: () => this.report(),
+      hasEnded: () => this.#ended !== undefined,
+      onFault: ({ message }: NodeFault) => {
+        this.#error = message
+      },
+    }
+    const tracker = (chain: PrimaryChain) =>
+      new ChainTracker(chain, new Outage(clock, log, { networkId, chain }), clock, network)
+    this.chains = { P: tracker("P"), X: tracker("X"), C: tracker("C") }
+  }
+
+  ended(error?: string): void {
+    this.#ended = error === undefined ? {} : { error }
+    this.report()
+  }
+
+  report(): void {
+    this.#onProgress?.(this.progress)
+  }
+
+  get progress(): NetworkIndexerProgress {
+    const chains = [this.chains.P, this.chains.X, this.chains.C]
+    const told = chains.map(({ progress }) => progress)
+    const error = this.#ended ? this.#ended.error : this.#error
+    return {
+      networkId: this.#networkId,
+      phase: phaseOfAll(told.map(({ phase }) => phase)),
+      chains: told,
+      faults: chains.reduce((sum, { outage }) => sum + outage.faults, 0),
+      ...(error === undefined ? {} : { error }),
+      notes: this.notes,
+    }
+  }
+}
+
+/** What is worst counts; what has not begun, before what goes on by itself. */
+function phaseOfAll(phases: readonly Phase[]): Phase {
+  const worst: readonly Phase[] = ["stopped", "retrying", "backfill", "starting"]
+  return worst.find((phase) => phases.includes(phase)) ?? "following"
+}

@@ -1,0 +1,56 @@
+import type { NetworkDefinition } from "@serac/store"
+import type { Fetched } from "../../backfill/fetch-stretch.ts"
+import { toNumber } from "../../decode/hex.ts"
+import { NodeFault } from "../../fault.ts"
+import type { Endpoints } from "../../node/endpoints.ts"
+import { resultOf } from "../../node/fetch-blocks.ts"
+import { toQuantity } from "../../node/header.ts"
+import type { Meter } from "../../node/meter.ts"
+import { type CBlock, readCBlock } from "../c/c-block.ts"
+import { checkBlocks } from "../chain-block.ts"
+import type { CEndpoint } from "./c-endpoint.ts"
+
+const smallAnswer = 65_536
+/** Blocks of a request. Without their transactions they are small. */
+export const mostInBatch = 500
+
+/** The height of the C-Chain as an endpoint tells it. */
+export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Promise<number> {
+  const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswer)
+  if (!outcome) throw new NodeFault("nonsense", "no answer")
+  return toNumber(resultOf(outcome), "eth_blockNumber")
+}
+
+/** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */
+export async function askCBlocks(
+  endpoints: Endpoints<CEndpoint>,
+  network: NetworkDefinition,
+  { from, count }: { readonly from: number; readonly count: number },
+  signal: AbortSignal,
+  limit: number,
+): Promise<Fetched<readonly CBlock[]>> {
+  const meter = { bytes: 0 }
+  const work = (endpoint: CEndpoint) => blocksOf(endpoint, network, { from, count }, signal, limit, meter)
+  const value = await endpoints.use(work, signal, { block: from + count - 1 })
+  return { value, bytes: meter.bytes }
+}
+
+/** The same of one endpoint. @throws NodeFault */
+export async function blocksOf(
+  endpoint: CEndpoint,
+  network: NetworkDefinition,
+  { from, count }: { readonly from: number; readonly count: number },
+  signal: AbortSignal,
+  limit: number,
+  meter: Meter,
+): Promise<readonly CBlock[]> {
+  const calls = Array.from({ length: count }, (_, index) => ({
+    method: "eth_getBlockByNumber",
+    params: [toQuantity(from + index), false],
+  }))
+  const answers = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
+  if (answers.includes(null)) throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
+  const blocks = answers.map((answer) => readCBlock(answer, network))
+  checkBlocks("C", from, blocks)
+  return blocks
+}

@@ -1,0 +1,54 @@
+import type { PChainBlock } from "@serac/chain"
+import type { NetworkDefinition } from "@serac/store"
+import type { CBlock } from "../c/c-block.ts"
+import type { ChainBlock } from "../chain-block.ts"
+import { kindOf, readBlocks, timeOf } from "../p/block-reader.ts"
+import { zeroId } from "../p/keys.ts"
+import type { ArrivedPlatformBlock, BlockProposer } from "../p/platform-port.ts"
+import { requireNetwork } from "../require-network.ts"
+import type { XBlock } from "../x/x-block.ts"
+
+/** A block of the P-Chain as it arrived. */
+export interface PBlock extends ChainBlock {
+  readonly arrived: ArrivedPlatformBlock
+  /** How many it holds. */
+  readonly transactions: number
+}
+
+/** What blocks of each chain are. */
+export interface BlockOf {
+  readonly P: PBlock
+  readonly X: XBlock
+  readonly C: CBlock
+}
+
+/** Reads a block's bytes. @throws NodeFault unless they are those of the block at this height. */
+export type ReadBlock<Block extends ChainBlock> = (
+  bytes: Uint8Array,
+  proposer: BlockProposer | undefined,
+  height: number,
+) => Block
+
+/** @throws NodeFault when the bytes are no block of this network's P-Chain at this height. */
+export function readPBlock(
+  bytes: Uint8Array,
+  proposer: BlockProposer | undefined,
+  height: number,
+  { networkId }: NetworkDefinition,
+): PBlock {
+  const arrived = proposer ? { bytes, proposer } : { bytes }
+  const [block] = readBlocks([arrived], { height, parentId: undefined }) as [PChainBlock]
+  const kind = kindOf(block)
+  const transactions = kind.kind === "outcome" ? [] : kind.transactions
+  for (const { unsigned } of transactions)
+    if ("networkID" in unsigned) requireNetwork(unsigned, { networkId, blockchainId: zeroId })
+  const time = timeOf(block)
+  return {
+    height,
+    id: block.id,
+    parentId: block.parentID,
+    ...(time === undefined ? {} : { timestamp: time }),
+    arrived,
+    transactions: transactions.length + (kind.kind === "proposal" ? 1 : 0),
+  }
+}

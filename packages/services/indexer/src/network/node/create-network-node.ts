@@ -1,0 +1,156 @@
+import { createPChainCore, getHeight as getPHeight, type RpcCore, type RpcOptions } from "@serac/p-chain"
+import type { PrimaryChain } from "@serac/store"
+import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
+import type { Fetched } from "../../backfill/fetch-stretch.ts"
+import { toRecord } from "../../decode/hex.ts"
+import { NodeFault } from "../../fault.ts"
+import { Endpoints } from "../../node/endpoints.ts"
+import type { Standing } from "../../node/standing.ts"
+import { type ChainBlock, isSame } from "../chain-block.ts"
+import { keyOf } from "../p/keys.ts"
+import { readXBlock } from "../x/x-block.ts"
+import { toHeight } from "./answers.ts"
+import { BlockAsker } from "./ask-blocks.ts"
+import { askCBlocks, askCHeight, blocksOf, mostInBatch } from "./ask-c-blocks.ts"
+import { askNetworkId } from "./ask-network-id.ts"
+import { askGraph, askPlatformTerms, askRewardUtxos, askStakers, askTransaction, askUtxos } from "./ask-platform.ts"
+import { ByNameEndpoint } from "./by-name-endpoint.ts"
+import { CEndpoint } from "./c-endpoint.ts"
+import { type BlockOf, readPBlock } from "./chain-blocks.ts"
+import { Heights } from "./heights.ts"
+import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
+
+const smallAnswer = 65_536
+const blockAnswer = 16 * 1024 * 1024
+const disagreementPause = 60_000
+/** Rewards asked for at the same time. */
+const together = 8
+
+/** The nodes behind the base URLs of a network. */
+export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
+  const { network, clock, log, fetch, timeout = 20_000 } = options
+  const { nodeUrls, networkId } = network
+  if (nodeUrls.length === 0) throw new TypeError(`Network ${networkId} has no node URL`)
+  const at = { clock, fetch, timeout }
+  const id = String(networkId)
+  const served = { kind: "network", id, urls: "node URLs" } as const
+
+  function byName(create: (options: RpcOptions) => RpcCore): Endpoints<ByNameEndpoint> {
+    const all = nodeUrls.map((url) => new ByNameEndpoint({ ...at, url, create }))
+    const beside = new Map(all.map((one, index) => [one, platformOf(nodeUrls[index] as string)]))
+    const ask = (one: ByNameEndpoint, signal: AbortSignal) =>
+      askNetworkId(beside.get(one) as ByNameEndpoint, network, signal)
+    return new Endpoints(all, { ...served, ask }, clock, log)
+  }
+  const platformOf = (url: string) => new ByNameEndpoint({ ...at, url, create: createPChainCore })
+  const cEndpoints = nodeUrls.map((url) => new CEndpoint({ ...at, url, create: createPChainCore }))
+  const endpoints = {
+    P: byName(createPChainCore),
+    X: byName(createXChainCore),
+    C: new Endpoints(
+      cEndpoints,
+      { ...served, ask: ({ beside }: CEndpoint, signal) => askNetworkId(beside, network, signal) },
+      clock,
+      log,
+    ),
+  }
+  const askHeight =
+    (getHeight: typeof getPHeight | typeof getXHeight) => async (endpoint: ByNameEndpoint, signal: AbortSignal) => {
+      const call = (core: RpcCore, options: object): Promise<unknown> => getHeight(core, {}, options)
+      return toHeight(toRecord(await endpoint.ask(call, signal, smallAnswer), "the answer").height, "height")
+    }
+  const heights = {
+    P: new Heights(endpoints.P, clock, askHeight(getPHeight)),
+    X: new Heights(endpoints.X, clock, askHeight(getXHeight)),
+    C: new Heights(endpoints.C, clock, askCHeight),
+  }
+  const askers = {
+    P: new BlockAsker("P", endpoints.P, (bytes, proposer, height) => readPBlock(bytes, proposer, height, network), clock, log),
+    X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, network), clock, log),
+  }
+  const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
+
+  /** What every endpoint that can be asked says of a block, with itself. */
+  async function idsAt(chain: PrimaryChain, height: number, signal: AbortSignal) {
+    const ask = <One extends Standing>(of: Endpoints<One>, work: (endpoint: One) => Promise<ChainBlock>) =>
+      of.all
+        .filter(({ chain }) => chain !== "wrong")
+        .map(async (endpoint) => ({ endpoint: endpoint as Standing, block: await of.ask(endpoint, work, signal) }))
+    const asked =
+      chain === "C"
+        ? ask(endpoints.C, async (endpoint) => {
+            const range = { from: height, count: 1 }
+            const [block] = await blocksOf(endpoint, network, range, signal, blockAnswer, { bytes: 0 })
+            return block as ChainBlock
+          })
+        : ask(endpoints[chain], (endpoint) => askers[chain].one(endpoint, height, limits(signal)))
+    return Promise.allSettled(asked)
+  }
+
+  return {
+    height: (chain, signal) => heights[chain].latest(signal),
+
+    async blocks<Chain extends PrimaryChain>(
+      chain: Chain,
+      from: number,
+      count: number,
+      signal: AbortSignal,
+      limit: number,
+    ) {
+      const fetched: Fetched<readonly ChainBlock[]> =
+        chain === "C"
+          ? await askCBlocks(endpoints.C, network, { from, count }, signal, limit)
+          : await askers[chain as "P" | "X"].ask(from, count, signal, limit)
+      return fetched as Fetched<readonly BlockOf[Chain][]>
+    },
+
+    mostBlocks: (chain) => (chain === "C" ? mostInBatch : askers[chain].most),
+
+    async knows(chain, { height, id }, signal) {
+      const told = await idsAt(chain, height, signal)
+      signal.throwIfAborted()
+      const answers = told.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []))
+      const [failed] = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))
+      if (answers.length === 0) throw failed ?? new NodeFault("behind", `no node can tell block ${height}`)
+      const isKnown = answers.some(({ block }) => isSame(block.id, id))
+      if (!isKnown) return false
+      for (const { endpoint, block } of answers) {
+        if (isSame(block.id, id)) continue
+        const { host } = endpoint
+        log("error", "A node has another history and is not asked for a while", { chain, host, height })
+        endpoint.chain = "wrong"
+        endpoint.due = clock.now() + disagreementPause
+      }
+      return true
+    },
+
+    platformTerms: (signal) => endpoints.P.use((endpoint) => askPlatformTerms(endpoint, signal), signal),
+
+    hadGraph: (signal) => endpoints.P.use((endpoint) => askGraph(endpoint, signal), signal),
+
+    rewardUtxos: (stakers, height, signal) =>
+      endpoints.P.use(
+        async (endpoint) => {
+          const head = await heights.P.of(endpoint, signal)
+          if (head < height) throw new NodeFault("behind", `is at block ${head} and has no block ${height} yet`)
+          const found = new Map<string, readonly Uint8Array[]>()
+          for (let from = 0; from < stakers.length; from += together) {
+            const some = stakers.slice(from, from + together)
+            const answers = await Promise.all(some.map((staker) => askRewardUtxos(endpoint, staker, signal)))
+            for (const [index, utxos] of answers.entries()) found.set(keyOf(some[index] as Uint8Array), utxos)
+          }
+          return found
+        },
+        signal,
+        { block: height },
+      ),
+
+    transaction: (chain, id, signal) =>
+      endpoints[chain].use((endpoint) => askTransaction(endpoint, chain, id, signal), signal),
+
+    utxos: (chain, addresses, signal) =>
+      endpoints[chain].use((endpoint) => askUtxos(endpoint, chain, addresses, network.hrp, signal), signal),
+
+    stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, signal), signal),
+  }
+}

@@ -1,0 +1,28 @@
+import type { NetworkWriter, UtxoKey } from "@serac/store"
+import { keyOf } from "./p/keys.ts"
+
+/** Owners of a UTXO in their order, where it is known already. */
+export type OwnersOf = (key: UtxoKey) => readonly Uint8Array[] | undefined
+
+/** Looks up who owns what is consumed: among what comes to be in the same blocks, then in the store. */
+export async function findOwners(
+  consumed: readonly UtxoKey[],
+  created: readonly (UtxoKey & { readonly addresses: readonly Uint8Array[] })[],
+  writer: Pick<NetworkWriter, "utxos">,
+): Promise<OwnersOf> {
+  const owners = new Map(created.map((utxo) => [textOf(utxo), utxo.addresses]))
+  const missing = consumed.filter((key) => !owners.has(textOf(key)))
+  if (missing.length > 0) for (const utxo of await writer.utxos(missing)) owners.set(textOf(utxo), utxo.addresses)
+  return (key) => owners.get(textOf(key))
+}
+
+/** A UTXO's key as text. */
+export const textOf = ({ txId, outputIndex }: UtxoKey): string => `${keyOf(txId)}:${outputIndex}`
+
+/** Which of the owners sign, in the order of their signatures. */
+export function signersOf(
+  owners: readonly Uint8Array[] | undefined,
+  indices: readonly number[],
+): readonly (Uint8Array | undefined)[] | undefined {
+  return owners && indices.map((index) => owners[index])
+}

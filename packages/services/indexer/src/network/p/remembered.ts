@@ -1,0 +1,58 @@
+import type { PlatformState } from "@serac/store"
+import { bytesOf, keyOf, primaryNetwork } from "./keys.ts"
+import type { Memory } from "./memory.ts"
+
+/** What no row holds, as JSON: amounts in decimal digits, bytes in hexadecimal. */
+interface More {
+  /** Whether the chain's time is known at all. */
+  readonly timed: boolean
+  readonly proposal?: {
+    readonly bytes: string
+    readonly height: number
+    readonly timestamp: number
+    readonly index: number
+  }
+  /** By subnet. */
+  readonly supplies: Readonly<Record<string, string>>
+  readonly elastic: Readonly<Record<string, readonly [maximumSupply: string, minRate: string, maxRate: string]>>
+}
+
+/** What has to be stored beside the rows. */
+export function toRemember(memory: Memory): PlatformState {
+  const { time, accruedFees, excess, proposal } = memory
+  const more: More = {
+    timed: time !== undefined,
+    ...(proposal ? { proposal: { ...proposal, bytes: keyOf(proposal.bytes) } } : {}),
+    supplies: Object.fromEntries([...memory.supplies()].map(([subnet, supply]) => [subnet, String(supply)])),
+    elastic: Object.fromEntries(
+      [...memory.elastic()].map(([subnet, { maximumSupply, minConsumptionRate, maxConsumptionRate }]) => [
+        subnet,
+        [String(maximumSupply), String(minConsumptionRate), String(maxConsumptionRate)],
+      ]),
+    ),
+  }
+  return { time: time ?? 0, accruedFees, validatorExcess: excess, more: JSON.stringify(more) }
+}
+
+/** Brings back what was stored. */
+export function remember(memory: Memory, state: PlatformState): void {
+  const { timed, proposal, supplies, elastic } = JSON.parse(state.more ?? "{}") as Partial<More>
+  memory.time = timed === false ? undefined : state.time
+  memory.accruedFees = state.accruedFees
+  memory.excess = state.validatorExcess
+  memory.proposal = proposal && { ...proposal, bytes: bytesOf(proposal.bytes) }
+  for (const [subnet, supply] of Object.entries(supplies ?? {})) memory.setSupply(subnet, BigInt(supply))
+  for (const [subnet, [maximumSupply, minConsumptionRate, maxConsumptionRate]] of Object.entries(elastic ?? {})) {
+    memory.setElastic(subnet, {
+      maximumSupply: BigInt(maximumSupply),
+      minConsumptionRate: BigInt(minConsumptionRate),
+      maxConsumptionRate: BigInt(maxConsumptionRate),
+    })
+  }
+}
+
+/** Whether what the chain began with is stored: without its genesis the supply is not known. */
+export function knowsBeginning({ more }: PlatformState): boolean {
+  const { supplies } = JSON.parse(more ?? "{}") as Partial<More>
+  return supplies?.[primaryNetwork] !== undefined
+}

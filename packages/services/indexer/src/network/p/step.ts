@@ -1,0 +1,45 @@
+import type {
+  BlockchainRow,
+  ConsumptionRow,
+  NetworkBlockRow,
+  NetworkTransactionRow,
+  RewardRow,
+  UtxoKey,
+  UtxoRow,
+} from "@serac/store"
+import type { Names } from "../render/names.ts"
+import type { Memory } from "./memory.ts"
+import type { Terms } from "./terms.ts"
+
+/** Rows that blocks add. */
+export interface Rows {
+  readonly blocks: NetworkBlockRow[]
+  readonly transactions: NetworkTransactionRow[]
+  readonly utxos: UtxoRow[]
+  readonly consumptions: ConsumptionRow[]
+  readonly returned: UtxoKey[]
+  readonly blockchains: BlockchainRow[]
+  readonly rewards: RewardRow[]
+}
+
+export const noRows = (): Rows => ({
+  blocks: [],
+  transactions: [],
+  utxos: [],
+  consumptions: [],
+  returned: [],
+  blockchains: [],
+  rewards: [],
+})
+
+/** A block while it is applied: what it may read and change. */
+export interface Step {
+  readonly memory: Memory
+  readonly rows: Rows
+  readonly names: Names
+  readonly terms: Terms
+  readonly height: number
+  readonly blockId: Uint8Array
+  /** The chain's time in this block, in Unix seconds. */
+  readonly timestamp: number
+}

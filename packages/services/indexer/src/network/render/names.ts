@@ -1,0 +1,43 @@
+import { formatAddress, formatId } from "@serac/chain"
+import type { NetworkDefinition, PrimaryChain } from "@serac/store"
+import QuickLRU from "quick-lru"
+
+/** The texts of a network's ids and addresses; those of the ones that come again and again are kept. */
+export interface Names {
+  /** cb58. */
+  readonly chainIds: Readonly<Record<PrimaryChain, string>>
+  /** Bech32 of 20 bytes, without a chain. */
+  address(bytes: Uint8Array): string
+  /** cb58 of an asset's id. */
+  asset(bytes: Uint8Array): string
+  /** The chain that an id is of, if it is one of the three. */
+  chainOf(id: Uint8Array): PrimaryChain | undefined
+}
+
+const platformChainId = "11111111111111111111111111111111LpoYY"
+const kept = 20_000
+
+export function namesOf({ hrp, xChainId, cChainId }: Pick<NetworkDefinition, "hrp" | "xChainId" | "cChainId">): Names {
+  const chainIds = { P: platformChainId, X: xChainId, C: cChainId }
+  const chains = new Map(Object.entries(chainIds).map(([chain, id]) => [id, chain as PrimaryChain]))
+  const id = keeping(formatId)
+  return {
+    chainIds,
+    address: keeping((bytes) => formatAddress(bytes, hrp)),
+    asset: id,
+    chainOf: (bytes) => chains.get(id(bytes)),
+  }
+}
+
+function keeping(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
+  const texts = new QuickLRU<string, string>({ maxSize: kept })
+  return (bytes) => {
+    const key = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1")
+    let text = texts.get(key)
+    if (text === undefined) {
+      text = format(bytes)
+      texts.set(key, text)
+    }
+    return text
+  }
+}

@@ -1,0 +1,45 @@
+import { formatId } from "@serac/chain"
+import type { BlockProposer } from "../p/platform-port.ts"
+
+/** What is shown of a block of the P-Chain. */
+export interface PlatformBlockFacts {
+  readonly height: number
+  readonly id: Uint8Array
+  readonly parentId: Uint8Array
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly type: string
+  readonly transactionIds: readonly Uint8Array[]
+  /** Length of its bytes. */
+  readonly size: number
+  readonly proposer?: BlockProposer | undefined
+  /** The state of L1 validators after it; absent on a network that has none. */
+  readonly l1?: { readonly accruedFees: bigint; readonly active: number } | undefined
+  /** After it; absent where it is not known. */
+  readonly currentSupply?: bigint | undefined
+}
+
+/** A block as the listing shows it. */
+export function platformBlockJson(block: PlatformBlockFacts): string {
+  const transactions = block.transactionIds.map((id) => `"${formatId(id)}"`)
+  return (
+    `{"blockNumber":"${block.height}","blockHash":"${formatId(block.id)}","parentHash":"${formatId(block.parentId)}"` +
+    `,"blockTimestamp":${block.timestamp},"blockType":"${block.type}","txCount":${transactions.length}` +
+    `,"transactions":[${transactions.join(",")}],"blockSizeBytes":${block.size}` +
+    (block.l1 === undefined
+      ? ""
+      : `,"l1ValidatorsAccruedFees":${block.l1.accruedFees},"activeL1Validators":${block.l1.active}`) +
+    (block.currentSupply === undefined ? "" : `,"currentSupply":"${block.currentSupply}"`) +
+    (block.proposer === undefined ? "" : `,"proposerDetails":${proposerJson(block.proposer)}`) +
+    "}"
+  )
+}
+
+const proposerJson = (proposer: BlockProposer): string =>
+  JSON.stringify({
+    proposerId: proposer.containerId,
+    proposerParentId: proposer.parentContainerId,
+    proposerNodeId: proposer.nodeId,
+    proposerPChainHeight: proposer.platformHeight,
+    proposerTimestamp: proposer.timestamp,
+  })

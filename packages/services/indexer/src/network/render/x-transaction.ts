@@ -1,0 +1,42 @@
+import { formatHex, formatId } from "@serac/chain"
+import type { AssetRow } from "@serac/store"
+import type { Names } from "./names.ts"
+
+/** What is shown of a transaction of the X-Chain. */
+export interface XTransactionFacts {
+  readonly id: Uint8Array
+  readonly type: string
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly memo: Uint8Array
+  /** JSON of lists of AssetAmounts. */
+  readonly amountUnlocked: string
+  readonly amountCreated: string
+  readonly sourceChain?: Uint8Array | undefined
+  readonly destinationChain?: Uint8Array | undefined
+  readonly assetCreated?: AssetRow | undefined
+  readonly blockHeight: number
+  readonly blockId: Uint8Array
+}
+
+/** A transaction of the X-Chain, but for its UTXOs and the closing brace. */
+export function xTransactionFragment(transaction: XTransactionFacts, names: Names): string {
+  const { id, type, timestamp, memo, amountUnlocked, amountCreated, blockHeight, blockId } = transaction
+  const { sourceChain, destinationChain, assetCreated } = transaction
+  return (
+    `{"txHash":"${formatId(id)}","chainFormat":"linear","timestamp":${timestamp},"txType":"${type}"` +
+    `,"memo":"${formatHex(memo, "hexnc")}","amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
+    (sourceChain === undefined ? "" : `,"sourceChain":"${formatId(sourceChain)}"`) +
+    (destinationChain === undefined ? "" : `,"destinationChain":"${formatId(destinationChain)}"`) +
+    (assetCreated === undefined ? "" : `,"assetCreated":${assetCreatedJson(assetCreated, names)}`) +
+    `,"blockHeight":${blockHeight},"blockHash":"${formatId(blockId)}"`
+  )
+}
+
+function assetCreatedJson(
+  { assetId, name, symbol, denomination, type, cap, createdAt }: AssetRow,
+  names: Names,
+): string {
+  const id = names.asset(assetId)
+  return JSON.stringify({ assetId: id, name, symbol, denomination, type, createdAtTimestamp: createdAt, cap })
+}

@@ -1,0 +1,71 @@
+import { hash as hashWith } from "node:crypto"
+import { addressOfPublicKey, ethAddressOfPublicKey } from "@serac/chain"
+import QuickLRU from "quick-lru"
+import { type RecoveryIdType, recover } from "tiny-secp256k1"
+import { keyOf } from "../p/keys.ts"
+
+const kept = 50_000
+const addressesOf = { bech32: addressOfPublicKey, eth: ethAddressOfPublicKey } as const
+
+/**
+ * Writes credentials, with the public keys that signed. Recovering a key takes far longer than anything else about a
+ * transaction, so that the key of an address, once found, is not looked for again.
+ */
+export class Credentials {
+  readonly #keys = new QuickLRU<string, Uint8Array>({ maxSize: kept })
+
+  /**
+   * The member `credentials` of what was unlocked.
+   *
+   * @param message - what was signed.
+   * @param credential - what else than one may stand in its place was never accepted.
+   * @param owners - whose signatures these are, in their order; undefined where that is not known.
+   */
+  json(
+    message: Uint8Array,
+    credential: object | undefined,
+    owners: readonly (Uint8Array | undefined)[] | undefined,
+    kind: keyof typeof addressesOf = "bech32",
+  ): string {
+    const { signatures = [] } = (credential ?? {}) as { readonly signatures?: readonly Uint8Array[] }
+    let hash: Uint8Array | undefined
+    const hashed = () => {
+      hash ??= hashWith("sha256", message, "buffer")
+      return hash
+    }
+    const items = signatures.map((signature, index) => {
+      const publicKey = this.#find(hashed, signature, owners?.[index], kind)
+      return `{"signature":"${base64(signature)}"${publicKey ? `,"publicKey":"${base64(publicKey)}"` : ""}}`
+    })
+    return `[${items.join(",")}]`
+  }
+
+  #find(
+    hash: () => Uint8Array,
+    signature: Uint8Array,
+    owner: Uint8Array | undefined,
+    kind: keyof typeof addressesOf,
+  ): Uint8Array | undefined {
+    const known = owner && this.#keys.get(kind + keyOf(owner))
+    if (known) return known
+    const publicKey = recovered(hash(), signature)
+    if (!publicKey) return undefined
+    const key = keyOf(addressesOf[kind](publicKey))
+    if (owner && keyOf(owner) !== key) return undefined
+    this.#keys.set(kind + key, publicKey)
+    return publicKey
+  }
+}
+
+function recovered(hash: Uint8Array, signature: Uint8Array): Uint8Array | undefined {
+  const recoveryId = signature[64] as number
+  if (recoveryId > 1) return undefined
+  try {
+    return recover(hash, signature.subarray(0, 64), recoveryId as RecoveryIdType, true) ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+const base64 = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")

@@ -1,0 +1,39 @@
+import type { XChainOperation, XChainTransaction } from "@serac/chain"
+
+/** Something that a transaction consumes, and what unlocks it. */
+export interface AssetInput {
+  readonly txID: Uint8Array
+  readonly outputIndex: number
+  readonly assetID: Uint8Array
+  readonly amount: bigint
+  /** Which of its owners sign. */
+  readonly signatureIndices: readonly number[]
+  readonly credential: XChainTransaction["credentials"][number] | undefined
+}
+
+/** Everything that a transaction consumes: inputs, then what it imports or operates on; credentials stand in this order. */
+export function inputsOf({ unsigned, credentials }: XChainTransaction): readonly AssetInput[] {
+  const imported = unsigned.type === "ImportTx" ? unsigned.importedInputs : []
+  const operations = unsigned.type === "OperationTx" ? unsigned.operations : []
+  const transfers = [...unsigned.inputs, ...imported].map(
+    ({ txID, outputIndex, assetID, input: { amount, signatureIndices } }, index) => {
+      return { txID, outputIndex, assetID, amount, signatureIndices, credential: credentials[index] }
+    },
+  )
+  const operated = operations.flatMap(({ assetID, inputIDs, operation }, index) => {
+    const credential = credentials[unsigned.inputs.length + index]
+    const used = { assetID, amount: worthOf(operation), signatureIndices: signersOf(operation), credential }
+    return inputIDs.map(({ txID, outputIndex }) => ({ txID, outputIndex, ...used }))
+  })
+  return [...transfers, ...operated]
+}
+
+/** What is operated on is one thing, or a right to mint, which is worth nothing. */
+function worthOf({ type }: XChainOperation): bigint {
+  return type === "nftfx.TransferOperation" || type === "propertyfx.BurnOperation" ? 1n : 0n
+}
+
+function signersOf(operation: XChainOperation): readonly number[] {
+  if ("mintInput" in operation) return operation.mintInput.signatureIndices
+  return "input" in operation ? operation.input.signatureIndices : operation.signatureIndices
+}

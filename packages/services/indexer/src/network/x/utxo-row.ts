@@ -1,0 +1,61 @@
+import { encodeXChainUtxo, utxoId, type XChainState, type XChainUtxo } from "@serac/chain"
+import type { PrimaryChain, UtxoRow } from "@serac/store"
+import { hashing, toSafeNumber } from "../p/keys.ts"
+import type { Names } from "../render/names.ts"
+import { platformUtxoFragment } from "../render/platform-utxo.ts"
+import { xUtxoFragment } from "../render/x-utxo.ts"
+
+/** Where an output came to be. */
+export interface Origin {
+  readonly createdOn: PrimaryChain
+  /** Where it can be consumed. */
+  readonly consumedOn: PrimaryChain
+  readonly height: number
+  /** Unix seconds. */
+  readonly timestamp: number
+}
+
+/** The row of an output, in the shape of each chain that it has to do with. */
+export function utxoRow(utxo: XChainUtxo, origin: Origin, names: Names): UtxoRow {
+  const { txID: txId, outputIndex, assetID: assetId, output } = utxo
+  const row = {
+    ...origin,
+    txId,
+    outputIndex,
+    assetId,
+    id: utxoId(txId, outputIndex, hashing),
+    amount: amountOf(output),
+    addresses: output.addresses,
+    threshold: output.threshold,
+    locktime: toSafeNumber(output.locktime),
+    stakeableLocktime: 0,
+    staked: false,
+    isTransfer: output.type === "secp256k1fx.TransferOutput",
+  }
+  const bytes = encodeXChainUtxo(utxo)
+  const isOfPlatform = origin.createdOn === "P" || origin.consumedOn === "P"
+  return {
+    ...row,
+    ...(isOfPlatform ? { platformFragment: platformUtxoFragment(row, { bytes }, names) } : {}),
+    fragment: xUtxoFragment(
+      row,
+      {
+        bytes,
+        utxoType: isMintRight(output) ? "mint" : "transfer",
+        groupId: "groupID" in output ? output.groupID : undefined,
+        payload: "payload" in output ? output.payload : undefined,
+      },
+      names,
+    ),
+  }
+}
+
+/** What an output is worth: an NFT or a property is one, a right to mint nothing. */
+export function amountOf(output: XChainState): bigint {
+  if (output.type === "secp256k1fx.TransferOutput") return output.amount
+  return isMintRight(output) ? 0n : 1n
+}
+
+export function isMintRight({ type }: XChainState): boolean {
+  return type.endsWith(".MintOutput")
+}

@@ -1,0 +1,35 @@
+import { CodecError, decodeXChainBlock, parseId, type XChainBlock } from "@serac/chain"
+import type { NetworkDefinition } from "@serac/store"
+import { nonsense } from "../../fault.ts"
+import type { ChainBlock } from "../chain-block.ts"
+import { hashing } from "../p/keys.ts"
+import type { BlockProposer } from "../p/platform-port.ts"
+import { requireNetwork } from "../require-network.ts"
+
+/** A block of the X-Chain as it arrived. */
+export interface XBlock extends ChainBlock {
+  readonly timestamp: number
+  readonly block: XChainBlock
+  readonly proposer: BlockProposer | undefined
+}
+
+/** @throws NodeFault when the bytes are no block of this network's X-Chain. */
+export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefined, network: NetworkDefinition): XBlock {
+  const block = decode(bytes)
+  const { id, parentID: parentId, time, transactions } = block
+  const place = { networkId: network.networkId, blockchainId: parseId(network.xChainId) }
+  for (const { unsigned } of transactions) requireNetwork(unsigned, place)
+  return { height: Number(block.height), id, parentId, timestamp: Number(time), block, proposer }
+}
+
+function decode(bytes: Uint8Array): XChainBlock {
+  try {
+    const block = decodeXChainBlock(bytes, hashing)
+    if (block.height > BigInt(Number.MAX_SAFE_INTEGER) || block.time > BigInt(Number.MAX_SAFE_INTEGER))
+      throw nonsense("a block of the X-Chain has a height or a time beyond 2^53")
+    return block
+  } catch (error) {
+    if (error instanceof CodecError) throw nonsense(`a block of the X-Chain cannot be decoded: ${error.message}`)
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  CodecError,
+  decodePChainTransaction,
+  decodeXChainGenesis,
+  parseId,
+  type XChainGenesisAsset,
+} from "@serac/chain"
+import type { NetworkDefinition } from "@serac/store"
+import { NodeFault, nonsense } from "../../fault.ts"
+import { append, type ChainWork, type Storing } from "../chain-work.ts"
+import type { NetworkNode } from "../node/network-node.ts"
+import { hashing } from "../p/keys.ts"
+import { type XContext, xBatch } from "./x-batch.ts"
+import type { XBlock } from "./x-block.ts"
+
+/** What working on the X-Chain needs. */
+export interface XWorkOptions extends XContext {
+  readonly network: NetworkDefinition
+  readonly node: Pick<NetworkNode, "transaction">
+  readonly storing: Storing
+  readonly signal: AbortSignal
+}
+
+/** Makes rows of blocks of the X-Chain and stores them. */
+export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readonly chain: "X" } {
+  const { network, node, storing, signal } = options
+  return {
+    chain: "X",
+    rowsOf: ({ block }) => block.transactions.reduce((rows, { unsigned }) => rows + 3 + unsigned.outputs.length, 1),
+    async store(blocks) {
+      const [first] = blocks as readonly [XBlock]
+      const genesis = first.height === 0 ? await readGenesis(network, node, signal) : []
+      const batch = await xBatch(blocks, genesis, options)
+      const { height, id, timestamp } = blocks.at(-1) as XBlock
+      await append(blocks, { batch, head: { height, id, timestamp }, parentId: first.parentId }, storing)
+    },
+  }
+}
+
+/** What the X-Chain began with, which the P-Chain's transaction that made it tells. */
+async function readGenesis(
+  { xChainId }: NetworkDefinition,
+  node: Pick<NetworkNode, "transaction">,
+  signal: AbortSignal,
+): Promise<readonly XChainGenesisAsset[]> {
+  const bytes = await node.transaction("P", parseId(xChainId), signal)
+  if (!bytes) throw new NodeFault("behind", "the P-Chain does not have the transaction that made the X-Chain yet")
+  try {
+    const { unsigned } = decodePChainTransaction(bytes, hashing)
+    if (unsigned.type !== "CreateChainTx") throw nonsense("the X-Chain's ID is not that of a transaction that makes a chain")
+    return decodeXChainGenesis(unsigned.genesisData, hashing).assets
+  } catch (error) {
+    if (error instanceof CodecError) throw nonsense(`the X-Chain's genesis cannot be decoded: ${error.message}`)
+    throw error
+  }
+}

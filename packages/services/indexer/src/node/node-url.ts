@@ -1,0 +1,41 @@
+/** A URL taken apart: what is asked, what may be shown, and what may not. */
+export interface NodeUrl {
+  /** Without user and password. */
+  readonly href: string
+  readonly host: string
+  /** Headers that user and password make. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Text without the secrets of the URL, which a node may repeat. */
+  redact(text: string): string
+}
+
+export function readNodeUrl(text: string): NodeUrl {
+  const url = new URL(text)
+  const secrets = secretsOf(url)
+  const { username, password } = url
+  url.username = ""
+  url.password = ""
+  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
+  return {
+    href: url.href,
+    host: url.host,
+    headers: username === "" ? {} : { authorization: `Basic ${credentials}` },
+    redact: (shown) => secrets.reduce((left, secret) => left.replaceAll(secret, "…"), shown),
+  }
+}
+
+/** The parts of a URL that may let somebody in. */
+function secretsOf(url: URL): readonly string[] {
+  const path = url.pathname.split("/").filter((part) => part.length >= 16)
+  const query = [...url.searchParams.values()].filter((value) => value !== "")
+  return [url.href, url.search, ...path, ...query, url.password].filter((text) => text.length >= 4)
+}
+
+/** A percent sign in a password need not begin an escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads"
+import type { Log } from "../log.ts"
+import type { Running } from "../running.ts"
+import { toPlainError } from "./errors.ts"
+import type { ThreadMessage } from "./messages.ts"
+
+/** Runs an indexer in this thread, telling its parent about it, until it ends or is stopped. */
+export async function runInThread<Progress>(
+  start: (tell: {
+    readonly onProgress: (progress: Progress) => void
+    readonly log: Log
+  }) => Promise<Running<Progress>>,
+): Promise<void> {
+  const tell = (message: ThreadMessage<Progress>) => parentPort?.postMessage(message)
+  try {
+    const indexer = await start({
+      onProgress: (progress) => tell({ kind: "progress", progress }),
+      log: (level, message, facts) => tell({ kind: "log", level, message, facts }),
+    })
+    // The only message that comes is the one to stop.
+    parentPort?.once("message", () => indexer.stop())
+    tell({ kind: "started" })
+    await indexer.ended
+    tell({ kind: "ended" })
+  } catch (error) {
+    tell({ kind: "ended", error: toPlainError(error) })
+  }
+  parentPort?.close()
+}

@@ -1,0 +1,73 @@
+import { Worker } from "node:worker_threads"
+import type { Log } from "../log.ts"
+import type { Running } from "../running.ts"
+import { fromPlainError } from "./errors.ts"
+import { threadLimits } from "./limits.ts"
+import type { ThreadMessage } from "./messages.ts"
+
+/** A thread that indexes. */
+export interface SpawnOptions<Progress> {
+  /** What it begins with. */
+  readonly file: URL
+  readonly data: object
+  /** What it indexes, in words. */
+  readonly subject: string
+  /** The progress before it told any. */
+  readonly starting: Progress
+  readonly onProgress: ((progress: Progress) => void) | undefined
+  readonly log: Log | undefined
+}
+
+/** Starts a thread that indexes; resolves as soon as it says that it has started. */
+export async function spawnThread<Progress extends { readonly phase: string }>(
+  options: SpawnOptions<Progress>,
+): Promise<Running<Progress>> {
+  const { file, data, subject, starting, onProgress, log } = options
+  const worker = new Worker(file, { workerData: data, resourceLimits: threadLimits })
+  let progress = starting
+  const show = (next: Progress) => {
+    progress = next
+    onProgress?.(next)
+  }
+  const exited = new Promise<void>((resolve) => worker.once("exit", () => resolve()))
+  let start = () => {}
+  let end = () => {}
+  let fail = (_error: Error) => {}
+  const ended = new Promise<void>((resolve, reject) => {
+    end = resolve
+    fail = (error) => {
+      if (progress.phase !== "stopped") show({ ...progress, phase: "stopped", error: error.message })
+      reject(error)
+    }
+  })
+  const started = new Promise<void>((resolve) => {
+    start = resolve
+  })
+  ended.catch(() => {})
+
+  worker.on("message", (message: ThreadMessage<Progress>) => {
+    if (message.kind === "progress") show(message.progress)
+    else if (message.kind === "log") log?.(message.level, message.message, message.facts)
+    else if (message.kind === "started") start()
+    else {
+      if (message.error) fail(fromPlainError(message.error))
+      else end()
+      // Everything is closed; a socket that still says goodbye is not waited for.
+      void worker.terminate()
+    }
+  })
+  worker.on("error", (error: Error) => fail(error))
+  worker.on("exit", (code) => fail(new Error(`The thread that indexes ${subject} ended unexpectedly with code ${code}.`)))
+
+  await Promise.race([started, ended])
+  return {
+    get progress() {
+      return progress
+    },
+    ended,
+    async stop() {
+      worker.postMessage("stop")
+      await exited
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import type { Table } from "./schema/table.ts"
+
+/** What becomes of a row whose primary key is there already. */
+export type OnConflict = "fail" | "keep" | "replace"
+
+/** What follows an INSERT, in words that both engines understand. */
+export function conflictClause(table: Table, onConflict: OnConflict): string {
+  if (onConflict === "fail") return ""
+  const names = table.columns.map(({ name }) => name)
+  const rest = names.slice(table.key)
+  if (onConflict === "keep" || rest.length === 0) return "ON CONFLICT DO NOTHING"
+  const values = rest.map((name) => `${name} = excluded.${name}`).join(", ")
+  return `ON CONFLICT (${names.slice(0, table.key).join(", ")}) DO UPDATE SET ${values}`
+}

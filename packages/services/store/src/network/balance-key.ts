@@ -1,0 +1,43 @@
+import { chainOf, eightBytes, numberOf } from "./keys.ts"
+import type { BalanceGroup } from "./reader-port.ts"
+import type { UtxoTerms } from "./terms.ts"
+
+const addressEnd = 1 + 20
+const assetEnd = addressEnd + 32
+
+/** The terms that a balance is kept of beside its chain and address. */
+export type BalanceTerms = Pick<UtxoTerms, "assetId" | "createdOn" | "locktime" | "stakeableLocktime"> & {
+  readonly staked: boolean
+}
+
+/** Chain, address, asset, and the other terms that UTXOs of one balance have in common. */
+export function balanceKey(chain: number, address: Uint8Array, terms: BalanceTerms): Uint8Array {
+  return Buffer.concat([
+    Uint8Array.of(chain),
+    address,
+    terms.assetId,
+    Uint8Array.of(terms.createdOn, Number(terms.staked)),
+    eightBytes(terms.locktime),
+    eightBytes(terms.stakeableLocktime),
+  ])
+}
+
+/** The keys that all balances of an address on a chain lie between. */
+export function balanceKeysOf(
+  chain: number,
+  address: Uint8Array,
+): { readonly first: Uint8Array; readonly last: Uint8Array } {
+  const first = Buffer.concat([Uint8Array.of(chain), address])
+  return { first, last: Buffer.concat([first, Buffer.alloc(64, 0xff)]) }
+}
+
+/** What a balance's key says. */
+export function balanceTermsOf(key: Uint8Array): Omit<BalanceGroup, "amount" | "utxoCount"> {
+  return {
+    assetId: key.subarray(addressEnd, assetEnd),
+    createdOn: chainOf(key[assetEnd] ?? 0),
+    locktime: Number(numberOf(key.subarray(assetEnd + 2, assetEnd + 10))),
+    stakeableLocktime: Number(numberOf(key.subarray(assetEnd + 10, assetEnd + 18))),
+    staked: key[assetEnd + 1] === 1,
+  }
+}

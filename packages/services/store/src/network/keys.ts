@@ -1,0 +1,125 @@
+import type { PrimaryChain, UtxoKey } from "./rows.ts"
+
+/*
+ * How the tables of a primary network write what they are keyed and ordered by. Octets compare as what they stand for does:
+ * whole numbers are eight bytes, the highest first.
+ */
+
+const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+
+/** A chain as the tables number it. */
+export function chainCode(chain: PrimaryChain): number {
+  const code = chains.indexOf(chain)
+  if (code === -1) throw new RangeError(`"${chain}" is no chain of a primary network.`)
+  return code
+}
+
+/** The chain of a number. */
+export function chainOf(code: number): PrimaryChain {
+  return chains[code] as PrimaryChain
+}
+
+/** Items of a block at most. */
+const itemsPerBlock = 2 ** 20
+const heights = 2 ** 32
+
+/** Where something stands on its chain. */
+export interface Place {
+  readonly height: number
+  /** Position in the block. */
+  readonly index: number
+}
+
+/** A place as one number that orders as places do. Throws a RangeError for what no block can hold. */
+export function positionOf({ height, index }: Place): number {
+  if (!isBelow(height, heights) || !isBelow(index, itemsPerBlock)) {
+    throw new RangeError(`There is no place ${index} in a block at height ${height}.`)
+  }
+  return height * itemsPerBlock + index
+}
+
+const isBelow = (value: number, end: number) => Number.isInteger(value) && value >= 0 && value < end
+
+/** The place of a position. */
+export function placeOf(position: number): Place {
+  const index = position % itemsPerBlock
+  return { height: (position - index) / itemsPerBlock, index }
+}
+
+/** The first position of a block, stored or not, also beyond the last one. */
+export function startOfBlock(height: number): number {
+  return height * itemsPerBlock
+}
+
+/** A whole number of 0 to 2^64-1 as eight bytes. Throws a RangeError for others. */
+export function eightBytes(value: bigint | number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(8)
+  bytes.writeBigUInt64BE(BigInt(value))
+  return bytes
+}
+
+/** The number of eight bytes. */
+export function numberOf(bytes: Uint8Array): bigint {
+  return bufferOf(bytes).readBigUInt64BE()
+}
+
+/** Transaction ID and output index, in one: 36 bytes. */
+export function utxoKeyOf({ txId, outputIndex }: UtxoKey): Uint8Array {
+  const bytes = Buffer.allocUnsafe(36)
+  bytes.set(txId)
+  bytes.writeUInt32BE(outputIndex, 32)
+  return bytes
+}
+
+/** Which UTXO the bytes from `at` on mean. */
+export function utxoOf(bytes: Uint8Array, at = 0): UtxoKey {
+  return { txId: bytes.subarray(at, at + 32), outputIndex: bufferOf(bytes).readUInt32BE(at + 32) }
+}
+
+/** UTXOs' keys one after the other. */
+export function joinKeys(utxos: readonly UtxoKey[]): Uint8Array {
+  return Buffer.concat(utxos.map(utxoKeyOf))
+}
+
+/** Addresses one after the other. Throws a RangeError unless each has 20 bytes. */
+export function joinAddresses(addresses: readonly Uint8Array[]): Uint8Array {
+  for (const address of addresses) {
+    if (address.length !== 20) throw new RangeError(`An address has 20 bytes, not ${address.length}.`)
+  }
+  const [only] = addresses
+  return addresses.length === 1 && only !== undefined ? only : Buffer.concat(addresses)
+}
+
+/** The addresses that {@link joinAddresses} joined. */
+export function splitAddresses(bytes: Uint8Array): readonly Uint8Array[] {
+  return pieces(bytes, 20)
+}
+
+/** Equal pieces of bytes. */
+export function pieces(bytes: Uint8Array, length: number): readonly Uint8Array[] {
+  return Array.from({ length: bytes.length / length }, (_, at) => bytes.subarray(at * length, (at + 1) * length))
+}
+
+/** Bytes as text of as many characters, for the keys of maps. */
+export function textOf(bytes: Uint8Array): string {
+  return bufferOf(bytes).toString("latin1")
+}
+
+/** Each of equal ones once, the first of them. */
+export function distinct<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
+  const found = new Map<string, Item>()
+  for (const item of items) {
+    const key = keyOf(item)
+    if (!found.has(key)) found.set(key, item)
+  }
+  return found.size === items.length ? items : [...found.values()]
+}
+
+/** Each of equal bytes once. */
+export function distinctBytes(values: readonly Uint8Array[]): readonly Uint8Array[] {
+  return distinct(values, textOf)
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+}

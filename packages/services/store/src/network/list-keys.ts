@@ -1,0 +1,100 @@
+import { chainCode } from "./keys.ts"
+import type { PrimaryChain, StakerRow, StakerStatus } from "./rows.ts"
+
+/** What a list of `primary_list` holds. */
+export const lists = {
+  transactions: 1,
+  /** UTXOs with several owners that hold an amount and are unspent, by each of them. */
+  joint: 2,
+  stakers: 3,
+  l1Validators: 4,
+  subnets: 5,
+  blockchains: 6,
+  rewards: 7,
+  /** UTXOs that were consumed and are not stored, at the time when they were. */
+  unresolved: 8,
+} as const
+
+/** Which list, and what it is of. */
+export interface ListKey {
+  readonly list: number
+  readonly key: Uint8Array
+}
+
+const nothing = new Uint8Array()
+const by = { all: 0, address: 1, asset: 2, node: 3, subnet: 4 } as const
+
+function listKey(list: number, ...parts: readonly (number | Uint8Array)[]): ListKey {
+  return { list, key: Buffer.concat(parts.map((part) => (typeof part === "number" ? Uint8Array.of(part) : part))) }
+}
+
+/** What the transactions of a list have in common beside their chain. */
+export interface TransactionListOf {
+  readonly address?: Uint8Array | undefined
+  readonly assetId?: Uint8Array | undefined
+  readonly type?: string | undefined
+}
+
+/** Transactions of a chain by address, by asset or all, of all types or of one. */
+export function transactionList(chain: PrimaryChain, { address, assetId, type }: TransactionListOf): ListKey {
+  const kind = address !== undefined ? by.address : assetId !== undefined ? by.asset : by.all
+  const key = address ?? assetId ?? nothing
+  return listKey(lists.transactions, chainCode(chain), kind, key, Buffer.from(type ?? "", "utf8"))
+}
+
+/** Unspent UTXOs of several owners, by one of them. */
+export function jointList(chain: PrimaryChain, address: Uint8Array): ListKey {
+  return listKey(lists.joint, chainCode(chain), address)
+}
+
+const statuses: readonly StakerStatus[] = ["pending", "active", "completed", "removed"]
+const anyStatus = 255
+
+/** A staker's status as the tables number it. */
+export const statusCode = (status: StakerStatus): number => statuses.indexOf(status)
+
+/** The status of a number. */
+export const statusOf = (code: number): StakerStatus => statuses[code] as StakerStatus
+
+/** A staker's kind as the tables number it. */
+export const kindCode = (kind: StakerRow["kind"]): number => (kind === "validator" ? 0 : 1)
+
+/** The kind of a number. */
+export const kindOf = (code: number): StakerRow["kind"] => (code === 0 ? "validator" : "delegator")
+
+/** Whose, for lists by node or by who is paid. Absent: everybody's. */
+export interface ListOf {
+  readonly address?: Uint8Array | undefined
+  readonly nodeId?: Uint8Array | undefined
+}
+
+/** Stakers of a kind, in any status or in one. */
+export function stakerList(
+  kind: StakerRow["kind"],
+  status: StakerStatus | undefined,
+  { address, nodeId }: ListOf = {},
+): ListKey {
+  const code = status === undefined ? anyStatus : statusCode(status)
+  const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
+  return listKey(lists.stakers, kindCode(kind), code, of, address ?? nodeId ?? nothing)
+}
+
+/** L1 validators of a subnet, of a node or all, with those that are inactive or without. */
+export function l1ValidatorList(
+  includeInactive: boolean,
+  { subnetId, nodeId }: { readonly subnetId?: Uint8Array | undefined; readonly nodeId?: Uint8Array | undefined } = {},
+): ListKey {
+  const of = subnetId !== undefined ? by.subnet : nodeId !== undefined ? by.node : by.all
+  return listKey(lists.l1Validators, Number(includeInactive), of, subnetId ?? nodeId ?? nothing)
+}
+
+export const subnetList: ListKey = listKey(lists.subnets)
+export const blockchainList: ListKey = listKey(lists.blockchains)
+
+export const unresolvedList: ListKey = listKey(lists.unresolved)
+
+/** Rewards to an address, of a node or all. */
+export function rewardList({ address, nodeId }: ListOf = {}): ListKey {
+  const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
+  return listKey(lists.rewards, of, address ?? nodeId ?? nothing)
+}

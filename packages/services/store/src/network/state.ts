@@ -1,0 +1,78 @@
+import type { Connection, Transaction } from "../engine.ts"
+import { readNetwork, readNetworkCheckpoint, readPlatform } from "../queries/network/state.ts"
+import { networkTable, platformTable } from "../schema/network-tables.ts"
+import { chainCode, chainOf } from "./keys.ts"
+import type { NetworkChainStatus } from "./reader-port.ts"
+import type { NetworkBlockReference, PlatformState, PrimaryChain } from "./rows.ts"
+
+/** What a network's rows are numbered from, and its notes. */
+export interface NetworkState {
+  /** The last change of a staker or of what is known of one. */
+  readonly change: number
+  /** How many UTXOs are stored, and so the number of the next one. */
+  readonly utxos: number
+  readonly notes: readonly string[]
+}
+
+/** Undefined where nothing was stored yet. */
+export async function networkStateOf(connection: Connection, network: number): Promise<NetworkState | undefined> {
+  const row = await connection.get<{ change: number; utxos: number; notes: string }>(readNetwork, { network })
+  return row && { ...row, notes: JSON.parse(row.notes) }
+}
+
+export async function writeNetworkState(transaction: Transaction, network: number, state: NetworkState): Promise<void> {
+  await transaction.replace(networkTable, [[network, state.change, state.utxos, JSON.stringify(state.notes)]])
+}
+
+/** As the query of checkpoints names its columns. */
+export interface CheckpointColumns {
+  readonly chain: number
+  readonly height: number
+  readonly id: Uint8Array
+  readonly timestamp: number
+  readonly nodeHeight: number
+  readonly updatedAt: number
+  readonly transactions: number
+}
+
+export function chainStatusOf(row: CheckpointColumns): NetworkChainStatus {
+  const { height, id, timestamp, nodeHeight, updatedAt, transactions } = row
+  return { chain: chainOf(row.chain), head: { height, id, timestamp }, nodeHeight, updatedAt, transactions }
+}
+
+/** How far a chain is stored; undefined before its first block. */
+export async function networkCheckpointOf(
+  connection: Connection,
+  network: number,
+  chain: PrimaryChain,
+): Promise<{ readonly head: NetworkBlockReference; readonly transactions: number } | undefined> {
+  const row = await connection.get<CheckpointColumns>(readNetworkCheckpoint, { network, chain: chainCode(chain) })
+  return row && chainStatusOf(row)
+}
+
+export async function platformOf(connection: Connection, network: number): Promise<PlatformState | undefined> {
+  const row = await connection.get<{
+    time: number
+    accruedFees: string
+    validatorExcess: string
+    more: string | null
+  }>(readPlatform, { network })
+  return (
+    row && {
+      time: row.time,
+      accruedFees: BigInt(row.accruedFees),
+      validatorExcess: BigInt(row.validatorExcess),
+      ...(row.more !== null && { more: row.more }),
+    }
+  )
+}
+
+export async function writePlatform(
+  transaction: Transaction,
+  network: number,
+  { time, accruedFees, validatorExcess, more }: PlatformState,
+): Promise<void> {
+  await transaction.replace(platformTable, [
+    [network, time, accruedFees.toString(), validatorExcess.toString(), more ?? null],
+  ])
+}

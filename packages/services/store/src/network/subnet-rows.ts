@@ -1,0 +1,50 @@
+import type { Value } from "../engine.ts"
+import { storable } from "../writer/storable.ts"
+import { placeOf, positionOf } from "./keys.ts"
+import type { BlockchainRow, SubnetRow } from "./rows.ts"
+
+/** As the queries name a subnet's columns. */
+export interface SubnetColumns {
+  readonly subnetId: Uint8Array
+  readonly position: number
+  readonly createdAt: number
+  readonly data: string
+}
+
+/** As the queries name a blockchain's columns. */
+export interface BlockchainColumns {
+  readonly blockchainId: Uint8Array
+  readonly subnetId: Uint8Array
+  readonly position: number
+  readonly createdAt: number
+  readonly name: string
+  readonly vmId: string
+  readonly evmChainId: string | null
+}
+
+/** A subnet's values in the order of its table. */
+export function subnetValues(network: number, row: SubnetRow): readonly Value[] {
+  return [network, row.subnetId, positionOf(row), row.createdAt, JSON.stringify(row.data)]
+}
+
+export function subnetOf({ subnetId, position, createdAt, data }: SubnetColumns): SubnetRow {
+  return { subnetId, ...placeOf(position), createdAt, data: JSON.parse(data) }
+}
+
+/** A blockchain's values in the order of its table. */
+export function blockchainValues(network: number, row: BlockchainRow): readonly Value[] {
+  return [
+    network,
+    row.blockchainId,
+    row.subnetId,
+    positionOf(row),
+    row.createdAt,
+    storable(row.name),
+    row.vmId,
+    row.evmChainId ?? null,
+  ]
+}
+
+export function blockchainOf({ position, evmChainId, ...row }: BlockchainColumns): BlockchainRow {
+  return { ...row, ...placeOf(position), ...(evmChainId !== null && { evmChainId }) }
+}

@@ -1,0 +1,26 @@
+import type { Connection, Parameters, Value } from "./engine.ts"
+import { batchSizes } from "./queries/network/batch.ts"
+import type { Query } from "./queries/query.ts"
+
+const most = Math.max(...batchSizes)
+
+/** What a batch of queries finds for any number of values, in any order. */
+export async function readBatch<Row>(
+  connection: Connection,
+  queries: readonly Query[],
+  parameters: Parameters,
+  values: readonly Value[],
+): Promise<readonly Row[]> {
+  const found: Row[] = []
+  for (let from = 0; from < values.length; from += most) {
+    const part = values.slice(from, from + most)
+    const at = batchSizes.findIndex((size) => size >= part.length)
+    const [query, size] = [queries[at], batchSizes[at]]
+    if (query === undefined || size === undefined) throw new Error(`no statement takes ${part.length} values`)
+    const given: Record<string, Value> = { ...parameters }
+    // What room is left repeats the last one.
+    for (let each = 0; each < size; each += 1) given[`value${each}`] = part[Math.min(each, part.length - 1)] ?? null
+    for (const row of await connection.all<Row>(query, given)) found.push(row)
+  }
+  return found
+}

@@ -1,0 +1,191 @@
+import type { Connection, ReadingConnection } from "../../engine.ts"
+import { chainCode, distinctBytes } from "../../network/keys.ts"
+import type {
+  BalanceGroup,
+  DelegatorFilter,
+  L1ValidatorFilter,
+  NetworkReader,
+  NetworkStatus,
+  NetworkTransactionFilter,
+  RewardFilter,
+  SortOrder,
+  StoredNetworkBlock,
+  StoredNetworkTransaction,
+  StoredReward,
+  StoredStaker,
+  StoredSubnet,
+  StoredUtxo,
+  UtxoFilter,
+  ValidatorFilter,
+} from "../../network/reader-port.ts"
+import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "../../network/rows.ts"
+import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../../network/state.ts"
+import type { Range } from "../../port.ts"
+import { assetsByIds } from "../../queries/network/assets.ts"
+import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../../queries/network/blocks.ts"
+import { readNetworkCheckpoints } from "../../queries/network/state.ts"
+import { beyond } from "../../queries/query.ts"
+import { readBatch } from "../../read-batch.ts"
+import { limitOf } from "../position.ts"
+import { readBalances } from "./balances.ts"
+import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
+import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
+import { readTransaction, readTransactions } from "./transactions.ts"
+import { readUtxos } from "./utxos.ts"
+import { ValidatorBook } from "./validator-book.ts"
+
+const mostAddresses = 1024
+const attempts = 3
+
+type PlaceCursor = readonly [number, number, string]
+
+/** The port's reader of a primary network, over any engine. What takes several statements is read of one state. */
+export class EngineNetworkReader implements NetworkReader {
+  readonly networkId: number
+  readonly #connection: ReadingConnection
+  readonly #book = new ValidatorBook()
+
+  constructor(networkId: number, connection: ReadingConnection) {
+    this.networkId = networkId
+    this.#connection = connection
+  }
+
+  status(): Promise<NetworkStatus | undefined> {
+    const { networkId } = this
+    return this.#connection.snapshot(async (connection) => {
+      const state = await networkStateOf(connection, networkId)
+      if (state === undefined) return undefined
+      const rows = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })
+      return { networkId, chains: rows.map(chainStatusOf), notes: state.notes }
+    })
+  }
+
+  platform(): Promise<PlatformState | undefined> {
+    return platformOf(this.#connection, this.networkId)
+  }
+
+  blocks(chain: PrimaryChain, { after, limit }: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]> {
+    const height = after?.[0] ?? beyond
+    const parameters = { network: this.networkId, chain: chainCode(chain), height, limit: limitOf(limit) }
+    return this.#connection.all(listNetworkBlocks, parameters)
+  }
+
+  block(chain: PrimaryChain, id: number | Uint8Array): Promise<StoredNetworkBlock | undefined> {
+    const parameters = { network: this.networkId, chain: chainCode(chain) }
+    return typeof id === "number"
+      ? this.#connection.get(networkBlockByHeight, { ...parameters, height: id })
+      : this.#connection.get(networkBlockById, { ...parameters, id })
+  }
+
+  transactions(
+    filter: NetworkTransactionFilter,
+    range: Range<readonly [number, number]>,
+  ): Promise<readonly StoredNetworkTransaction[]> {
+    assertFew(filter.addresses)
+    return this.#read(readTransactions, filter, range)
+  }
+
+  transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined> {
+    return this.#connection.snapshot((connection) => readTransaction(connection, this.networkId, id))
+  }
+
+  utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]> {
+    assertFew(filter.addresses)
+    if (filter.assetId !== undefined && filter.chain !== "X") {
+      throw new RangeError("UTXOs of one asset are listed on the X-Chain only.")
+    }
+    return this.#read(readUtxos, filter, range)
+  }
+
+  balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]> {
+    assertFew(addresses)
+    return this.#connection.snapshot((connection) => readBalances(connection, this.networkId, chain, addresses))
+  }
+
+  assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {
+    return readBatch<AssetRow>(this.#connection, assetsByIds, { network: this.networkId }, distinctBytes(ids))
+  }
+
+  validators(filter: ValidatorFilter, range: Range): Promise<readonly StoredStaker[]> {
+    return this.#readWithBook(readValidators, filter, range)
+  }
+
+  delegators(filter: DelegatorFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
+    assertFew(filter.rewardAddresses)
+    assertFew(filter.nodeIds)
+    return this.#readWithBook(readDelegators, filter, range)
+  }
+
+  l1Validators(filter: L1ValidatorFilter, range: Range<PlaceCursor>): Promise<readonly L1ValidatorRow[]> {
+    return this.#read(readL1Validators, filter, range)
+  }
+
+  subnets(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly StoredSubnet[]> {
+    return this.#read(readSubnets, order, range)
+  }
+
+  subnet(id: Uint8Array): Promise<StoredSubnet | undefined> {
+    return this.#connection.snapshot((connection) => readSubnet(connection, this.networkId, id))
+  }
+
+  blockchains(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly BlockchainRow[]> {
+    return this.#read(readBlockchains, order, range)
+  }
+
+  blockchain(id: Uint8Array): Promise<BlockchainRow | undefined> {
+    return readBlockchain(this.#connection, this.networkId, id)
+  }
+
+  rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]> {
+    assertFew(filter.addresses)
+    assertFew(filter.nodeIds)
+    return this.#read(readRewards, filter, range)
+  }
+
+  pendingRewards(filter: RewardFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
+    assertFew(filter.addresses)
+    assertFew(filter.nodeIds)
+    return this.#readWithBook(readPendingRewards, filter, range)
+  }
+
+  #read<Filter, Stretch extends Range, Result>(
+    read: (connection: Connection, network: number, filter: Filter, range: Stretch) => Promise<Result>,
+    filter: Filter,
+    range: Stretch,
+  ): Promise<Result> {
+    return this.#connection.snapshot((connection) => read(connection, this.networkId, filter, bounded(range)))
+  }
+
+  async #readWithBook<Filter, Stretch extends Range, Result>(
+    read: (
+      connection: Connection,
+      network: number,
+      book: ValidatorBook,
+      filter: Filter,
+      range: Stretch,
+    ) => Promise<Result>,
+    filter: Filter,
+    range: Stretch,
+  ): Promise<Result> {
+    for (let attempt = 1; ; attempt += 1) {
+      const result = await this.#connection.snapshot(async (connection) => {
+        const isOfOneState = await this.#book.refresh(connection, this.networkId)
+        // Another request has brought the book further than what this one sees: it looks again.
+        if (!isOfOneState && attempt < attempts) return undefined
+        return { found: await read(connection, this.networkId, this.#book, filter, bounded(range)) }
+      })
+      if (result !== undefined) return result.found
+    }
+  }
+}
+
+function bounded<Stretch extends Range>(range: Stretch): Stretch {
+  return { ...range, limit: limitOf(range.limit) }
+}
+
+/** Throws a RangeError for more than a request may name. */
+function assertFew(values: readonly Uint8Array[] | undefined): void {
+  if (values !== undefined && values.length > mostAddresses) {
+    throw new RangeError(`${values.length} addresses or nodes are more than ${mostAddresses}.`)
+  }
+}

@@ -1,0 +1,15 @@
+/** A table that rows are added to in bulk: its columns in the order of a row's values. */
+export interface Table {
+  readonly name: string
+  readonly columns: readonly { readonly name: string; readonly kind: ColumnKind }[]
+  /** How many columns from the first are the primary key, where rows are replaced or removed by it; else 0. */
+  readonly key: number
+}
+
+/** `bytes` may be given as hexadecimal text after `0x` too. */
+export type ColumnKind = "integer" | "bytes" | "text"
+
+/** A table of these columns, in their order. */
+export function table(name: string, columns: Record<string, ColumnKind>, key = 0): Table {
+  return { name, columns: Object.entries(columns).map(([name, kind]) => ({ name, kind })), key }
+}

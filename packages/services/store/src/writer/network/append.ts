@@ -1,0 +1,108 @@
+import type { Transaction } from "../../engine.ts"
+import { chainCode, joinKeys, positionOf } from "../../network/keys.ts"
+import type { NetworkAppendProgress, NetworkBatch } from "../../network/rows.ts"
+import { networkCheckpointOf, networkStateOf, writeNetworkState, writePlatform } from "../../network/state.ts"
+import {
+  blockIdTable,
+  blockTimeTable,
+  listTable,
+  networkBlockTable,
+  networkCheckpointTable,
+  networkTransactionTable,
+  transactionIdTable,
+} from "../../schema/network-tables.ts"
+import { assertFollows } from "./consecutive.ts"
+import { listRows } from "./list-entries.ts"
+import { writeL1Validators, writeStakers } from "./stakers.ts"
+import { writeAssets, writeBlockchains, writeRewards, writeSubnets } from "./subnets-and-rewards.ts"
+import { transactionEntries } from "./transaction-lists.ts"
+import { findUtxoChanges } from "./utxo-changes.ts"
+import { writeUtxoChanges } from "./utxos.ts"
+
+/** Stores a batch with all that follows from it. */
+export async function appendToNetwork(
+  transaction: Transaction,
+  network: number,
+  batch: NetworkBatch,
+  progress: NetworkAppendProgress,
+): Promise<void> {
+  const { chain } = batch
+  const checkpoint = await networkCheckpointOf(transaction, network, chain)
+  assertFollows(checkpoint?.head, batch, progress)
+  const state = (await networkStateOf(transaction, network)) ?? { change: 0, utxos: 0, notes: [] }
+
+  await writeBlocks(transaction, network, batch)
+  await writeTransactions(transaction, network, batch)
+  const mentioned = batch.transactions.flatMap(({ inputs }) => inputs)
+  const utxoChanges = await findUtxoChanges(transaction, network, { ...batch, mentioned }, state.utxos)
+  const entries = transactionEntries(chain, batch.transactions, utxoChanges.terms)
+  await transaction.insert(listTable, listRows(network, entries))
+  await writeUtxoChanges(transaction, network, chain, utxoChanges)
+
+  const change = state.change + Number(batch.stakers.length > 0)
+  await writeAssets(transaction, network, batch.assets)
+  await writeStakers(transaction, network, batch.stakers, change)
+  await writeL1Validators(transaction, network, batch.l1Validators)
+  await writeSubnets(transaction, network, batch.subnets)
+  await writeBlockchains(transaction, network, batch.blockchains)
+  await writeRewards(transaction, network, batch.rewards)
+
+  if (progress.platform !== undefined) await writePlatform(transaction, network, progress.platform)
+  await writeNetworkState(transaction, network, {
+    ...state,
+    change,
+    utxos: state.utxos + utxoChanges.created.length,
+  })
+  const { head, nodeHeight, now } = progress
+  const transactions = (checkpoint?.transactions ?? 0) + batch.transactions.length
+  await transaction.replace(networkCheckpointTable, [
+    [network, chainCode(chain), head.height, head.id, head.timestamp, nodeHeight, now, transactions],
+  ])
+}
+
+async function writeBlocks(transaction: Transaction, network: number, { chain, blocks }: NetworkBatch): Promise<void> {
+  const code = chainCode(chain)
+  const rows = blocks.map((block) => [
+    network,
+    code,
+    block.height,
+    block.id,
+    block.timestamp,
+    block.transactionCount,
+    block.type,
+    block.json,
+  ])
+  await transaction.insert(networkBlockTable, rows)
+  await transaction.insert(
+    blockIdTable,
+    blocks.map(({ id, height }) => [network, code, id, height]),
+  )
+  await transaction.insert(
+    blockTimeTable,
+    blocks.map(({ timestamp, height }) => [network, code, timestamp, height]),
+  )
+}
+
+async function writeTransactions(
+  transaction: Transaction,
+  network: number,
+  { chain, transactions }: NetworkBatch,
+): Promise<void> {
+  const code = chainCode(chain)
+  const rows = transactions.map((row) => [
+    network,
+    code,
+    positionOf(row),
+    row.id,
+    row.type,
+    row.timestamp,
+    joinKeys(row.inputs),
+    row.outputs,
+    row.fragment,
+  ])
+  await transaction.insert(networkTransactionTable, rows)
+  await transaction.insert(
+    transactionIdTable,
+    transactions.map((row) => [network, row.id, code, positionOf(row)]),
+  )
+}

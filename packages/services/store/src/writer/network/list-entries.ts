@@ -1,0 +1,52 @@
+import type { Transaction, Value } from "../../engine.ts"
+import { textOf } from "../../network/keys.ts"
+import type { ListKey } from "../../network/list-keys.ts"
+import { listTable } from "../../schema/network-tables.ts"
+
+/** What stands where in which lists. */
+export interface ListEntry {
+  readonly lists: readonly ListKey[]
+  readonly position: number
+  /** What it is, where positions alone do not tell; else empty. */
+  readonly id: Uint8Array
+}
+
+/** Rows of `primary_list`, each the whole of its key. */
+export function listRows(network: number, entries: Iterable<ListEntry>): readonly (readonly Value[])[] {
+  const rows: Value[][] = []
+  for (const { lists, position, id } of entries) {
+    for (const { list, key } of lists) rows.push([network, list, key, position, id])
+  }
+  return rows
+}
+
+/** Has an item stand in the lists of `after` instead of those of `before`. */
+export class ListChanges {
+  readonly #network: number
+  readonly #removed: Value[][] = []
+  readonly #added: Value[][] = []
+
+  constructor(network: number) {
+    this.#network = network
+  }
+
+  change(before: ListEntry | undefined, after: ListEntry): void {
+    const [old, now] = [this.#rowsOf(before), this.#rowsOf(after)]
+    for (const [text, row] of old) if (!now.has(text)) this.#removed.push(row)
+    for (const [text, row] of now) if (!old.has(text)) this.#added.push(row)
+  }
+
+  async write(transaction: Transaction): Promise<void> {
+    await transaction.remove(listTable, this.#removed)
+    await transaction.insertMissing(listTable, this.#added)
+  }
+
+  #rowsOf(entry: ListEntry | undefined): ReadonlyMap<string, Value[]> {
+    return new Map(
+      entry?.lists.map(({ list, key }) => [
+        `${list} ${entry.position} ${textOf(key)}`,
+        [this.#network, list, key, entry.position, entry.id],
+      ]),
+    )
+  }
+}

@@ -1,0 +1,154 @@
+import type { Transaction } from "../../engine.ts"
+import { distinct, textOf, utxoKeyOf } from "../../network/keys.ts"
+import type { ConsumptionRow, UtxoKey, UtxoRow } from "../../network/rows.ts"
+import { readTerms, type UtxoTerms } from "../../network/terms.ts"
+import { consumptionsByKeys, unresolvedByKeys } from "../../queries/network/consumptions.ts"
+import { readBatch } from "../../read-batch.ts"
+import { termsOf } from "./utxo-rows.ts"
+
+/** What a batch does to UTXOs. */
+export interface UtxoChanges {
+  /** UTXOs that come to be stored, numbered. */
+  readonly created: readonly CreatedUtxo[]
+  /** Consumptions that come to be stored. */
+  readonly consumed: readonly KeyedConsumption[]
+  /** What the batch changes, new UTXOs and stored ones. */
+  readonly changes: readonly UtxoChange[]
+  /** Consumptions of what is not stored yet. */
+  readonly unresolved: readonly KeyedConsumption[]
+  /** New UTXOs that were consumed before they came to be stored, with what did. */
+  readonly resolved: readonly ResolvedUtxo[]
+  /** Terms of all UTXOs that the batch names, by key, as far as they are stored or new. */
+  readonly terms: ReadonlyMap<string, UtxoTerms>
+}
+
+export interface CreatedUtxo {
+  readonly row: UtxoRow
+  readonly terms: UtxoTerms
+}
+
+export interface KeyedConsumption {
+  readonly key: Uint8Array
+  readonly row: ConsumptionRow
+}
+
+export interface ResolvedUtxo {
+  readonly terms: UtxoTerms
+  readonly consumingTx: Uint8Array
+  /** When it was consumed. */
+  readonly timestamp: number
+}
+
+/** A UTXO as it was and as it is; without `before` it is new. */
+export interface UtxoChange {
+  readonly terms: UtxoTerms
+  readonly before?: UtxoCondition
+  readonly after: UtxoCondition
+}
+
+export interface UtxoCondition {
+  readonly spent: boolean
+  readonly staked: boolean
+}
+
+/** What the batch of UTXOs is about. */
+export interface UtxoBatch {
+  readonly utxos: readonly UtxoRow[]
+  readonly consumptions: readonly ConsumptionRow[]
+  readonly returned: readonly UtxoKey[]
+  /** UTXOs whose terms are asked for beside. */
+  readonly mentioned: readonly UtxoKey[]
+}
+
+/** Finds what is new of a batch; new UTXOs are numbered from `next` on. */
+export async function findUtxoChanges(
+  transaction: Transaction,
+  network: number,
+  batch: UtxoBatch,
+  next: number,
+): Promise<UtxoChanges> {
+  const keyed = batch.utxos.map((row) => ({ row, key: utxoKeyOf(row) }))
+  const consumptions = distinct(
+    batch.consumptions.map((row) => ({ row, key: utxoKeyOf(row) })),
+    ({ key }) => textOf(key),
+  )
+  const returned = new Set(batch.returned.map((utxo) => textOf(utxoKeyOf(utxo))))
+  const stored = await storedTerms(transaction, network, [
+    ...keyed.map(({ key }) => key),
+    ...consumptions.map(({ key }) => key),
+    ...batch.returned.map(utxoKeyOf),
+    ...batch.mentioned.map(utxoKeyOf),
+  ])
+
+  const fresh = distinct(keyed, ({ key }) => textOf(key)).filter(({ key }) => !stored.has(textOf(key)))
+  const created = fresh.map(({ row, key }, at): CreatedUtxo => {
+    const staked = row.staked && !returned.has(textOf(key))
+    return { row, terms: termsOf(row, key, next + at, staked) }
+  })
+  const terms = new Map(stored)
+  for (const { terms: each } of created) terms.set(textOf(each.key), each)
+
+  // What is consumed already, as far as it is not told by the terms: of UTXOs that were not stored then.
+  const missing = consumptions.map(({ key }) => key).filter((key) => !stored.has(textOf(key)))
+  const waiting = await waitingKeys(transaction, network, [...created.map(({ terms: { key } }) => key), ...missing])
+  const consumed = consumptions.filter(
+    ({ key }) => (stored.get(textOf(key))?.consumedBy ?? null) === null && !waiting.has(textOf(key)),
+  )
+  const consumedNow = new Set(consumed.map(({ key }) => textOf(key)))
+  const resolved = created.filter(({ terms: { key } }) => waiting.has(textOf(key))).map(({ terms: each }) => each)
+
+  const changes = created.map(({ terms: each }): UtxoChange => {
+    const key = textOf(each.key)
+    return { terms: each, after: { spent: waiting.has(key) || consumedNow.has(key), staked: each.staked === 1 } }
+  })
+  for (const each of stored.values()) {
+    const key = textOf(each.key)
+    const before = { spent: each.consumedBy !== null, staked: each.staked === 1 }
+    const after = { spent: before.spent || consumedNow.has(key), staked: before.staked && !returned.has(key) }
+    if (after.spent !== before.spent || after.staked !== before.staked) changes.push({ terms: each, before, after })
+  }
+  return {
+    created,
+    consumed,
+    changes,
+    unresolved: consumed.filter(({ key }) => !terms.has(textOf(key))),
+    resolved: await consumersOf(transaction, network, resolved),
+    terms,
+  }
+}
+
+async function storedTerms(
+  transaction: Transaction,
+  network: number,
+  keys: readonly Uint8Array[],
+): Promise<ReadonlyMap<string, UtxoTerms>> {
+  const rows = await readTerms(transaction, network, distinct(keys, textOf))
+  return new Map(rows.map((row) => [textOf(row.key), row]))
+}
+
+async function waitingKeys(
+  transaction: Transaction,
+  network: number,
+  keys: readonly Uint8Array[],
+): Promise<ReadonlySet<string>> {
+  const rows = await readBatch<{ key: Uint8Array }>(transaction, unresolvedByKeys, { network }, keys)
+  return new Set(rows.map(({ key }) => textOf(key)))
+}
+
+async function consumersOf(
+  transaction: Transaction,
+  network: number,
+  resolved: readonly UtxoTerms[],
+): Promise<readonly ResolvedUtxo[]> {
+  const byKey = new Map(resolved.map((terms) => [textOf(terms.key), terms]))
+  const rows = await readBatch<{ key: Uint8Array; consumingTx: Uint8Array; timestamp: number }>(
+    transaction,
+    consumptionsByKeys,
+    { network },
+    resolved.map(({ key }) => key),
+  )
+  return rows.flatMap(({ key, consumingTx, timestamp }) => {
+    const terms = byKey.get(textOf(key))
+    return terms === undefined ? [] : [{ terms, consumingTx, timestamp }]
+  })
+}

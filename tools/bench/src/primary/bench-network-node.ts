@@ -1,0 +1,47 @@
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { buildGenesis, formatAddress, formatId, hrpOf, localGenesis } from "@serac/chain"
+import type { BenchNetwork, NetworkShape } from "./bench-network.ts"
+import { cChainAnswer } from "./c-answers.ts"
+import { fanLedger, fanOwner } from "./fan-ledger.ts"
+import { nodeAnswers } from "./node-answers.ts"
+import { owners } from "./owners.ts"
+import { pLedger } from "./p-ledger.ts"
+import { xLedger } from "./x-ledger.ts"
+
+/*
+ * The node of a local network that is indexed, in a process of its own: its blocks are synthetic and its answers ready, so
+ * that what is measured is who reads them. Prints one line of JSON.
+ */
+const shape = JSON.parse(process.argv[2] ?? "") as NetworkShape
+const genesis = buildGenesis(localGenesis())
+const people = owners(500)
+const { blocks: p, rewards } =
+  shape.fan === undefined
+    ? pLedger(genesis, people, shape.p, shape.transactions)
+    : fanLedger(genesis, shape.p, shape.fan)
+const x = xLedger(genesis, people, shape.x, shape.transactions)
+const answers = nodeAnswers({ genesis, p, x, rewards, index: shape.index })
+
+const server = createServer((request, response) => {
+  const chunks: Buffer[] = []
+  request.on("data", (chunk: Buffer) => chunks.push(chunk))
+  request.on("end", () => {
+    const call = JSON.parse(Buffer.concat(chunks).toString())
+    const answer = request.url === "/ext/bc/C/rpc" ? cChainAnswer(call) : answers(request.url ?? "", call)
+    const headers = { "content-type": answer === undefined ? "text/plain" : "application/json" }
+    response.writeHead(answer === undefined ? 404 : 200, headers).end(answer ?? "404 page not found\n")
+  })
+})
+server.listen(0, "127.0.0.1", () => {
+  const network: BenchNetwork = {
+    nodeUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    networkId: genesis.networkID,
+    avaxAssetId: formatId(genesis.avaxAssetID),
+    address: formatAddress(fanOwner.address, hrpOf(genesis.networkID), "P"),
+    shape,
+  }
+  console.log(JSON.stringify(network))
+})
+process.stdin.resume()
+process.stdin.on("end", () => process.exit())

@@ -1,0 +1,39 @@
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
+
+/** A C-Chain that never moves on from block 0, which is a recorded one. */
+const file = new URL("../../../prove/fixtures/ledger/c-chain.jsonl.gz", import.meta.url)
+const [line = ""] = gunzipSync(readFileSync(file)).toString().split("\n", 1)
+const { block } = JSON.parse(line) as { readonly block: Readonly<Record<string, unknown>> }
+
+interface Call {
+  readonly id: unknown
+  readonly method: string
+  readonly params?: readonly unknown[]
+}
+
+const results: Readonly<Record<string, (params: readonly unknown[]) => unknown>> = {
+  eth_chainId: () => "0xa868",
+  net_version: () => "43112",
+  web3_clientVersion: () => "bench/1.0",
+  eth_blockNumber: () => "0x0",
+  eth_getBlockByNumber: ([number]) => (number === "0x0" || number === "latest" ? block : null),
+  eth_getBlockByHash: ([hash]) => (hash === block.hash ? block : null),
+  eth_getBlockReceipts: () => [],
+  eth_getLogs: () => [],
+}
+
+/** What its JSON-RPC interface answers. */
+export function cChainAnswer(body: Call | readonly Call[]): string {
+  return JSON.stringify("method" in body ? answer(body) : body.map(answer))
+}
+
+function answer({ id, method, params = [] }: Call): object {
+  const result = results[method]
+  if (result !== undefined) return { jsonrpc: "2.0", id, result: result(params) }
+  return {
+    jsonrpc: "2.0",
+    id,
+    error: { code: -32601, message: `the method ${method} does not exist/is not available` },
+  }
+}

@@ -1,0 +1,94 @@
+import { type Postgres, startPostgres } from "@serac/postgres"
+import type { StoreLocation } from "@serac/store"
+import { databaseSize, directorySize } from "../bytes-on-disk.ts"
+import { pinToTwoCores } from "../cores.ts"
+import type { PartOptions } from "../part.ts"
+import { highestMemory, processorSeconds } from "../process-cost.ts"
+import { startSerac, withDirectory } from "../serac.ts"
+import { type BenchNetwork, startBenchNetwork } from "./bench-network.ts"
+import { readChain } from "./read-chain.ts"
+import { storedNetwork } from "./stored-network.ts"
+
+const transactions = 2
+
+/** Blocks of the P- and the X-Chain a second, of the whole indexer. */
+export async function primary({ quick }: PartOptions): Promise<void> {
+  const blocks = quick ? 300 : 10_000
+  console.log(
+    `\nBackfill of a primary network: ${blocks} blocks of ${transactions} transactions of one chain, the others empty,`,
+  )
+  console.log(`from a local node with ready answers, node and database included ${pinToTwoCores()}`)
+  const postgres = await startPostgres({ durable: true })
+  try {
+    for (const chain of ["P", "X"] as const) {
+      for (const index of [false, true]) {
+        const heights = chain === "P" ? { p: blocks, x: 0 } : { p: 0, x: blocks }
+        const node = await startBenchNetwork({ ...heights, transactions, index })
+        try {
+          console.log(`  ${chain}-Chain, ${index ? "1,024 blocks a request (the node's index)" : "a request a block"}`)
+          await compete(node.network, chain, blocks, postgres)
+        } finally {
+          node.stop()
+        }
+      }
+    }
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function compete(network: BenchNetwork, chain: "P" | "X", blocks: number, postgres: Postgres): Promise<void> {
+  // Once for the compiler: the first of all would pay for it.
+  await readChain(network, chain)
+  const limit = await readChain(network, chain)
+  const print = (name: string, seconds: number, more: string) =>
+    console.log(
+      `    ${name.padEnd(26)} ${(limit / seconds).toFixed(3)}x ${(blocks / seconds).toFixed(0).padStart(6)} blocks/s ${((blocks * transactions) / seconds).toFixed(0).padStart(6)} transactions/s  ${seconds.toFixed(1)} s${more}`,
+    )
+  print("read and decoded, not kept", limit, "")
+  await withDirectory(async (location) => {
+    const run = await index(network, chain, blocks, location)
+    print("ours, SQLite", run.seconds, words(run, directorySize(location.directory), blocks))
+  })
+  const url = await postgres.createDatabase()
+  const empty = await databaseSize(url)
+  const run = await index(network, chain, blocks, { kind: "postgres", url })
+  print("ours, PostgreSQL", run.seconds, words(run, (await databaseSize(url)) - empty, blocks))
+}
+
+interface Indexed {
+  /** From the start of the process to the last row. */
+  readonly seconds: number
+  /** Of that, to the first rows. */
+  readonly beginning: number
+  /** Without the database's server and the node. */
+  readonly processor: number
+  readonly memory: number
+}
+
+async function index(
+  network: BenchNetwork,
+  chain: "P" | "X",
+  blocks: number,
+  location: StoreLocation,
+): Promise<Indexed> {
+  const started = performance.now()
+  const serac = startSerac("index", { nodeUrl: network.nodeUrl, location })
+  const { pid } = serac.child
+  try {
+    const first = await storedNetwork(serac, location, network, chain, blocks)
+    return {
+      seconds: (performance.now() - started) / 1000,
+      beginning: (first - started) / 1000,
+      processor: processorSeconds(pid),
+      memory: highestMemory(pid),
+    }
+  } finally {
+    await serac.stop()
+  }
+}
+
+function words({ beginning, processor, memory }: Indexed, bytes: number, blocks: number): string {
+  const size = Math.round(bytes / (blocks * transactions))
+  return ` (first rows after ${beginning.toFixed(1)} s) ${processor.toFixed(1)} cpu-s ${memory} MiB  ${size} bytes/transaction`
+}

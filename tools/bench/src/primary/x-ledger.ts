@@ -1,0 +1,74 @@
+import { hash } from "node:crypto"
+import { decodeXChainTransaction, encodeXChainBlock, encodeXChainTransaction, type Genesis } from "@serac/chain"
+import { signRecoverable } from "tiny-secp256k1"
+import { type Coin, Coins } from "./coins.ts"
+import { ewoq, type Owner } from "./owners.ts"
+
+type Block = Parameters<typeof encodeXChainBlock>[0]
+type Transaction = Parameters<typeof encodeXChainTransaction>[0]
+
+const lengthOfCount = 4
+
+/** Blocks of an X-Chain: after block 0 each has transfers of two inputs and two outputs, with true signatures. */
+export function xLedger(genesis: Genesis, owners: readonly Owner[], blocks: number, transfers: number): Uint8Array[] {
+  const { avaxAssetID: assetID, networkID, xChainID: blockchainID } = genesis
+  const coins = new Coins(assetID, owners, firstCoin(genesis))
+
+  function pay(spent: readonly Coin[], parts: number): Transaction {
+    const payments = coins.share(spent, parts)
+    const unsigned = {
+      type: "BaseTx" as const,
+      networkID,
+      blockchainID,
+      outputs: coins.outputs(payments),
+      inputs: coins.inputs(spent),
+      memo: new Uint8Array(),
+    }
+    const bare = encodeXChainTransaction({ unsigned, credentials: [] })
+    const message = bare.subarray(0, bare.length - lengthOfCount)
+    const credentials = spent.map(({ owner }) => ({
+      type: "secp256k1fx.Credential" as const,
+      signatures: [sign(message, owner)],
+    }))
+    const transaction = { unsigned, credentials }
+    coins.give(decodeXChainTransaction(encodeXChainTransaction(transaction)).id, payments)
+    return transaction
+  }
+
+  const chain: Uint8Array[] = []
+  const add = (transactions: Block["transactions"]) => {
+    const parent = chain.at(-1)
+    chain.push(
+      encodeXChainBlock({
+        type: "StandardBlock",
+        parentID: parent === undefined ? new Uint8Array(32) : hash("sha256", parent, "buffer"),
+        height: BigInt(chain.length),
+        time: genesis.timestamp + BigInt(chain.length * 2),
+        merkleRoot: new Uint8Array(32),
+        transactions,
+      }),
+    )
+  }
+  add([])
+  if (blocks > 0) add([pay(coins.take(1), 2 * transfers + owners.length)])
+  while (chain.length <= blocks) add(Array.from({ length: transfers }, () => pay(coins.take(2), 2)))
+  return chain
+}
+
+/** As `signMessage` of @serac/chain, which takes twenty times as long. */
+function sign(message: Uint8Array, { privateKey }: Owner): Uint8Array {
+  const { signature, recoveryId } = signRecoverable(hash("sha256", message, "buffer"), privateKey)
+  return Uint8Array.of(...signature, recoveryId)
+}
+
+/** What the owner of the key that everybody knows has at the beginning. */
+function firstCoin({ xChain }: Genesis): Coin {
+  for (const { utxos } of xChain.assets) {
+    for (const { txID, outputIndex, output } of utxos) {
+      if (output.type !== "secp256k1fx.TransferOutput") continue
+      if (Buffer.compare(output.addresses[0] ?? new Uint8Array(), ewoq.address) !== 0) continue
+      return { txID, outputIndex, amount: output.amount, owner: ewoq }
+    }
+  }
+  throw new Error("the X-Chain begins without funds")
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
+import { decodePChainBlock, decodeXChainBlock, parseHex } from "@serac/chain"
+
+/** The chains whose recorded blocks are read. */
+export type CodecChain = "P" | "X"
+
+/** Something that was recorded. */
+export interface Recorded {
+  readonly chain: CodecChain
+  readonly bytes: Uint8Array
+}
+
+export interface RecordedTransaction extends Recorded {
+  readonly type: string
+}
+
+/** A block and what is in it. */
+export interface RecordedBlock extends Recorded {
+  readonly transactions: readonly RecordedTransaction[]
+}
+
+const files: Readonly<Record<CodecChain, string>> = { P: "p-chain", X: "x-chain" }
+
+/** Every block of a chain of a real network, in the order of heights, as its node gave it. */
+export function recordedBlocks(chain: CodecChain): readonly RecordedBlock[] {
+  const lines = gunzipSync(
+    readFileSync(new URL(`../../prove/fixtures/ledger/${files[chain]}.jsonl.gz`, import.meta.url)),
+  )
+    .toString()
+    .trimEnd()
+    .split("\n")
+  return lines.map((line) => readBlock(chain, parseHex((JSON.parse(line) as { bytes: string }).bytes, "hexnc")))
+}
+
+function readBlock(chain: CodecChain, bytes: Uint8Array): RecordedBlock {
+  const block = chain === "P" ? decodePChainBlock(bytes) : decodeXChainBlock(bytes)
+  const transactions = [...block.transactions, ...("transaction" in block ? [block.transaction] : [])]
+  return {
+    chain,
+    bytes,
+    transactions: transactions.map(({ unsigned, bytes }) => ({
+      chain,
+      type: unsigned.type,
+      bytes: new Uint8Array(bytes),
+    })),
+  }
+}

@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { cpus, tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { startPostgres } from "@serac/postgres"
+import { type NetworkReader, type NetworkWriter, openStore, type StoreLocation, type StoredUtxo } from "@serac/store"
+import { percentile } from "./measure.ts"
+import { hotAddress, utxoBatches } from "./utxo-workload.ts"
+
+const { values } = parseArgs({
+  options: {
+    utxos: { type: "string", default: "1000000" },
+    batch: { type: "string", default: "4000" },
+    pages: { type: "string", default: "500" },
+    engine: { type: "string", default: "sqlite,postgres" },
+    help: { type: "boolean", short: "h" },
+  },
+})
+
+if (values.help === true) {
+  console.log(`node src/store-utxos.ts [--utxos 1000000] [--batch 4000] [--pages 500] [--engine sqlite,postgres]
+How fast UTXOs go into the store, and how long a page takes of an address that owns very many of them.`)
+} else {
+  console.log(`Node ${process.version}, ${cpus().length} x ${cpus()[0]?.model ?? "unknown processor"}`)
+  for (const engine of values.engine.split(",")) await measure(engine)
+}
+
+async function measure(engine: string): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), "serac-bench-"))
+  const server = engine === "postgres" ? await startPostgres() : undefined
+  const location: StoreLocation =
+    server === undefined ? { kind: "sqlite", directory } : { kind: "postgres", url: server.url }
+  const store = await openStore(location)
+  try {
+    const writer = await store.openNetworkWriter(1)
+    console.log(`\n${engine}`)
+    await ingest(writer, Number(values.utxos), Number(values.batch))
+    await readPages(store.network(1), Number(values.pages))
+  } finally {
+    await store.close()
+    await server?.stop()
+    await rm(directory, { recursive: true })
+  }
+}
+
+async function ingest(writer: NetworkWriter, utxos: number, batch: number): Promise<void> {
+  let [stored, time, processor] = [0, 0, 0]
+  let [lastStored, lastTime] = [0, 0]
+  for (const { rows, progress } of utxoBatches(utxos, batch)) {
+    const [started, before] = [performance.now(), process.cpuUsage()]
+    await writer.append(rows, progress)
+    const { user, system } = process.cpuUsage(before)
+    time += (performance.now() - started) / 1e3
+    processor += (user + system) / 1e6
+    stored += rows.utxos.length
+    if (stored - lastStored >= utxos / 4) {
+      const rate = (stored - lastStored) / (time - lastTime)
+      console.log(`  ${stored} UTXOs stored, the last ${stored - lastStored} at ${rate.toFixed(0)}/s`)
+      lastStored = stored
+      lastTime = time
+    }
+  }
+  console.log(`  ingest ${(stored / time).toFixed(0)} UTXOs/s, ${(stored / processor).toFixed(0)} a processor second`)
+}
+
+async function readPages(reader: NetworkReader, pages: number): Promise<void> {
+  console.log("  page of 100                                     p50 ms   p99 ms   longest")
+  const common = { chain: "X", addresses: [hotAddress], includeSpent: false } as const
+  const by = (sortBy: "timestamp" | "amount", order: "asc" | "desc") => ({ ...common, sortBy, order })
+  const filters = {
+    "by time, newest first": by("timestamp", "desc"),
+    "by time, oldest first": by("timestamp", "asc"),
+    "by amount, highest first": by("amount", "desc"),
+    "by amount, lowest first": by("amount", "asc"),
+    "spent ones too": { ...by("timestamp", "desc"), includeSpent: true },
+    "of one in 10 amounts": { ...by("timestamp", "desc"), minAmount: 900_000n },
+    "of one in 1,000 amounts": { ...by("timestamp", "desc"), minAmount: 999_000n },
+    "of one in 100,000 amounts": { ...by("timestamp", "desc"), minAmount: 999_990n },
+  } as const
+  for (const [name, filter] of Object.entries(filters)) {
+    for (const deep of [false, true]) {
+      let last: StoredUtxo | undefined
+      const times: number[] = []
+      for (let page = 0; page < pages; page += 1) {
+        const after: [string, string] | undefined =
+          deep && last !== undefined
+            ? [
+                String(filter.sortBy === "amount" ? last.amount : last.timestamp),
+                Buffer.from(last.id).toString("hex"),
+              ]
+            : undefined
+        const started = performance.now()
+        const found = await reader.utxos(filter, { limit: 100, ...(after !== undefined && { after }) })
+        times.push(performance.now() - started)
+        last = found.at(-1)
+      }
+      const show = (value: number) => value.toFixed(2).padStart(9)
+      const title = `${name}${deep ? ", page after page" : ""}`.padEnd(46)
+      console.log(`  ${title}${show(percentile(times, 0.5))}${show(percentile(times, 0.99))}${show(Math.max(...times))}`)
+    }
+  }
+}

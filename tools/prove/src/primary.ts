@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { parseArgs } from "node:util"
+import { startPostgres } from "@serac/postgres"
+import type { StoreLocation } from "@serac/store"
+import { report } from "./evm/report.ts"
+import { differingLines } from "./primary/compare/differing-lines.ts"
+import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
+import { fixtures } from "./recording/directories.ts"
+
+// `pnpm prove:primary [DIR] [--store sqlite|postgres]`: what a recorded primary network holds, through the whole of the
+// software, against the real node's answers and an oracle.
+const { values, positionals } = parseArgs({ options: { store: { type: "string" } }, allowPositionals: true })
+const [directory = fixtures] = positionals
+const stores = values.store === undefined ? ["sqlite", "postgres"] : [values.store]
+if (stores.some((store) => store !== "sqlite" && store !== "postgres")) throw new Error("--store is sqlite or postgres")
+const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+const postgres = stores.includes("postgres") ? await startPostgres() : undefined
+let count = 0
+const locate = async (store: string): Promise<StoreLocation> =>
+  store === "sqlite" || postgres === undefined
+    ? { kind: "sqlite", directory: join(folder, `${count++}`) }
+    : { kind: "postgres", url: await postgres.createDatabase() }
+try {
+  const { world, against } = await openPrimaryProof(directory)
+  const { P, X, C, networkID } = world.recording
+  console.log(
+    `${directory}: network ${networkID}, P ${P.length} blocks, X ${X.length} blocks, C ${C.length} blocks with atomic transactions`,
+  )
+  for (const store of stores) {
+    const run = async (title: string, options: Omit<PrimaryRun, "location">): Promise<PrimaryVerdict> => {
+      const verdict = await against({ location: await locate(store), ...options })
+      console.log(report(`${store}, ${title}`, verdict))
+      if (verdict.notes.length > 0) console.log(`notes: ${verdict.notes.join("; ")}`)
+      if (verdict.comparison.differences.length > 0) process.exitCode = 1
+      return verdict
+    }
+    const indexed = await run("from an index", {})
+    const byHeight = await run("by height, from a node that grows", { index: false, steps: 12 })
+    await run("without the genesis file", { genesis: false })
+    const different = differingLines(indexed.dump, byHeight.dump)
+    console.log(`\n${store}: ${indexed.dump.length} rows stored, ${different.length} differ without an index`)
+    for (const line of different.slice(0, 10)) console.log(`  ${line.slice(0, 300)}`)
+    if (different.length > 0) process.exitCode = 1
+  }
+} finally {
+  await postgres?.stop()
+  await rm(folder, { recursive: true, force: true })
+}

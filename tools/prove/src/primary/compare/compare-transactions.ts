@@ -1,0 +1,129 @@
+import {
+  getAsset,
+  getPrimaryNetworkTransaction,
+  listAssetTransactions,
+  listLatestPrimaryNetworkTransactions,
+} from "@serac/data"
+import type { ExpectedTransaction } from "../expect/transactions.ts"
+import { chains } from "../oracle/utxo.ts"
+import { network, type Proof, paged, plain, sample, statusOf } from "./ask.ts"
+import { aliases } from "./compare-utxos.ts"
+
+const [list, one, byAsset] = ["transactions", "transaction", "4.3 asset transactions"]
+const nobody = "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ"
+
+/** Asks for every transaction of every chain: each, all, by type, by time, by address and by asset. */
+export async function compareTransactions(proof: Proof): Promise<void> {
+  const { stack, expected, comparison } = proof
+  const { names } = expected
+  for (const chain of chains) {
+    const blockchainId = aliases[chain]
+    const all = expected.transactions[chain]
+    const ask = (where: string, wanted: readonly ExpectedTransaction[], query: Query, sizes?: readonly number[]) =>
+      paged(
+        proof,
+        list,
+        `${chain} ${where} ${JSON.stringify(query)}`,
+        items(wanted),
+        (pageSize) => listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize, ...query }),
+        sizes,
+      )
+
+    await ask("all", all, {}, [1, 7, 100])
+    await ask("all", all.toReversed(), { sortOrder: "asc" }, [13])
+    for (const type of new Set(all.map(({ transaction }) => transaction.type))) {
+      await ask(
+        "by type",
+        all.filter(({ transaction }) => transaction.type === type),
+        { txTypes: [type] },
+        [7],
+      )
+    }
+    for (const [period, wanted] of periodsOf(all)) await ask("by time", wanted, period, [7])
+    for (const owner of new Set(all.flatMap(({ owners }) => [...owners]))) {
+      const address = owner.startsWith("0x") ? owner : names.address(owner)
+      const wanted = all.filter(({ owners }) => owners.has(owner))
+      await ask("by address", wanted, { addresses: [address] })
+      const [type] = wanted.map(({ transaction }) => transaction.type)
+      if (type === undefined || !proof.thorough) continue
+      const ofType = wanted.filter(({ transaction }) => transaction.type === type)
+      await ask("by address and type", ofType, { addresses: [address], txTypes: [type] }, [7])
+      for (const [period, within] of periodsOf(wanted))
+        await ask("by address and time", within, { addresses: [address], ...period }, [7])
+    }
+    const owners = [...new Set(all.flatMap(({ owners: own }) => [...own]))].filter((owner) => !owner.startsWith("0x"))
+    const several = owners.slice(0, 3)
+    const ofSeveral = all.filter(({ owners: own }) => several.some((owner) => own.has(owner)))
+    await ask("by addresses", ofSeveral, { addresses: several.map((owner) => `${chain}-${names.address(owner)}`) })
+
+    for (const { item, transaction } of sample(proof, all)) {
+      const txHash = transaction.event.txID
+      const served = await plain(getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash }))
+      comparison.value(one, `${chain} ${txHash}`, item, served)
+    }
+    const missing = getPrimaryNetworkTransaction(stack.data, { network, blockchainId, txHash: nobody })
+    comparison.value(one, `${chain} unknown`, 404, await statusOf(missing))
+  }
+  await compareAssets(proof)
+}
+
+async function compareAssets(proof: Proof): Promise<void> {
+  const { stack, expected, comparison } = proof
+  const { names, transactions } = expected
+  const all = transactions.X
+  for (const [assetId, asset] of names.assets) {
+    const wanted = all.filter(({ assets }) => assets.has(assetId))
+    const ask = (where: string, expected: readonly ExpectedTransaction[], query: Query, sizes?: readonly number[]) =>
+      paged(
+        proof,
+        byAsset,
+        `${assetId} ${where} ${JSON.stringify(query)}`,
+        items(expected),
+        (pageSize) =>
+          listAssetTransactions(stack.data, { network, blockchainId: "x-chain", assetId, pageSize, ...query }),
+        sizes,
+      )
+    await ask("all", wanted, {}, [1, 7, 100])
+    for (const type of new Set(wanted.map(({ transaction }) => transaction.type)))
+      await ask(
+        "by type",
+        wanted.filter(({ transaction }) => transaction.type === type),
+        { txTypes: [type] },
+        [7],
+      )
+    for (const [period, within] of periodsOf(wanted)) await ask("by time", within, period, [7])
+    const served = await plain(getAsset(stack.data, { network, blockchainId: names.chainIds.X, assetId }))
+    comparison.value("asset", assetId, asset, served)
+  }
+  const unknown = getAsset(stack.data, { network, blockchainId: "x-chain", assetId: nobody })
+  comparison.value("asset", "unknown", 404, await statusOf(unknown))
+}
+
+interface Query {
+  readonly txTypes?: string[]
+  readonly startTimestamp?: number
+  readonly endTimestamp?: number
+  readonly addresses?: string[]
+  readonly sortOrder?: "asc" | "desc"
+}
+
+const items = (list: readonly ExpectedTransaction[]) => list.map(({ item }) => item)
+
+/** Both ends exclude: from a transaction's own time on, until it, and between two. */
+function periodsOf(all: readonly ExpectedTransaction[]): readonly (readonly [Query, readonly ExpectedTransaction[]])[] {
+  const times = all.map(({ transaction }) => transaction.event.timestamp)
+  const [late, early] = [times[Math.floor(times.length / 4)], times[Math.floor((times.length * 3) / 4)]]
+  if (late === undefined || early === undefined) return []
+  const periods: readonly Query[] = [
+    { startTimestamp: early },
+    { endTimestamp: late },
+    { startTimestamp: early - 1, endTimestamp: late + 1 },
+  ]
+  return periods.map((period) => {
+    const { startTimestamp = -1, endTimestamp = Number.POSITIVE_INFINITY } = period
+    const within = all.filter(
+      ({ transaction: { event } }) => event.timestamp > startTimestamp && event.timestamp < endTimestamp,
+    )
+    return [period, within]
+  })
+}

@@ -1,0 +1,89 @@
+import { listUtxos } from "@serac/data"
+import { worth } from "../expect/names.ts"
+import { exchangeUtxo, platformUtxo } from "../expect/utxos.ts"
+import { type Chain, chains, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
+import { fromCb58 } from "../recording/text.ts"
+import { network, type Proof, paged, sample } from "./ask.ts"
+
+const kind = "4.5 UTXOs"
+export const aliases: Readonly<Record<Chain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
+
+/** Asks for the UTXOs of every owner on every chain, by every filter and sort, and of addresses that own nothing. */
+export async function compareUtxos(proof: Proof): Promise<void> {
+  for (const chain of chains) await compareUtxosOf(proof, chain)
+}
+
+async function compareUtxosOf(proof: Proof, chain: Chain): Promise<void> {
+  const { world, expected, stack } = proof
+  const { names, credentials } = expected
+  const own = [...world.utxos.values()].filter(({ consumedOn }) => consumedOn === chain)
+  const items = new Map(
+    own.map((utxo) => [
+      utxo,
+      chain === "P" ? platformUtxo(utxo, world, names) : exchangeUtxo(utxo, names, credentials),
+    ]),
+  )
+  const owners = [...new Set(own.flatMap(({ output }) => output.owners)), "00".repeat(20)]
+  const ask = (of: readonly string[], query: Query, sizes?: readonly number[], prefix = "", by = aliases[chain]) => {
+    const wanted = select(own, world, new Set(of), query).map((utxo) => items.get(utxo))
+    const addresses = of.map((owner) => `${prefix}${names.address(owner)}`)
+    const where = `${by} ${of.length === 1 ? addresses : "everybody"} ${JSON.stringify(query)}`
+    const list = (pageSize: number) =>
+      listUtxos(stack.data, { network: sizes ? network : "fuji", blockchainId: by, addresses, pageSize, ...query })
+    return paged(proof, kind, where, wanted, list, sizes)
+  }
+  for (const owner of owners) {
+    await ask([owner], {})
+    await ask([owner], { includeSpent: true }, undefined, "X-")
+  }
+  for (const owner of sample(proof, owners, owners.length)) {
+    for (const query of sorts) await ask([owner], query, [13], "P-")
+    for (const query of filtersOf(own, [owner], chain)) await ask([owner], query, [7])
+  }
+  for (const query of [{}, { includeSpent: true }, ...sorts, ...filtersOf(own, owners, chain)]) await ask(owners, query)
+  await ask(owners, {}, [100], "", names.chainIds[chain])
+}
+
+interface Query {
+  readonly includeSpent?: boolean
+  readonly minUtxoAmount?: number
+  readonly assetId?: string
+  readonly sortBy?: "timestamp" | "amount"
+  readonly sortOrder?: "asc" | "desc"
+}
+
+const sorts: readonly Query[] = (["timestamp", "amount"] as const).flatMap((sortBy) =>
+  (["asc", "desc"] as const).map((sortOrder) => ({ sortBy, sortOrder, includeSpent: true })),
+)
+
+function select(
+  own: readonly Utxo[],
+  { heights }: Proof["world"],
+  owners: ReadonlySet<string>,
+  query: Query,
+): readonly Utxo[] {
+  const { includeSpent = false, minUtxoAmount = 0, assetId, sortBy = "timestamp", sortOrder = "desc" } = query
+  const sign = sortOrder === "asc" ? 1 : -1
+  const rank = (utxo: Utxo) => (sortBy === "amount" ? worth(utxo.output) : BigInt(utxo.made.timestamp))
+  return own
+    .filter(({ output }) => output.owners.some((owner) => owners.has(owner)))
+    .filter((utxo) => includeSpent || isUnspent(utxo, heights) || isStaked(utxo, heights))
+    .filter(({ output, assetID }) => worth(output) >= BigInt(minUtxoAmount) && (!assetId || assetID === assetId))
+    .sort((one, other) => {
+      const [a, b] = [rank(one), rank(other)]
+      return sign * (a < b ? -1 : a > b ? 1 : Buffer.compare(fromCb58(one.id), fromCb58(other.id)))
+    })
+}
+
+/** An amount that one of the UTXOs has exactly, one above all, and of the X-Chain each asset. */
+function filtersOf(own: readonly Utxo[], owners: readonly string[], chain: Chain): readonly Query[] {
+  const held = own.filter(({ output }) => output.owners.some((owner) => owners.includes(owner)))
+  const amounts = held.map(({ output }) => worth(output)).filter((amount) => amount < 2n ** 53n)
+  const sorted = amounts.sort((one, other) => (one < other ? -1 : one > other ? 1 : 0))
+  const middle = sorted[Math.floor(sorted.length / 2)]
+  const assets = chain === "X" ? [...new Set(held.map(({ assetID }) => assetID))] : []
+  return [
+    ...(middle === undefined ? [] : [{ minUtxoAmount: Number(middle) }, { minUtxoAmount: Number(sorted.at(-1)) + 1 }]),
+    ...assets.map((assetId) => ({ assetId, includeSpent: true })),
+  ]
+}

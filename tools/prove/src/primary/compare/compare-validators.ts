@@ -1,0 +1,134 @@
+import { listNodeValidations, listValidators } from "@serac/data"
+import { placeOf, type StakerItems } from "../expect/stakers.ts"
+import type { Staker } from "../oracle/stakers.ts"
+import { fromCb58, zeroId } from "../recording/text.ts"
+import { network, type Proof, paged, statusOf } from "./ask.ts"
+
+const kind = "4.4 validators"
+
+/** Asks for validators by every filter and sort, and holds each listing against a naive filter of all. */
+export async function compareValidators(proof: Proof): Promise<void> {
+  const { world, stack, comparison, expected } = proof
+  const items = expected.stakers
+  const all = items.list("validator")
+  const ask = (query: Query, sizes?: readonly number[]) => {
+    const wanted = select(all, query, items, world.time).map((staker) => items.validator(staker))
+    return paged(
+      proof,
+      kind,
+      JSON.stringify(query),
+      wanted,
+      (pageSize) => listValidators(stack.data, { network, pageSize, ...query }),
+      sizes,
+    )
+  }
+  await ask({}, [1, 7, 100])
+  for (const query of queriesOf(all, items, world.time)) await ask(query, [2])
+  for (const nodeId of new Set(all.map(({ nodeID }) => nodeID))) {
+    for (const sortOrder of ["asc", "desc"] as const) {
+      const own = select(
+        all.filter(({ nodeID }) => nodeID === nodeId),
+        { sortOrder },
+        items,
+        world.time,
+      )
+      await paged(
+        proof,
+        "validations of a node",
+        `${nodeId} ${sortOrder}`,
+        own.map((one) => items.validator(one)),
+        (pageSize) => listNodeValidations(stack.data, { network, nodeId, sortOrder, pageSize }),
+      )
+    }
+  }
+  const refused: readonly (readonly [Query, number])[] = [
+    [{ sortBy: "delegationFee" }, 400],
+    [{ minTimeRemaining: 5, maxTimeRemaining: 4 }, 400],
+    [{ subnetId: "2Z36RnQuk1hvsnFeGWzfZUfXNr7w1SjzmDQ78YxfTVNAkDq3nZ" }, 404],
+  ]
+  for (const [query, status] of refused) {
+    const served = await statusOf(listValidators(stack.data, { network, ...query }))
+    comparison.value(kind, `refused ${JSON.stringify(query)}`, status, served)
+  }
+}
+
+interface Query {
+  readonly nodeIds?: string[]
+  readonly subnetId?: string
+  readonly validationStatus?: "completed" | "active" | "pending" | "removed"
+  readonly sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
+  readonly sortOrder?: "asc" | "desc"
+  readonly minDelegationCapacity?: string
+  readonly maxDelegationCapacity?: string
+  readonly minTimeRemaining?: number
+  readonly maxTimeRemaining?: number
+  readonly minFeePercentage?: number
+  readonly maxFeePercentage?: number
+  readonly minUptimePerformance?: number
+  readonly maxUptimePerformance?: number
+}
+
+/** Filters at values that validators really have, so that a bound that excludes itself would be seen. */
+function queriesOf(all: readonly Staker[], items: StakerItems, time: number): readonly Query[] {
+  const some = <Value>(values: readonly Value[]) => [...new Set(values)].slice(0, 4)
+  const subnets = some(all.map(({ subnetID }) => subnetID))
+  const nodes = some(all.map(({ nodeID }) => nodeID))
+  const left = some(all.map((staker) => remaining(staker, items, time)))
+  const room = some(all.map((staker) => `${items.capacity(staker) ?? 0}`))
+  const fees = some(all.flatMap((staker) => feeOf(staker) ?? [])).filter((fee) => fee >= 2)
+  const sorts = ["blockIndex", "delegationCapacity", "timeRemaining", "uptimePerformance"] as const
+  return [
+    ...(["completed", "active", "pending", "removed"] as const).map((validationStatus) => ({ validationStatus })),
+    ...subnets.map((subnetId) => ({ subnetId })),
+    ...nodes.flatMap((node) => [{ nodeIds: [node] }, { nodeIds: [node.slice(9, 14)] }]),
+    { nodeIds: nodes.slice(0, 2) },
+    { nodeIds: ["NodeID-nobody"] },
+    ...left.flatMap((seconds) => [{ minTimeRemaining: seconds }, { maxTimeRemaining: seconds }]),
+    ...room.flatMap((amount) => [{ minDelegationCapacity: amount }, { maxDelegationCapacity: amount }]),
+    ...fees.flatMap((fee) => [{ minFeePercentage: fee }, { maxFeePercentage: fee }]),
+    ...some(all.map(items.uptime)).flatMap((up) => [{ minUptimePerformance: up }, { maxUptimePerformance: up }]),
+    ...sorts.flatMap((sortBy) => [{ sortBy }, { sortBy, sortOrder: "asc" as const }]),
+    { sortBy: "delegationFee", subnetId: zeroId },
+    { sortBy: "delegationFee", subnetId: zeroId, sortOrder: "asc" },
+    { sortBy: "uptimePerformance", validationStatus: "active", subnetId: zeroId, minUptimePerformance: 50 },
+  ]
+}
+
+function select(all: readonly Staker[], query: Query, items: StakerItems, time: number): readonly Staker[] {
+  const { nodeIds, subnetId, validationStatus, sortBy = "blockIndex", sortOrder = "desc" } = query
+  const within = (value: number | bigint, least: string | number | undefined, most: string | number | undefined) =>
+    (least === undefined || value >= Number(least)) && (most === undefined || value <= Number(most))
+  const { minFeePercentage, maxFeePercentage } = query
+  const byFee = minFeePercentage !== undefined || maxFeePercentage !== undefined
+  const ranks = {
+    blockIndex: placeOf,
+    delegationCapacity: (staker: Staker) => Number(items.capacity(staker) ?? 0),
+    timeRemaining: (staker: Staker) => remaining(staker, items, time),
+    delegationFee: (staker: Staker) => feeOf(staker) ?? 0,
+    uptimePerformance: items.uptime,
+  }
+  const rank = ranks[sortBy]
+  const sign = sortOrder === "asc" ? 1 : -1
+  return all
+    .filter(({ nodeID }) => !nodeIds || nodeIds.some((part) => nodeID.includes(part)))
+    .filter((staker) => !subnetId || staker.subnetID === subnetId)
+    .filter((staker) => !validationStatus || items.status(staker) === validationStatus)
+    .filter((staker) => within(remaining(staker, items, time), query.minTimeRemaining, query.maxTimeRemaining))
+    .filter((staker) => within(items.uptime(staker), query.minUptimePerformance, query.maxUptimePerformance))
+    .filter((staker) => within(items.capacity(staker) ?? 0n, query.minDelegationCapacity, query.maxDelegationCapacity))
+    .filter((staker) => !byFee || within(feeOf(staker) ?? Number.NaN, minFeePercentage, maxFeePercentage))
+    .toSorted(
+      (one, other) => sign * (rank(one) - rank(other) || placeOf(one) - placeOf(other) || compareIds(one, other)),
+    )
+}
+
+const remaining = (staker: Staker, items: StakerItems, time: number) =>
+  items.status(staker) === "active" ? Math.max(staker.end - time, 0) : 0
+
+/** Per cent; undefined on a subnet, where nobody can delegate. */
+function feeOf({ transaction }: Staker): number | undefined {
+  const { shares } = transaction.json.unsignedTx
+  return shares === undefined ? undefined : shares / 10_000
+}
+
+const compareIds = (one: Staker, other: Staker) => Buffer.compare(fromCb58(one.txID), fromCb58(other.txID))

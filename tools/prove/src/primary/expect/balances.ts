@@ -1,0 +1,49 @@
+import { type Chain, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
+import type { World } from "../oracle/world.ts"
+import type { Item, Names } from "./names.ts"
+
+const parts: Readonly<Record<Chain, readonly string[]>> = {
+  P: ["unlockedUnstaked", "unlockedStaked", "lockedPlatform", "lockedStakeable", "lockedStaked", "pendingStaked"],
+  X: ["locked", "unlocked"],
+  C: [],
+}
+
+/** What owners have on a chain at the P-Chain's time, each UTXO once; of amounts only, as the node counts. */
+export function expectBalances(world: World, chain: Chain, owners: ReadonlySet<string>, names: Names): Item {
+  const { heights, time, recording } = world
+  const sums = new Map(
+    [...parts[chain], "atomicMemoryUnlocked", "atomicMemoryLocked"].map((part) => [part, new Map<string, Item>()]),
+  )
+  for (const utxo of world.utxos.values()) {
+    const there = isUnspent(utxo, heights) || isStaked(utxo, heights)
+    const { amount } = utxo.output
+    if (!there || utxo.consumedOn !== chain || amount === 0n || !utxo.output.owners.some((owner) => owners.has(owner)))
+      continue
+    const shared = utxo.made.chain !== chain
+    const part = sums.get(partOf(utxo, chain, BigInt(time), isStaked(utxo, heights)))
+    const key = `${utxo.assetID}${shared ? utxo.made.chain : ""}`
+    const before = part?.get(key)
+    part?.set(key, {
+      ...names.amount(utxo.assetID, BigInt(String(before?.amount ?? 0)) + amount),
+      utxoCount: Number(before?.utxoCount ?? 0) + 1,
+      ...(shared && { sharedWithChainId: names.chainIds[utxo.made.chain] }),
+      ...(shared && chain === "P" && { status: "import" }),
+    })
+  }
+  const rank = ({ assetId }: Item) => (assetId === recording.avaxAssetID ? "" : String(assetId))
+  const order = (one: Item, other: Item) =>
+    rank(one) < rank(other) ||
+    (rank(one) === rank(other) && String(one.sharedWithChainId) < String(other.sharedWithChainId))
+      ? -1
+      : 1
+  return Object.fromEntries([...sums].map(([part, items]) => [part, [...items.values()].sort(order)]))
+}
+
+function partOf({ made, output }: Utxo, chain: Chain, now: bigint, staked: boolean): string {
+  const { locktime, stakeableLocktime } = output
+  if (made.chain !== chain) return locktime > now ? "atomicMemoryLocked" : "atomicMemoryUnlocked"
+  if (chain === "X") return locktime > now ? "locked" : "unlocked"
+  if (staked) return locktime > now || stakeableLocktime > now ? "lockedStaked" : "unlockedStaked"
+  if (locktime > now) return "lockedPlatform"
+  return stakeableLocktime > now ? "lockedStakeable" : "unlockedUnstaked"
+}

@@ -1,0 +1,78 @@
+import { ripemd160 } from "@noble/hashes/legacy.js"
+import type { Chain } from "../oracle/utxo.ts"
+import type { World } from "../oracle/world.ts"
+import { Bytes } from "../recording/bytes.ts"
+import { fromHex, sha256, toCb58 } from "../recording/text.ts"
+import type { Item } from "./names.ts"
+
+const types = new Map([
+  [0, "ApricotProposalBlock"],
+  [1, "ApricotAbortBlock"],
+  [2, "ApricotCommitBlock"],
+  [3, "ApricotStandardBlock"],
+  [4, "ApricotAtomicBlock"],
+  [20, "StandardBlock"],
+  [29, "BanffProposalBlock"],
+  [30, "BanffAbortBlock"],
+  [31, "BanffCommitBlock"],
+  [32, "BanffStandardBlock"],
+])
+
+/** Every block of a chain, newest first; of the C-Chain those with atomic transactions. @param index - whether the node has one. */
+export function expectBlocks(world: World, chain: Chain, index: boolean): readonly Item[] {
+  const { recording, platform } = world
+  if (chain === "C") {
+    return recording.C.map(({ height, timestamp, transactions }) => {
+      const { block } = recording.evm.blocks[height] ?? {}
+      return {
+        blockNumber: `${height}`,
+        blockHash: block?.hash,
+        parentHash: block?.parentHash,
+        blockTimestamp: timestamp,
+        blockType: "StandardBlock",
+        txCount: transactions.length,
+        transactions: transactions.map(({ id }) => id),
+        blockSizeBytes: Number((block as { size?: string } | undefined)?.size),
+      }
+    }).toReversed()
+  }
+  return recording[chain]
+    .map(({ height, bytes, json, transactions, container, containerID }) => {
+      const moment = platform[height]
+      return {
+        blockNumber: `${height}`,
+        blockHash: json.id,
+        parentHash: json.parentID,
+        blockTimestamp: (chain === "P" ? moment?.time : json.time) ?? 0,
+        blockType: types.get(bytes.readUInt32BE(2)),
+        txCount: transactions.length,
+        transactions: transactions.map(({ id }) => id),
+        blockSizeBytes: bytes.length,
+        ...(chain === "P" && {
+          l1ValidatorsAccruedFees: Number(moment?.accruedFees),
+          activeL1Validators: moment?.activeL1Validators,
+          ...(moment?.supply !== undefined && { currentSupply: `${moment.supply}` }),
+        }),
+        ...(index && container && containerID && { proposerDetails: proposerOf(fromHex(container), containerID) }),
+      }
+    })
+    .toReversed()
+}
+
+/** What the consensus-level block around a block says of its proposer. */
+function proposerOf(container: Buffer, containerID: string): Item {
+  const bytes = new Bytes(container)
+  bytes.version()
+  const type = bytes.u32()
+  const proposer = { proposerId: containerID, proposerParentId: bytes.id() }
+  if (type === 1) return proposer
+  const [timestamp, height] = [Number(bytes.u64()), Number(bytes.u64())]
+  const certificate = bytes.take(bytes.u32())
+  const node = certificate.length > 0 && `NodeID-${toCb58(ripemd160(sha256(certificate)))}`
+  return {
+    ...proposer,
+    ...(node && { proposerNodeId: node }),
+    proposerPChainHeight: height,
+    proposerTimestamp: timestamp,
+  }
+}

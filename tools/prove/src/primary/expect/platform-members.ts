@@ -1,0 +1,85 @@
+import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
+import type { World } from "../oracle/world.ts"
+import type { NodeOwner } from "../recording/node-json.ts"
+import { fromCb58, ownerOf, toCb58, toHex } from "../recording/text.ts"
+import type { Item, Names } from "./names.ts"
+
+/** Members that a transaction of the P-Chain has because of its type. */
+export function platformMembers(transaction: LedgerTransaction, world: World, names: Names): Item {
+  const { event, type, json } = transaction
+  const { unsignedTx } = json
+  const { subnetID, nodeID, sourceChain, destinationChain, txID } = unsignedTx
+  if (unsignedTx.validator) return stakerMembers(transaction, world, names)
+  const changes = world.l1.changes.get(event.txID)
+  const owner = unsignedTx.owner ?? unsignedTx.newOwner
+  const subnetId = subnetID ?? (type === "CreateSubnetTx" ? event.txID : changes?.[0]?.validator.subnetID)
+  return {
+    ...(sourceChain && { sourceChain }),
+    ...(destinationChain && { destinationChain }),
+    ...(type === "RewardValidatorTx" && { stakingTxHash: txID }),
+    ...(nodeID && { nodeId: nodeID }),
+    ...(subnetId && { subnetId }),
+    ...(owner && { subnetOwnershipInfo: ownership(owner, names) }),
+    ...(type === "CreateChainTx" && {
+      blockchainInfo: {
+        chainName: unsignedTx.chainName,
+        vmId: unsignedTx.vmID,
+        genesisData: genesisOf(Buffer.from(unsignedTx.genesisData ?? "", "base64")),
+      },
+    }),
+    ...(type === "ConvertSubnetToL1Tx" && {
+      l1ValidatorManagerDetails: { blockchainId: unsignedTx.chainID, contractAddress: unsignedTx.address },
+    }),
+    ...(changes && {
+      l1ValidatorDetails: changes.map(({ validator, remainingBalance, balanceChange, proofOfPossession }) => ({
+        validationId: validator.validationID,
+        validationIdHex: toHex(fromCb58(validator.validationID), "hexnc"),
+        nodeId: `NodeID-${toCb58(Buffer.from(validator.nodeID, "hex"))}`,
+        subnetId: validator.subnetID,
+        weight: Number(validator.weight),
+        remainingBalance: Number(remainingBalance),
+        ...(balanceChange !== undefined && { balanceChange: Number(balanceChange) }),
+        blsCredentials: { publicKey: validator.publicKey, ...(proofOfPossession && { proofOfPossession }) },
+      })),
+    }),
+  }
+}
+
+function stakerMembers({ event, json: { unsignedTx } }: LedgerTransaction, { stakers }: World, names: Names): Item {
+  const staker = stakers.find(({ txID }) => txID === event.txID)
+  if (staker === undefined) throw new Error(`${event.txID} makes no staker`)
+  const { validationRewardsOwner, delegationRewardsOwner, rewardsOwner, shares, signer } = unsignedTx
+  const owners = [validationRewardsOwner, delegationRewardsOwner, rewardsOwner].flatMap((one) => one?.addresses ?? [])
+  const rewardAddresses = [...new Set(owners.map((address) => names.address(ownerOf(address))))]
+  return {
+    nodeId: staker.nodeID,
+    subnetId: staker.subnetID,
+    startTimestamp: staker.start,
+    endTimestamp: staker.end,
+    ...(shares !== undefined && { delegationFeePercent: percent(shares) }),
+    ...(rewardAddresses.length > 0 && { rewardAddresses }),
+    ...(signer?.publicKey && {
+      blsCredentials: { publicKey: signer.publicKey, proofOfPossession: signer.proofOfPossession },
+    }),
+    ...(staker.potentialReward !== undefined && { estimatedReward: `${staker.potentialReward}` }),
+    ...(staker.ended?.rewardTx && { rewardTxHash: staker.ended.rewardTx }),
+  }
+}
+
+/** Millionths as the node writes a percentage. */
+export const percent = (shares: number): string => (shares / 10_000).toFixed(4)
+
+export const ownership = ({ locktime = 0, threshold, addresses }: NodeOwner, names: Names): Item => ({
+  locktime: Number(locktime),
+  threshold,
+  addresses: addresses.map((address) => names.address(ownerOf(address))),
+})
+
+/** An EVM's genesis is shown as what it is, other data in hexadecimal. */
+function genesisOf(data: Buffer): unknown {
+  try {
+    return JSON.parse(data.toString())
+  } catch {
+    return toHex(data, "hexnc")
+  }
+}

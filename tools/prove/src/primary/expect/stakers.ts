@@ -1,0 +1,209 @@
+import { delegatorsOf, type Staker, statusOf } from "../oracle/stakers.ts"
+import { split } from "../oracle/supply.ts"
+import type { Utxo } from "../oracle/utxo.ts"
+import type { World } from "../oracle/world.ts"
+import type { NodeOwner } from "../recording/node-json.ts"
+import { resultOf } from "../recording/recorded-calls.ts"
+import { fromCb58, ownerOf, zeroId } from "../recording/text.ts"
+import type { Item, Names } from "./names.ts"
+import { percent } from "./platform-members.ts"
+
+/** The most that a validator of the primary network may have at stake, and how many times its own. */
+const [largestStake, weightFactor] = [3_000_000_000_000_000n, 5n]
+
+/** What has to be told of stakers. */
+export class StakerItems {
+  readonly #world: World
+  readonly #names: Names
+  readonly #uptimes: ReadonlyMap<string, number>
+
+  constructor(world: World, names: Names) {
+    this.#world = world
+    this.#names = names
+    const calls = world.recording.calls.of("platform.getCurrentValidators")
+    const recorded = calls.flatMap((call) => resultOf<Recorded>(call)?.validators ?? [])
+    this.#uptimes = new Map(recorded.flatMap(({ txID, uptime }) => (txID && uptime ? [[txID, Number(uptime)]] : [])))
+  }
+
+  /** Newest first, by block and position. */
+  list(kind: Staker["kind"]): readonly Staker[] {
+    return this.#world.stakers
+      .filter((staker) => staker.kind === kind)
+      .sort((one, other) => placeOf(other) - placeOf(one))
+  }
+
+  status = (staker: Staker) => statusOf(staker, this.#world.heights, this.#world.time)
+
+  uptime = ({ txID }: Staker): number => this.#uptimes.get(txID) ?? 0
+
+  /** How much more can be delegated; undefined where nobody can. */
+  capacity(staker: Staker): bigint | undefined {
+    if (staker.subnetID !== zeroId || this.status(staker) !== "active") return undefined
+    const most = weightFactor * staker.weight
+    const left = (most < largestStake ? most : largestStake) - staker.weight - this.#delegated(staker)
+    return left > 0n ? left : 0n
+  }
+
+  /** Requirement section 2, Validator. */
+  validator(staker: Staker): Item {
+    const { txID, nodeID, subnetID, weight, start, end, transaction } = staker
+    const { signer, shares } = transaction.json.unsignedTx
+    const status = this.status(staker)
+    return {
+      txHash: txID,
+      nodeId: nodeID,
+      subnetId: subnetID,
+      amountStaked: `${weight}`,
+      delegationFee: shares === undefined ? null : percent(shares),
+      startTimestamp: start,
+      endTimestamp: end,
+      ...(signer?.publicKey && {
+        blsCredentials: { publicKey: signer.publicKey, proofOfPossession: signer.proofOfPossession },
+      }),
+      validationStatus: status,
+      ...(status === "active" && this.#active(staker)),
+      ...(status === "completed" && this.#completed(staker)),
+      ...(status === "removed" && {
+        removeTxHash: staker.removed?.txID,
+        removeTimestamp: staker.removed?.timestamp,
+      }),
+    }
+  }
+
+  delegator(staker: Staker): Item {
+    const { txID, nodeID, weight, start, end, ended, potentialReward = 0n, transaction } = staker
+    const status = this.status(staker)
+    const shares = this.#validatorOf(staker)?.transaction.json.unsignedTx.shares ?? 0
+    const gross = status === "completed" && !ended?.rewarded ? 0n : potentialReward
+    const net = split(gross, shares).rest
+    return {
+      txHash: txID,
+      nodeId: nodeID,
+      rewardAddresses: this.#addresses(transaction.json.unsignedTx.rewardsOwner),
+      amountDelegated: `${weight}`,
+      delegationFee: percent(shares),
+      startTimestamp: start,
+      endTimestamp: end,
+      delegationStatus: status,
+      ...(status === "completed"
+        ? { grossReward: `${gross}`, netReward: `${net}` }
+        : { estimatedGrossReward: `${gross}`, estimatedNetReward: `${net}` }),
+    }
+  }
+
+  /** By the UTXOs that paid them, newest first. */
+  rewards(): readonly { readonly item: Item; readonly utxo: Utxo; readonly staker: Staker }[] {
+    const paid = [...this.#world.utxos.values()].filter(({ reward }) => reward)
+    return paid
+      .flatMap((utxo) => {
+        const staker = this.#world.stakers.find(({ txID }) => txID === utxo.txID)
+        return staker ? [{ utxo, staker, item: this.#reward(utxo, staker) }] : []
+      })
+      .sort((one, other) => other.utxo.made.height - one.utxo.made.height || compareIds(other.utxo, one.utxo))
+  }
+
+  pendingReward(staker: Staker): Item {
+    const { txID, nodeID, weight, start, end, kind, potentialReward = 0n, transaction } = staker
+    const { unsignedTx } = transaction.json
+    const shares = this.#validatorOf(staker)?.transaction.json.unsignedTx.shares ?? 0
+    const amount = kind === "validator" ? potentialReward : split(potentialReward, shares).rest
+    return {
+      addresses: this.#addresses(unsignedTx.validationRewardsOwner ?? unsignedTx.rewardsOwner),
+      txHash: txID,
+      amountStaked: `${weight}`,
+      nodeId: nodeID,
+      startTimestamp: start,
+      endTimestamp: end,
+      rewardType: kind === "validator" ? "VALIDATOR" : "DELEGATOR",
+      progress: ((this.#world.time - start) / (end - start)) * 100,
+      estimatedReward: this.#names.amount(this.#world.recording.avaxAssetID, amount),
+    }
+  }
+
+  /** Whose rewards those of a staker are: owners in hexadecimal. */
+  rewardOwners({ transaction: { json } }: Staker): readonly string[] {
+    const { validationRewardsOwner, delegationRewardsOwner, rewardsOwner } = json.unsignedTx
+    const all = [validationRewardsOwner, delegationRewardsOwner, rewardsOwner].flatMap((one) => one?.addresses ?? [])
+    return [...new Set(all.map(ownerOf))]
+  }
+
+  #reward({ id, outputIndex, assetID, output, made, reward }: Utxo, staker: Staker): Item {
+    const { txID, nodeID, weight, start, end } = staker
+    return {
+      addresses: output.owners.map(this.#names.address),
+      txHash: txID,
+      amountStaked: `${weight}`,
+      nodeId: nodeID,
+      startTimestamp: start,
+      endTimestamp: end,
+      rewardType: reward,
+      utxoId: id,
+      outputIndex,
+      reward: this.#names.amount(assetID, output.amount),
+      rewardTxHash: made.txID,
+    }
+  }
+
+  #active(staker: Staker): Item {
+    const delegators = this.#delegators(staker)
+    const capacity = this.capacity(staker)
+    const { potentialReward = 0n, accruedFees, weight, subnetID } = staker
+    const all = this.#world.stakers.filter((one) => one.subnetID === subnetID && this.status(one) === "active")
+    const whole = all.reduce((sum, one) => sum + one.weight, 0n)
+    return {
+      stakePercentage: (Number(weight) / Number(whole)) * 100,
+      delegatorCount: delegators.length,
+      amountDelegated: `${this.#delegated(staker)}`,
+      uptimePerformance: this.uptime(staker),
+      ...(capacity !== undefined && { delegationCapacity: `${capacity}` }),
+      potentialRewards: {
+        validationRewardAmount: `${potentialReward}`,
+        delegationRewardAmount: `${accruedFees}`,
+        rewardAddresses: this.rewardOwners(staker).map(this.#names.address),
+      },
+    }
+  }
+
+  #completed(staker: Staker): Item {
+    const delegators = delegatorsOf(this.#world.stakers, staker)
+    const paid = (type: Utxo["reward"]) =>
+      [...this.#world.utxos.values()]
+        .filter(({ txID, reward }) => txID === staker.txID && reward === type)
+        .reduce((sum, { output }) => sum + output.amount, 0n)
+    return {
+      delegatorCount: delegators.length,
+      amountDelegated: `${delegators.reduce((sum, { weight }) => sum + weight, 0n)}`,
+      rewards: {
+        validationRewardAmount: `${paid("VALIDATOR")}`,
+        delegationRewardAmount: `${paid("VALIDATOR_FEE")}`,
+        rewardAddresses: this.rewardOwners(staker).map(this.#names.address),
+        ...(staker.ended?.rewardTx && { rewardTxHash: staker.ended.rewardTx }),
+      },
+    }
+  }
+
+  #delegators(staker: Staker): readonly Staker[] {
+    return delegatorsOf(this.#world.stakers, staker).filter((one) => this.status(one) === "active")
+  }
+
+  #delegated(staker: Staker): bigint {
+    return this.#delegators(staker).reduce((sum, { weight }) => sum + weight, 0n)
+  }
+
+  #validatorOf(delegator: Staker): Staker | undefined {
+    return this.#world.stakers.find(
+      (one) => one.kind === "validator" && delegatorsOf(this.#world.stakers, one).includes(delegator),
+    )
+  }
+
+  #addresses = (owner: NodeOwner | undefined): readonly string[] =>
+    (owner?.addresses ?? []).map((address) => this.#names.address(ownerOf(address)))
+}
+
+interface Recorded {
+  readonly validators: readonly { readonly txID?: string; readonly uptime?: string }[]
+}
+
+export const placeOf = ({ transaction: { event, index } }: Staker): number => event.height * 1_000_000 + index
+
+const compareIds = (one: Utxo, other: Utxo) => Buffer.compare(fromCb58(one.id), fromCb58(other.id))

@@ -1,0 +1,57 @@
+import type { NodeTransaction } from "../recording/node-json.ts"
+import { resultOf } from "../recording/recorded-calls.ts"
+import type { PrimaryRecording } from "../recording/recording.ts"
+import { ownerOf, zeroId } from "../recording/text.ts"
+import type { Output } from "./output.ts"
+
+interface GenesisFile {
+  readonly startTime: number
+  readonly initialStakedFunds: readonly string[]
+  readonly allocations: readonly {
+    readonly avaxAddr: string
+    readonly initialAmount: number
+    readonly unlockSchedule: readonly { readonly amount: number; readonly locktime: number }[]
+  }[]
+}
+
+/** What the P-Chain began with. */
+export interface PlatformGenesis {
+  /** Unix seconds; undefined without a genesis file. */
+  readonly startTime?: number
+  /** By output index, all of transaction zero. */
+  readonly outputs: readonly Output[]
+  /** Transactions of the first validators and chains: those that somebody asked the real node for. */
+  readonly transactions: readonly NodeTransaction[]
+  /** Everything allocated on the P-Chain and the X-Chain, first stakes included, in nAVAX; undefined without a genesis file. */
+  readonly allocated?: bigint
+}
+
+export function platformGenesis(recording: PrimaryRecording): PlatformGenesis {
+  const known = new Set(recording.P.flatMap(({ transactions }) => transactions.map(({ id }) => id)))
+  const transactions = recording.calls
+    .of("platform.getTx")
+    .filter(({ params }) => params.encoding === "json")
+    .flatMap((call) => resultOf<{ tx: NodeTransaction }>(call)?.tx ?? [])
+    .filter(({ id }) => !known.has(id))
+  if (recording.genesis === undefined) return { outputs: [], transactions }
+  const file: GenesisFile = JSON.parse(recording.genesis)
+  const staked = new Set(file.initialStakedFunds)
+  const outputs = file.allocations
+    .filter(({ avaxAddr }) => !staked.has(avaxAddr))
+    .flatMap(({ avaxAddr, unlockSchedule }) =>
+      unlockSchedule.filter(({ amount }) => amount > 0).map(({ amount, locktime }) => ({ avaxAddr, amount, locktime })),
+    )
+    .map(({ avaxAddr, amount, locktime }): Output => {
+      const stakeableLocktime = locktime > file.startTime ? BigInt(locktime) : 0n
+      const owned = { locktime: 0n, threshold: 1, owners: [ownerOf(avaxAddr)] }
+      return { kind: "transfer", amount: BigInt(amount), stakeableLocktime, ...owned }
+    })
+  const sums = file.allocations.flatMap(({ initialAmount, unlockSchedule }) => [
+    BigInt(initialAmount),
+    ...unlockSchedule.map(({ amount }) => BigInt(amount)),
+  ])
+  return { startTime: file.startTime, outputs, transactions, allocated: sums.reduce((sum, one) => sum + one, 0n) }
+}
+
+/** The transaction of the P-Chain's genesis UTXOs. */
+export const genesisTxID = zeroId

@@ -1,0 +1,26 @@
+const million = 1_000_000n
+const terms = {
+  minConsumptionRate: 100_000n,
+  maxConsumptionRate: 120_000n,
+  /** A year, in seconds. */
+  mintingPeriod: 365n * 24n * 60n * 60n,
+  cap: 720n * million * 1_000_000_000n,
+}
+
+/**
+ * What a staker of the primary network gets if it is rewarded, from the supply before it. Floors in three places, as the
+ * node does; durations in nanoseconds or in seconds come to the same.
+ */
+export function rewardFor(seconds: bigint, amount: bigint, supply: bigint): bigint {
+  const { minConsumptionRate: least, maxConsumptionRate: most, mintingPeriod: period, cap } = terms
+  const rate = (most - least) * seconds + least * period
+  const left = cap - supply
+  const reward = (left * rate * amount * seconds) / (period * million) / supply / period
+  return reward < left ? reward : left
+}
+
+/** Splits a reward between whoever holds `shares` millionths, in whose favour is rounded, and the other. */
+export function split(reward: bigint, shares: number): { readonly ofShares: bigint; readonly rest: bigint } {
+  const rest = (reward * (million - BigInt(shares))) / million
+  return { ofShares: reward - rest, rest }
+}

@@ -1,0 +1,50 @@
+import type { Output } from "./output.ts"
+
+export type Chain = "P" | "X" | "C"
+
+export const chains = ["P", "X", "C"] as const
+
+/** Where something happened. */
+export interface Event {
+  readonly chain: Chain
+  readonly height: number
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly txID: string
+}
+
+/** A UTXO and all that ever happened to it. */
+export interface Utxo {
+  readonly txID: string
+  readonly outputIndex: number
+  /** cb58. */
+  readonly id: string
+  readonly assetID: string
+  readonly output: Output
+  /** In the transaction that it is of, or in the one that paid it. */
+  readonly made: Event
+  /** Where it can be consumed: another chain than that of `made` for an export. */
+  readonly consumedOn: Chain
+  /** How it was consumed. Signatures are `0x` and hexadecimal digits. */
+  spent?: Event & { readonly signatures: readonly string[] }
+  /** The staking period, and when it was given back; absent for what never was a stake. */
+  readonly stake?: { readonly start: number; readonly end: number; returned?: Event }
+  readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
+}
+
+/** How far each chain is. */
+export type Heights = Readonly<Record<Chain, number>>
+
+export const keyOf = ({ txID, outputIndex }: { readonly txID: string; readonly outputIndex: number }): string =>
+  `${txID}:${outputIndex}`
+
+export const happened = (event: Event | undefined, heights: Heights): boolean =>
+  event !== undefined && event.height <= heights[event.chain]
+
+/** Whether it is there and has an owner who may consume it. */
+export const isUnspent = ({ made, spent, stake }: Utxo, heights: Heights): boolean =>
+  happened(made, heights) && !happened(spent, heights) && (stake === undefined || happened(stake.returned, heights))
+
+/** Whether it is staked. */
+export const isStaked = ({ made, stake }: Utxo, heights: Heights): boolean =>
+  stake !== undefined && happened(made, heights) && !happened(stake.returned, heights)

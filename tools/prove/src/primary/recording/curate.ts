@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { fixtures } from "../../recording/directories.ts"
+import { readLines, recordedFile } from "../../recording/ledger.ts"
+
+// A whole recording in, its primary network out: `node tools/prove/src/primary/recording/curate.ts DIR`.
+const [source] = process.argv.slice(2)
+if (source === undefined) throw new Error("Which recording? Give its directory.")
+
+const write = (file: string, lines: readonly unknown[]) =>
+  writeFileSync(
+    join(fixtures, file),
+    gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }),
+  )
+
+interface Exchange {
+  readonly request: { readonly body?: string }
+}
+
+/** Blocks and transactions follow from the ledger; of those that were asked for too, a few show that they do. */
+const repeated = new Map([
+  ["platform.getBlockByHeight", 20],
+  ["avm.getBlockByHeight", 20],
+  ["avm.getTx", 4],
+  ["platform.getTx", 10],
+])
+
+const wanted = new Set<string>()
+for (const name of ["p-chain", "x-chain"]) {
+  const lines = []
+  const file = recordedFile(join(source, "ledger"), name)
+  if (file === undefined) throw new Error(`${source}: ledger/${name} is missing`)
+  for await (const line of readLines<{ json: string }>(file)) {
+    for (const [, id] of line.json.matchAll(/"id":"(\w+)"/g)) if (id) wanted.add(id)
+    lines.push(line)
+  }
+  write(`ledger/${name}.jsonl.gz`, lines)
+}
+for (const name of ["p-chain", "x-chain", "node"]) {
+  const file = recordedFile(join(source, "exchanges"), name)
+  if (file === undefined) throw new Error(`${source}: exchanges/${name} is missing`)
+  const seen = new Map<string, number>()
+  const exchanges = []
+  for await (const exchange of readLines<Exchange>(file)) {
+    const { method = "", params } = JSON.parse(exchange.request.body ?? "{}")
+    const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
+    const count = seen.get(method) ?? 0
+    seen.set(method, count + 1)
+    if (count % every === 0) exchanges.push(exchange)
+  }
+  write(`exchanges/${name}.jsonl.gz`, exchanges)
+}
+const genesis = join(source, "genesis.json")
+if (existsSync(genesis)) writeFileSync(join(fixtures, "genesis.json"), readFileSync(genesis))

@@ -1,0 +1,106 @@
+import { existsSync, readdirSync } from "node:fs"
+import { join } from "node:path"
+import { readLines } from "../../recording/ledger.ts"
+import { parseExact } from "./exact-json.ts"
+
+/** A call by name that was made of the real node. */
+export interface RecordedCall {
+  readonly name: string
+  readonly path: string
+  /** The path without `/ext/` and `bc/`, aliases settled: `P`, `X`, `C/avax`, `info`, `index/P/block`. */
+  readonly endpoint: string
+  readonly method: string
+  readonly params: Readonly<Record<string, unknown>>
+  /** `"result":...` or `"error":...`, the exact text. */
+  readonly answer: string
+}
+
+/** Calls by name of a recording, by what was asked. */
+export interface RecordedCalls {
+  readonly all: readonly RecordedCall[]
+  find(endpoint: string, method: string, params: unknown): RecordedCall | undefined
+  of(method: string): readonly RecordedCall[]
+}
+
+interface Exchange {
+  readonly name: string
+  readonly request: { readonly path: string; readonly body?: string }
+  readonly response: { readonly status: number; readonly body?: string }
+}
+
+// What was recorded at the end, in this order of trust. Traffic and submissions are from before, when answers were others.
+const files = ["p-chain", "x-chain", "node"]
+
+/** The calls of a recording, whatever their paths call the chains. */
+export async function readRecordedCalls(directory: string): Promise<readonly Omit<RecordedCall, "endpoint">[]> {
+  const folder = join(directory, "exchanges")
+  const calls: Omit<RecordedCall, "endpoint">[] = []
+  for (const file of existsSync(folder) ? readdirSync(folder).sort() : []) {
+    if (!files.includes(file.replace(/\.jsonl(\.gz)?$/, ""))) continue
+    for await (const exchange of readLines<Exchange>(join(folder, file))) {
+      const call = readCall(exchange)
+      if (call) calls.push(call)
+    }
+  }
+  return calls
+}
+
+/** Sorts calls by what was asked of which chain. */
+export function indexCalls(
+  calls: readonly Omit<RecordedCall, "endpoint">[],
+  aliases: ReadonlyMap<string, string>,
+): RecordedCalls {
+  const all = calls.flatMap((call) => {
+    const endpoint = endpointOf(call.path, aliases)
+    return endpoint === undefined ? [] : [{ ...call, endpoint }]
+  })
+  const byRequest = new Map(all.map((call) => [key(call.endpoint, call.method, call.params), call]))
+  return {
+    all,
+    find: (endpoint, method, params) => byRequest.get(key(endpoint, method, params)),
+    of: (method) => all.filter((call) => call.method === method),
+  }
+}
+
+/** What a call answered; undefined when that was an error. */
+export function resultOf<Result>(call: Pick<RecordedCall, "answer"> | undefined): Result | undefined {
+  return call && (parseExact(`{${call.answer}}`) as { result?: Result }).result
+}
+
+function readCall({ name, request, response }: Exchange): Omit<RecordedCall, "endpoint"> | undefined {
+  const answer = /^\{"jsonrpc":"2\.0",(".*),"id":[^{}[\]]*\}\n?$/s.exec(response.body ?? "")?.[1]
+  if (response.status !== 200 || answer === undefined) return undefined
+  try {
+    const { method, params } = JSON.parse(request.body ?? "")
+    if (typeof method !== "string") return undefined
+    return { name, path: request.path, method, params: byName(params), answer }
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a path leads, other names of chains settled; undefined for no path of the node's. */
+export function endpointOf(path: string, aliases: ReadonlyMap<string, string>): string | undefined {
+  const [, chain, rest = ""] = /^\/ext\/(?:bc\/)?([^/?]+)((?:\/[^/?]+)*)(?:\?.*)?$/.exec(path) ?? []
+  return chain === undefined ? undefined : `${aliases.get(chain) ?? chain}${rest}`
+}
+
+/** Params as the node takes them: an object, alone or as the first of an array; nothing is an empty one. */
+export function byName(params: unknown): Readonly<Record<string, unknown>> {
+  const value = Array.isArray(params) ? (params[0] ?? {}) : (params ?? {})
+  if (typeof value !== "object") throw new TypeError("Params are an object")
+  return value
+}
+
+// Names of members have no case, an absent one is null, numbers may be texts, and hex is what is given unasked.
+function key(endpoint: string, method: string, params: unknown): string {
+  const settle = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(settle)
+    if (typeof value !== "object" || value === null) return typeof value === "boolean" ? value : String(value)
+    const members = Object.entries(value).filter(([, member]) => member !== null && member !== undefined)
+    const settled = members.map(([name, member]) => [name.toLowerCase(), settle(member)] as const)
+    const asked = settled.filter(([name, member]) => name !== "encoding" || member !== "hex")
+    return Object.fromEntries(asked.sort(([one], [other]) => (one < other ? -1 : 1)))
+  }
+  return JSON.stringify([endpoint, method, settle(byName(params))])
+}

@@ -1,0 +1,17 @@
+import type { Fault } from "./fault.ts"
+import type { Method } from "./methods.ts"
+import { RpcError } from "./rpc-error.ts"
+
+/** Methods of which some calls fail or lie, by `[method, params]` as JSON. */
+export function withFaults(methods: Readonly<Record<string, Method>>, struck: ReadonlyMap<string, Fault | undefined>) {
+  if (![...struck.values()].some((fault) => fault?.kind === "error" || fault?.kind === "result")) return methods
+  const faulty = Object.entries(methods).map(([name, method]): [string, Method] => [
+    name,
+    (params) => {
+      const fault = struck.get(JSON.stringify([name, params]))
+      if (fault?.kind === "error") throw new RpcError(fault.code, fault.message)
+      return fault?.kind === "result" ? fault.result : method(params)
+    },
+  ])
+  return Object.fromEntries(faulty)
+}

@@ -1,0 +1,44 @@
+import type { Chain, Coin } from "./coins.ts"
+
+/** A transaction that was accepted. */
+export interface MadeTransaction {
+  readonly chain: Chain
+  readonly height: number
+  /** Position in the block. */
+  readonly index: number
+  readonly id: Uint8Array
+  readonly bytes: Uint8Array
+  readonly type: string
+  readonly timestamp: number
+  readonly spent: readonly Coin[]
+  readonly made: readonly Coin[]
+  /** Addresses that it names, but for those of what it consumes. */
+  readonly named: readonly Uint8Array[]
+  /** What it moves or makes, on the X-Chain. */
+  readonly assets: readonly Uint8Array[]
+}
+
+/** Who proposed a block, as the index tells it. */
+export interface Container {
+  readonly id: Uint8Array
+  readonly bytes: Uint8Array
+  /** What follows from it, as it is shown with the block. */
+  readonly proposerDetails: Readonly<Record<string, string | number>> | undefined
+}
+
+/** A block that was accepted. */
+export interface MadeBlock {
+  readonly chain: Chain
+  readonly height: number
+  readonly id: Uint8Array
+  readonly parentID: Uint8Array
+  /** As it is shown; block 0 has the network's beginning. */
+  readonly timestamp: number
+  readonly type: string
+  readonly transactions: readonly MadeTransaction[]
+  /** Of the C-Chain, those that `eth_getBlockByNumber` answers. */
+  readonly json?: Readonly<Record<string, unknown>>
+  /** Of the others. */
+  readonly bytes?: Uint8Array
+  readonly container?: Container
+}

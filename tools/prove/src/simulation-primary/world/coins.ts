@@ -1,0 +1,92 @@
+import type { PChainOutput, XChainState } from "@serac/chain"
+import type { Random } from "../../simulation/random.ts"
+import { hexOf } from "./bytes.ts"
+import type { Owners } from "./people.ts"
+
+export type Chain = "P" | "X" | "C"
+
+/** Where something happened: in which block of a chain, and when (Unix seconds). */
+export interface Moment {
+  readonly chain: Chain
+  readonly height: number
+  readonly timestamp: number
+}
+
+/** Something that was consumed: by which transaction, and what its credential shows on X and C. */
+export interface Spending extends Moment {
+  readonly txID: Uint8Array
+  readonly signatures: readonly { readonly signature: Uint8Array; readonly signer: Uint8Array }[]
+}
+
+/** An output that came to be, as the wire has it, and what became of it. */
+export interface Coin {
+  readonly txID: Uint8Array
+  readonly outputIndex: number
+  readonly assetID: Uint8Array
+  readonly output: XChainState | PChainOutput
+  readonly made: Moment
+  /** Where it can be consumed. */
+  readonly home: Chain
+  readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
+  /** A stake that is not returned. */
+  isStaked: boolean
+  spent?: Spending
+}
+
+type Transfer = Extract<PChainOutput, { readonly type: "secp256k1fx.TransferOutput" }>
+
+/** What a lock holds, or the output itself. */
+export function innerOf({ output }: Pick<Coin, "output">): Exclude<Coin["output"], { type: "stakeable.LockOut" }> {
+  return output.type === "stakeable.LockOut" ? (output.output as Transfer) : output
+}
+
+/** Until when it can only be staked. */
+export const stakeableUntil = ({ output }: Pick<Coin, "output">): bigint =>
+  output.type === "stakeable.LockOut" ? output.locktime : 0n
+
+export const ownersOf = (coin: Pick<Coin, "output">): Owners => innerOf(coin)
+
+/** In the asset's smallest unit; an NFT or a property is one, a right to mint nothing. */
+export function amountOf(coin: Pick<Coin, "output">): bigint {
+  const output = innerOf(coin)
+  if ("amount" in output) return output.amount
+  return output.type.endsWith("MintOutput") ? 0n : 1n
+}
+
+export const isTransfer = (coin: Pick<Coin, "output">): boolean => innerOf(coin).type === "secp256k1fx.TransferOutput"
+
+/** Everything that ever came to be, and what of it is there. */
+export class Coins {
+  readonly all = new Map<string, Coin>()
+  readonly #there: Record<Chain, Coin[]> = { P: [], X: [], C: [] }
+
+  add(coin: Coin): void {
+    this.all.set(`${hexOf(coin.txID)}:${coin.outputIndex}`, coin)
+    this.#there[coin.home].push(coin)
+  }
+
+  find(txID: Uint8Array, outputIndex: number): Coin {
+    const coin = this.all.get(`${hexOf(txID)}:${outputIndex}`)
+    if (!coin) throw new Error(`there is no output ${outputIndex} of ${hexOf(txID)}`)
+    return coin
+  }
+
+  spend(coin: Coin, spending: Spending): void {
+    if (coin.spent) throw new Error("it is spent already")
+    coin.spent = spending
+    const there = this.#there[coin.home]
+    there.splice(there.indexOf(coin), 1)
+  }
+
+  /** Some that can be consumed on a chain now, up to `most`, in any order. */
+  some(home: Chain, random: Random, most: number, suits: (coin: Coin) => boolean): readonly Coin[] {
+    const there = this.#there[home]
+    const first = random.between(0, Math.max(0, there.length - 1))
+    const found: Coin[] = []
+    for (let count = 0; count < there.length && found.length < most; count++) {
+      const coin = there[(first + count) % there.length] as Coin
+      if (!coin.isStaked && suits(coin)) found.push(coin)
+    }
+    return found
+  }
+}

@@ -1,0 +1,97 @@
+import type { Random } from "../../simulation/random.ts"
+import { hexOf, isSame } from "./bytes.ts"
+import { amountOf, type Chain, type Coin, type Coins, isTransfer, ownersOf, stakeableUntil } from "./coins.ts"
+import { someSigners } from "./people.ts"
+
+/** What a transaction will consume. */
+export class Spend {
+  readonly coins: Coin[] = []
+  readonly #all: Coins
+  readonly #chain: Chain
+  readonly #now: number
+  readonly #random: Random
+  readonly #signers = new Map<Coin, readonly number[]>()
+
+  constructor(all: Coins, chain: Chain, now: number, random: Random) {
+    this.#all = all
+    this.#chain = chain
+    this.#now = now
+    this.#random = random
+  }
+
+  /**
+   * Takes transfers of an asset that are worth so much together, if there are any few; resolves to what they are worth.
+   *
+   * @param mayLock - whether such as can only be staked will do.
+   */
+  take(assetID: Uint8Array, least: bigint, mayLock = false): bigint | undefined {
+    const suits = (coin: Coin) =>
+      isTransfer(coin) &&
+      isSame(coin.assetID, assetID) &&
+      coin.made.chain === this.#chain &&
+      this.isFree(coin) &&
+      (mayLock || stakeableUntil(coin) <= BigInt(this.#now)) &&
+      !this.coins.includes(coin)
+    const found = this.#all.some(this.#chain, this.#random, this.#random.between(4, 8), suits)
+    let total = 0n
+    const taken: Coin[] = []
+    for (const coin of found) {
+      if (total >= least && this.#random.chance(0.7)) break
+      taken.push(coin)
+      total += amountOf(coin)
+    }
+    if (total < least || taken.length === 0) return undefined
+    this.add(...taken)
+    return total
+  }
+
+  add(...coins: readonly Coin[]): void {
+    this.coins.push(...coins)
+    this.coins.sort(inOrder)
+  }
+
+  /** Whether its owners may use it by now. */
+  isFree(coin: Coin): boolean {
+    return ownersOf(coin).locktime <= BigInt(this.#now)
+  }
+
+  /** Which of its owners sign, by their indices. */
+  signersOf(coin: Coin): number[] {
+    const signers = this.#signers.get(coin) ?? someSigners(ownersOf(coin), this.#random)
+    this.#signers.set(coin, signers)
+    return [...signers]
+  }
+
+  /** The addresses of those that sign. */
+  addressesOf(coin: Coin): Uint8Array[] {
+    return this.signersOf(coin).map((index) => ownersOf(coin).addresses[index] as Uint8Array)
+  }
+
+  /** As inputs of a transaction name them. */
+  inputs(coins: readonly Coin[] = this.coins) {
+    return coins.map((coin) => {
+      const { txID, outputIndex, assetID } = coin
+      const transfer = {
+        type: "secp256k1fx.TransferInput" as const,
+        amount: amountOf(coin),
+        signatureIndices: this.signersOf(coin),
+      }
+      return { txID, outputIndex, assetID, input: transfer }
+    })
+  }
+
+  /** The same for the P-Chain, where what is locked is consumed by an input that says so. */
+  platformInputs(coins: readonly Coin[] = this.coins) {
+    return this.inputs(coins).map((one, index) => {
+      const locktime = stakeableUntil(coins[index] as Coin)
+      if (locktime <= BigInt(this.#now)) return one
+      return { ...one, input: { type: "stakeable.LockIn" as const, locktime, input: one.input } }
+    })
+  }
+}
+
+/** As the chains want inputs sorted. */
+export const inOrder = (one: Coin, other: Coin): number => {
+  const [left, right] = [hexOf(one.txID), hexOf(other.txID)]
+  return left < right ? -1 : left > right ? 1 : one.outputIndex - other.outputIndex
+}
