@@ -3,7 +3,7 @@ import { cpus, tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
-import { type NetworkReader, type NetworkWriter, openStore, type StoreLocation, type StoredUtxo } from "@serac/store"
+import { type NetworkReader, type NetworkWriter, openStore, type StoredUtxo, type StoreLocation } from "@serac/store"
 import { percentile } from "./measure.ts"
 import { hotAddress, utxoBatches } from "./utxo-workload.ts"
 
@@ -84,10 +84,7 @@ async function readPages(reader: NetworkReader, pages: number): Promise<void> {
       for (let page = 0; page < pages; page += 1) {
         const after: [string, string] | undefined =
           deep && last !== undefined
-            ? [
-                String(filter.sortBy === "amount" ? last.amount : last.timestamp),
-                Buffer.from(last.id).toString("hex"),
-              ]
+            ? [String(filter.sortBy === "amount" ? last.amount : last.timestamp), Buffer.from(last.id).toString("hex")]
             : undefined
         const started = performance.now()
         const found = await reader.utxos(filter, { limit: 100, ...(after !== undefined && { after }) })
@@ -96,7 +93,9 @@ async function readPages(reader: NetworkReader, pages: number): Promise<void> {
       }
       const show = (value: number) => value.toFixed(2).padStart(9)
       const title = `${name}${deep ? ", page after page" : ""}`.padEnd(46)
-      console.log(`  ${title}${show(percentile(times, 0.5))}${show(percentile(times, 0.99))}${show(Math.max(...times))}`)
+      console.log(
+        `  ${title}${show(percentile(times, 0.5))}${show(percentile(times, 0.99))}${show(Math.max(...times))}`,
+      )
     }
   }
 }

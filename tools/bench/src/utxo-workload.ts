@@ -20,21 +20,22 @@ export function* utxoBatches(
   let made = 0
   let height = 0
   while (made < utxos) {
-    const rows: { -readonly [Name in keyof NetworkBatch]: NetworkBatch[Name] extends readonly (infer Row)[] ? Row[] : never } =
-      {
-        chain: "X" as never,
-        blocks: [],
-        transactions: [],
-        utxos: [],
-        consumptions: [],
-        returned: [],
-        assets: [],
-        stakers: [],
-        l1Validators: [],
-        subnets: [],
-        blockchains: [],
-        rewards: [],
-      }
+    const rows: {
+      -readonly [Name in keyof NetworkBatch]: NetworkBatch[Name] extends readonly (infer Row)[] ? Row[] : never
+    } = {
+      chain: "X" as never,
+      blocks: [],
+      transactions: [],
+      utxos: [],
+      consumptions: [],
+      returned: [],
+      assets: [],
+      stakers: [],
+      l1Validators: [],
+      subnets: [],
+      blockchains: [],
+      rewards: [],
+    }
     const from = height
     while (rows.utxos.length < utxosPerBatch) {
       const timestamp = 1_700_000_000 + height * 2
@@ -116,4 +117,5 @@ function ownerOf(number: number): Buffer {
 }
 
 /** JSON of about as many characters as a real item has. */
-const text = (members: object, length: number) => JSON.stringify({ ...members, rest: "x".repeat(length - 100) }).slice(0, -1)
+const text = (members: object, length: number) =>
+  JSON.stringify({ ...members, rest: "x".repeat(length - 100) }).slice(0, -1)

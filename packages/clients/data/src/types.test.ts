@@ -2,13 +2,19 @@ import { expect, expectTypeOf, test } from "vitest"
 import {
   createDataClient,
   createDataCore,
+  type Delegator,
   type ErrorBody,
   type EvmBlock,
   isSeracError,
   type ListLatestBlocksError,
   listLatestBlocks,
   listValidators,
+  type PChainBalances,
+  type PChainTransaction,
+  type PrimaryNetworkBalances,
+  type PrimaryNetworkTransaction,
   type Validator,
+  type XChainBalances,
 } from "./index.ts"
 
 /** Answers nothing: these tests are about types, and about calls that must not reach the wire. */
@@ -33,6 +39,19 @@ test("the status of an error narrows its body", () => {
 test("an open enumeration takes known and unknown values", () => {
   expectTypeOf<"active">().toExtend<Validator["validationStatus"]>()
   expectTypeOf<"suspended">().toExtend<Validator["validationStatus"]>()
+})
+
+test("what differs by chain or status is told apart by a member", () => {
+  const read = (transaction: PrimaryNetworkTransaction, { balances }: PrimaryNetworkBalances, delegator: Delegator) => {
+    if ("blockNumber" in transaction) expectTypeOf(transaction).toEqualTypeOf<PChainTransaction>()
+    if (!("blockNumber" in transaction) && !("chainFormat" in transaction)) {
+      if (transaction.txType === "ImportTx") expectTypeOf(transaction).toHaveProperty("evmOutputs")
+    }
+    if ("unlockedUnstaked" in balances) expectTypeOf(balances).toEqualTypeOf<PChainBalances>()
+    else if ("unlocked" in balances) expectTypeOf(balances).toEqualTypeOf<XChainBalances>()
+    if (delegator.delegationStatus === "completed") expectTypeOf(delegator.netReward).toExtend<string | undefined>()
+  }
+  expectTypeOf(read).returns.toEqualTypeOf<void>()
 })
 
 test("a closed parameter takes its values only, and a missing one is an error of types and of the call", async () => {

@@ -1,4 +1,14 @@
-import { formatHex, parseHex } from "@serac/chain"
+import {
+  decodePChainBlock,
+  decodePChainUtxo,
+  decodeXChainBlock,
+  decodeXChainUtxo,
+  formatAddress,
+  formatHex,
+  formatId,
+  parseHex,
+  utxoId,
+} from "@serac/chain"
 import { Refusal } from "./fake-node.ts"
 import { type Answer, platformAnswers } from "./primary-fixtures.ts"
 import { assetAnswers, type RecordedBlock, type RecordedCBlock, recordedChains } from "./recorded-chains.ts"
@@ -31,12 +41,44 @@ function keyOf(method: string, params: unknown): string {
 /** Hex with a checksum, as nodes write it. */
 const checked = (hex: string): string => formatHex(parseHex(hex, "hexnc"))
 
+/** The recorded transactions of a chain by their ids. */
+const transactionsOf = (chain: "P" | "X") =>
+  new Map(
+    recordedChains[chain]
+      .map(({ bytes }) => parseHex(bytes, "hexnc"))
+      .flatMap((bytes): readonly { readonly id: Uint8Array; readonly bytes: Uint8Array }[] =>
+        chain === "P" ? decodePChainBlock(bytes).transactions : decodeXChainBlock(bytes).transactions,
+      )
+      .map(({ id, bytes }) => [formatId(id), bytes]),
+  )
+const transactions = { P: transactionsOf("P"), X: transactionsOf("X") }
+
+/** What the recorded node reported of all addresses, by UTXO IDs. */
+function reported(chain: "P" | "X") {
+  const method = chain === "P" ? "platform.getUTXOs" : "avm.getUTXOs"
+  const texts = [...platformAnswers, ...assetAnswers]
+    .filter((answer) => answer.method === method && !answer.params.sourceChain)
+    .flatMap(({ result }): readonly string[] => result.utxos)
+  return new Map(
+    texts.map((text) => {
+      const utxo = chain === "P" ? decodePChainUtxo(parseHex(text)) : decodeXChainUtxo(parseHex(text))
+      const { output } = utxo
+      const { addresses } = "output" in output ? output.output : output
+      const owners = addresses.map((address) => formatAddress(address, "custom", chain))
+      return [formatId(utxoId(utxo.txID, utxo.outputIndex)), { text, owners }] as const
+    }),
+  )
+}
+const unspent = { P: reported("P"), X: reported("X") }
+
 /** A node that tells what a recorded one told, as far as an indexer asks; what it does wrong is added by tests. */
 export class FakeNetworkNode {
   chains: FakeChains
   networkId = "1337"
   offersIndex = true
   offersInfo = true
+  /** Most UTXOs in a page. */
+  pageSize = 1024
   /** Each request as it came, with its calls. */
   readonly requests: (readonly NetworkCall[])[] = []
   /** Answers a request in the node's stead, or does not. */
@@ -120,9 +162,37 @@ export class FakeNetworkNode {
     }
     const known = answers.get(keyOf(method, params))
     if (known !== undefined) return known
-    if (method.endsWith(".getTx")) throw new Refusal(-32000, "not found")
+    if (method.endsWith(".getTx")) {
+      const bytes = transactions[chain].get(params.txID)
+      if (!bytes) throw new Refusal(-32000, "not found")
+      return { tx: formatHex(bytes), encoding: "hex" }
+    }
+    if (method.endsWith(".getUTXOs")) return this.#utxos(chain, params)
     if (method === "platform.getCurrentValidators") return { validators: [] }
     throw new Refusal(-32000, `rpc: can't find method "${method}"`)
+  }
+
+  /** A page of UTXOs by their IDs. */
+  #utxos(
+    chain: "P" | "X",
+    params: {
+      readonly addresses: readonly string[]
+      readonly limit?: number
+      readonly startIndex?: { readonly utxo: string }
+    },
+  ): object {
+    const { addresses, limit = 1024, startIndex } = params
+    const own = [...unspent[chain]]
+      .filter(([id, { owners }]) => id > (startIndex?.utxo ?? "") && owners.some((owner) => addresses.includes(owner)))
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .slice(0, Math.min(limit, this.pageSize))
+    const [last] = own.at(-1) ?? ["11111111111111111111111111111111LpoYY"]
+    return {
+      numFetched: String(own.length),
+      utxos: own.map(([, { text }]) => text),
+      endIndex: { address: addresses.at(-1), utxo: last },
+      encoding: "hex",
+    }
   }
 
   #range(

@@ -23,12 +23,17 @@ const { blocks: p, rewards } =
 const x = xLedger(genesis, people, shape.x, shape.transactions)
 const answers = nodeAnswers({ genesis, p, x, rewards, index: shape.index })
 
+function answerTo(path: string, body: string): string | undefined {
+  const call = JSON.parse(body)
+  return path === "/ext/bc/C/rpc" ? cChainAnswer(call) : answers(path, call)
+}
+
 const server = createServer((request, response) => {
   const chunks: Buffer[] = []
   request.on("data", (chunk: Buffer) => chunks.push(chunk))
   request.on("end", () => {
-    const call = JSON.parse(Buffer.concat(chunks).toString())
-    const answer = request.url === "/ext/bc/C/rpc" ? cChainAnswer(call) : answers(request.url ?? "", call)
+    // It tells of no blocks by WebSocket, which comes as a GET.
+    const answer = request.method === "POST" ? answerTo(request.url ?? "", Buffer.concat(chunks).toString()) : undefined
     const headers = { "content-type": answer === undefined ? "text/plain" : "application/json" }
     response.writeHead(answer === undefined ? 404 : 200, headers).end(answer ?? "404 page not found\n")
   })

@@ -1,11 +1,11 @@
 import { ReorgTooDeepError, type Store } from "@serac/store"
 import type { SimulatedBlock } from "./chain/block.ts"
+import { SimulatedStoreError } from "./disturbed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
 import { Life } from "./life.ts"
 import { Random } from "./random.ts"
 import { linesOf, referenceLines } from "./reference.ts"
 import { patience, Simulation } from "./simulation.ts"
-import { SimulatedStoreError } from "./writer.ts"
 
 /** What a seed did. */
 export interface Outcome {

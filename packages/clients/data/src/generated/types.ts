@@ -778,7 +778,7 @@ export interface components {
     }
     /** Amounts, one an asset. */
     AssetBalances: components["schemas"]["AssetBalance"][]
-    /** The asset that the transaction created. */
+    /** An asset of the X-Chain, as its creation tells it. */
     AssetCreated: {
       assetId: components["schemas"]["Cb58Id"]
       /** Name of the asset */
@@ -885,8 +885,6 @@ export interface components {
     }
     /** What addresses can import to the C-Chain. What accounts of the C-Chain hold is not in it. */
     CChainAtomicBalances: {
-      unlocked?: never
-      unlockedUnstaked?: never
       atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
       atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
     }
@@ -1294,7 +1292,9 @@ export interface components {
       transactions: components["schemas"]["EvmTransaction"][]
     }
     /** What the blockchain began with, as an object for an EVM chain, or as text. */
-    GenesisData: Record<string, never> | string
+    GenesisData: {
+      [key: string]: unknown
+    } | string
     /** Where a node is. */
     Geolocation: {
       /** City */
@@ -1631,7 +1631,8 @@ export interface components {
     }
     /** What addresses own on the P-Chain. */
     PChainBalances: {
-      unlockedUnstaked: components["schemas"]["UnlockedUnstaked"]
+      /** Free for any use. */
+      unlockedUnstaked: components["schemas"]["AssetBalances"]
       /** Staked, and free when the staking ends. */
       unlockedStaked: components["schemas"]["AssetBalances"]
       /** Not staked, and locked for any use. */
@@ -1813,7 +1814,10 @@ export interface components {
     }
     /** What addresses own on a chain of the primary network, and the chain. */
     PrimaryNetworkBalances: {
-      /** The balances. Those of the P-Chain have `unlockedUnstaked`, those of the X-Chain `unlocked`. */
+      /**
+       * The balances. Those of the P-Chain have `unlockedUnstaked`, those of the X-Chain `unlocked`, and those of the
+       * C-Chain only what the others have too.
+       */
       balances:
         | components["schemas"]["PChainBalances"]
         | components["schemas"]["XChainBalances"]
@@ -2112,8 +2116,6 @@ export interface components {
       /** The contract follows no known standard */
       ercType: "UNKNOWN"
     }
-    /** Free for any use. */
-    UnlockedUnstaked: components["schemas"]["AssetBalances"]
     /** The usage in one interval, by group. */
     UsageMetric: {
       /** When the interval starts. */
@@ -2971,7 +2973,6 @@ export type TransferValue = components["schemas"]["TransferValue"]
 export type UnixMilliseconds = components["schemas"]["UnixMilliseconds"]
 export type UnixSeconds = components["schemas"]["UnixSeconds"]
 export type UnknownContract = components["schemas"]["UnknownContract"]
-export type UnlockedUnstaked = components["schemas"]["UnlockedUnstaked"]
 export type UsageMetric = components["schemas"]["UsageMetric"]
 export type UsageMetricValue = components["schemas"]["UsageMetricValue"]
 export type UsageMetrics = components["schemas"]["UsageMetrics"]

@@ -17,6 +17,8 @@ export class ChainTracker {
   readonly #onFault: (fault: NodeFault) => void
   #head: NetworkBlockReference | undefined
   #nodeHeight: number | undefined
+  #observedAt = Number.NEGATIVE_INFINITY
+  readonly #clock: Clock
 
   constructor(
     chain: PrimaryChain,
@@ -30,6 +32,7 @@ export class ChainTracker {
   ) {
     this.chain = chain
     this.outage = outage
+    this.#clock = clock
     this.#rates = new Rates(clock)
     this.#report = network.report
     this.#hasEnded = network.hasEnded
@@ -44,6 +47,11 @@ export class ChainTracker {
     return this.#nodeHeight
   }
 
+  /** When the node last told its height, in milliseconds since 1970. */
+  get observedAt(): number {
+    return this.#observedAt
+  }
+
   /** Whether all is stored that the node had when it was last asked. */
   get isCaughtUp(): boolean {
     return this.#nodeHeight !== undefined && (this.#head?.height ?? -1) >= this.#nodeHeight
@@ -55,6 +63,7 @@ export class ChainTracker {
 
   observed(nodeHeight: number): void {
     this.#nodeHeight = nodeHeight
+    this.#observedAt = this.#clock.now()
     this.#rates.start()
   }
 

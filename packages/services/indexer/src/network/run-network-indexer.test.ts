@@ -7,6 +7,7 @@ import { MemoryNetworkWriter } from "../../test/memory-network-writer.ts"
 import { runNetworkHouse } from "../../test/network-house.ts"
 import { genesisText } from "../../test/primary-fixtures.ts"
 import { recordedChains } from "../../test/recorded-chains.ts"
+import { linesOf, withoutProposers } from "../../test/row-lines.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 
 /** All rows of the recording, indexed in one go from the index and block by block: a row a line. */
@@ -26,20 +27,6 @@ async function rowsOf(node: FakeNetworkNode): Promise<readonly string[]> {
   await house.stop()
   return linesOf(house.writer)
 }
-
-const plain = (value: unknown): unknown => {
-  if (typeof value === "bigint") return String(value)
-  return value instanceof Uint8Array ? Buffer.from(value).toString("hex") : value
-}
-
-const linesOf = (writer: MemoryNetworkWriter): readonly string[] =>
-  Object.entries(writer.dump()).flatMap(([table, rows]) =>
-    [rows].flat().map((row) => `${table} ${JSON.stringify(plain(row), (_, value) => plain(value))}`),
-  )
-
-/** Without what only the index tells. */
-const withoutProposers = (lines: readonly string[]): readonly string[] =>
-  lines.map((line) => line.replace(/,\\"proposerDetails\\":\{[^}]*\}/, ""))
 
 const withChecksum = (hex: string) => formatHex(parseHex(hex, "hexnc"))
 

@@ -54,7 +54,12 @@ export function startOfBlock(height: number): number {
 /** A whole number of 0 to 2^64-1 as eight bytes. Throws a RangeError for others. */
 export function eightBytes(value: bigint | number): Uint8Array {
   const bytes = Buffer.allocUnsafe(8)
-  bytes.writeBigUInt64BE(BigInt(value))
+  if (typeof value === "bigint") bytes.writeBigUInt64BE(value)
+  else if (Number.isSafeInteger(value) && value >= 0) {
+    // Twice as fast as by way of a bigint.
+    bytes.writeUInt32BE(Math.floor(value / 0x1_0000_0000), 0)
+    bytes.writeUInt32BE(value % 0x1_0000_0000, 4)
+  } else throw new RangeError(`${value} is no whole number of 64 bits.`)
   return bytes
 }
 
@@ -97,6 +102,7 @@ export function splitAddresses(bytes: Uint8Array): readonly Uint8Array[] {
 
 /** Equal pieces of bytes. */
 export function pieces(bytes: Uint8Array, length: number): readonly Uint8Array[] {
+  if (bytes.length === length) return [bytes]
   return Array.from({ length: bytes.length / length }, (_, at) => bytes.subarray(at * length, (at + 1) * length))
 }
 

@@ -24,8 +24,13 @@ export interface ListKey {
 const nothing = new Uint8Array()
 const by = { all: 0, address: 1, asset: 2, node: 3, subnet: 4 } as const
 
-function listKey(list: number, ...parts: readonly (number | Uint8Array)[]): ListKey {
-  return { list, key: Buffer.concat(parts.map((part) => (typeof part === "number" ? Uint8Array.of(part) : part))) }
+function listKey(list: number, codes: readonly number[] = [], of: Uint8Array = nothing, type = ""): ListKey {
+  const typeAt = codes.length + of.length
+  const key = Buffer.allocUnsafe(typeAt + Buffer.byteLength(type))
+  for (let at = 0; at < codes.length; at += 1) key[at] = codes[at] ?? 0
+  key.set(of, codes.length)
+  key.write(type, typeAt)
+  return { list, key }
 }
 
 /** What the transactions of a list have in common beside their chain. */
@@ -38,13 +43,12 @@ export interface TransactionListOf {
 /** Transactions of a chain by address, by asset or all, of all types or of one. */
 export function transactionList(chain: PrimaryChain, { address, assetId, type }: TransactionListOf): ListKey {
   const kind = address !== undefined ? by.address : assetId !== undefined ? by.asset : by.all
-  const key = address ?? assetId ?? nothing
-  return listKey(lists.transactions, chainCode(chain), kind, key, Buffer.from(type ?? "", "utf8"))
+  return listKey(lists.transactions, [chainCode(chain), kind], address ?? assetId, type)
 }
 
 /** Unspent UTXOs of several owners, by one of them. */
 export function jointList(chain: PrimaryChain, address: Uint8Array): ListKey {
-  return listKey(lists.joint, chainCode(chain), address)
+  return listKey(lists.joint, [chainCode(chain)], address)
 }
 
 const statuses: readonly StakerStatus[] = ["pending", "active", "completed", "removed"]
@@ -76,7 +80,7 @@ export function stakerList(
 ): ListKey {
   const code = status === undefined ? anyStatus : statusCode(status)
   const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
-  return listKey(lists.stakers, kindCode(kind), code, of, address ?? nodeId ?? nothing)
+  return listKey(lists.stakers, [kindCode(kind), code, of], address ?? nodeId)
 }
 
 /** L1 validators of a subnet, of a node or all, with those that are inactive or without. */
@@ -85,7 +89,7 @@ export function l1ValidatorList(
   { subnetId, nodeId }: { readonly subnetId?: Uint8Array | undefined; readonly nodeId?: Uint8Array | undefined } = {},
 ): ListKey {
   const of = subnetId !== undefined ? by.subnet : nodeId !== undefined ? by.node : by.all
-  return listKey(lists.l1Validators, Number(includeInactive), of, subnetId ?? nodeId ?? nothing)
+  return listKey(lists.l1Validators, [Number(includeInactive), of], subnetId ?? nodeId)
 }
 
 export const subnetList: ListKey = listKey(lists.subnets)
@@ -96,5 +100,5 @@ export const unresolvedList: ListKey = listKey(lists.unresolved)
 /** Rewards to an address, of a node or all. */
 export function rewardList({ address, nodeId }: ListOf = {}): ListKey {
   const of = address !== undefined ? by.address : nodeId !== undefined ? by.node : by.all
-  return listKey(lists.rewards, of, address ?? nodeId ?? nothing)
+  return listKey(lists.rewards, [of], address ?? nodeId)
 }

@@ -11,17 +11,24 @@ export interface NetworkState {
   readonly change: number
   /** How many UTXOs are stored, and so the number of the next one. */
   readonly utxos: number
+  /** How many of them came without the transactions that made them. */
+  readonly added: number
   readonly notes: readonly string[]
 }
 
+/** Where nothing is stored yet. */
+export const newNetwork: NetworkState = { change: 0, utxos: 0, added: 0, notes: [] }
+
 /** Undefined where nothing was stored yet. */
 export async function networkStateOf(connection: Connection, network: number): Promise<NetworkState | undefined> {
-  const row = await connection.get<{ change: number; utxos: number; notes: string }>(readNetwork, { network })
+  const row = await connection.get<Omit<NetworkState, "notes"> & { notes: string }>(readNetwork, { network })
   return row && { ...row, notes: JSON.parse(row.notes) }
 }
 
 export async function writeNetworkState(transaction: Transaction, network: number, state: NetworkState): Promise<void> {
-  await transaction.replace(networkTable, [[network, state.change, state.utxos, JSON.stringify(state.notes)]])
+  await transaction.replace(networkTable, [
+    [network, state.change, state.utxos, state.added, JSON.stringify(state.notes)],
+  ])
 }
 
 /** As the query of checkpoints names its columns. */

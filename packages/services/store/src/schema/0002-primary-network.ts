@@ -20,6 +20,7 @@ export const primaryNetwork: Migration = {
         network_id {integer} NOT NULL PRIMARY KEY,
         change_number {integer} NOT NULL,
         utxos {integer} NOT NULL,
+        added {integer} NOT NULL,
         notes TEXT NOT NULL
       ) {clustered}`,
       `CREATE TABLE primary_platform (

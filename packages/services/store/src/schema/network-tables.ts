@@ -2,7 +2,7 @@ import { table } from "./table.ts"
 
 export const networkTable = table(
   "primary_network",
-  { network_id: "integer", change_number: "integer", utxos: "integer", notes: "text" },
+  { network_id: "integer", change_number: "integer", utxos: "integer", added: "integer", notes: "text" },
   1,
 )
 

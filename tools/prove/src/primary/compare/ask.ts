@@ -36,7 +36,7 @@ export async function paged(
 
 /** Few pages, but more than one where there is something to cut. */
 function quickSize(length: number): number {
-  return length > 60 ? 41 : length > 10 ? 13 : Math.max(length - 1, 1)
+  return length > 60 ? 59 : length > 10 ? 13 : Math.max(length - 1, 1)
 }
 
 /** Every item, or now and then one. */

@@ -5,6 +5,7 @@ import { type RecordedCall, resultOf } from "../recording/recorded-calls.ts"
 import { fromHex, ownerOf, toHex, zeroId } from "../recording/text.ts"
 import { everyItem, network, type Proof, plain } from "./ask.ts"
 import { aliases } from "./compare-utxos.ts"
+import type { PrimaryStack } from "./stack.ts"
 
 /** Holds what is served against what the real node answered itself, without the oracle between them. */
 export async function compareRecorded(proof: Proof): Promise<void> {
@@ -52,17 +53,22 @@ interface ServedUtxo {
   readonly staked?: boolean
 }
 
-/** What the node calls UTXOs: a stake is none until it is returned. */
-async function unspent(
-  { stack, names }: Proof,
-  chain: Chain,
-  addresses: readonly string[],
-): Promise<readonly ServedUtxo[]> {
-  const plainly = [...new Set(addresses.map((address) => names.address(ownerOf(address))))]
-  const listed = listUtxos(stack.data, { network, blockchainId: aliases[chain], addresses: plainly, pageSize: 100 })
+/** What the node calls UTXOs: a stake is none until it is returned. Asked for once, however many calls were recorded. */
+async function unspent(proof: Proof, chain: Chain, texts: readonly string[]): Promise<readonly ServedUtxo[]> {
+  const { stack, expected } = proof
+  const addresses = [...new Set(texts.map((address) => expected.names.address(ownerOf(address))))].sort()
+  const answered = answers.get(stack) ?? new Map<string, readonly ServedUtxo[]>()
+  answers.set(stack, answered)
+  const known = answered.get(`${chain} ${addresses}`)
+  if (known) return known
+  const listed = listUtxos(stack.data, { network, blockchainId: aliases[chain], addresses, pageSize: 100 })
   const items = (await everyItem(listed)) as unknown as readonly ServedUtxo[]
-  return items.filter(({ staked }) => staked !== true)
+  const free = items.filter(({ staked }) => staked !== true)
+  answered.set(`${chain} ${addresses}`, free)
+  return free
 }
+
+const answers = new WeakMap<PrimaryStack, Map<string, readonly ServedUtxo[]>>()
 
 /** `avm.getAllBalances` and `avm.getBalance`, with and without what several own or is locked. */
 async function compareAssetBalances(proof: Proof): Promise<void> {

@@ -91,7 +91,7 @@ async function compareAssets(proof: Proof): Promise<void> {
         { txTypes: [type] },
         [7],
       )
-    for (const [period, within] of periodsOf(wanted)) await ask("by time", within, period, [7])
+    for (const [period, within] of sample(proof, periodsOf(wanted), 3)) await ask("by time", within, period, [7])
     const served = await plain(getAsset(stack.data, { network, blockchainId: names.chainIds.X, assetId }))
     comparison.value("asset", assetId, asset, served)
   }

@@ -63,7 +63,7 @@ export async function compareConservation(proof: Proof): Promise<void> {
   sums.burned += fees - paidIn
   const { unspent, accounts, balances, burned, rewards } = sums
   comparison.value("supply", "conserved", `${allocated + rewards}`, `${unspent + accounts + balances + burned}`)
-  const { refunds, paidIn: expected } = world.l1
+  const { refunds, paidIn: put } = world.l1
   const back = refunds.reduce((total, { output }) => total + output.amount, 0n)
-  comparison.value("supply", "L1 validators' balances", [`${expected}`, `${back}`], [`${paidIn}`, `${paidBack}`])
+  comparison.value("supply", "L1 validators' balances", [`${put}`, `${back}`], [`${paidIn}`, `${paidBack}`])
 }

@@ -1,3 +1,4 @@
+import { describeNetwork } from "@serac/indexer"
 import type { StoreLocation } from "@serac/store"
 import { Comparison } from "../../evm/comparison.ts"
 import { createExpected, type Expected } from "../expect/expected.ts"
@@ -29,6 +30,8 @@ export interface PrimaryRun {
   readonly steps?: number
   /** Whether everything is asked for by pages of every size. Default true. */
   readonly thorough?: boolean
+  /** How many times faster time passes for the indexer. Default 1. */
+  readonly hurry?: number
 }
 
 export interface PrimaryVerdict {
@@ -51,9 +54,10 @@ export async function openPrimaryProof(directory: string) {
 
 /** Indexes a recorded network into an empty store, asks for everything, and compares. */
 async function against(world: World, expected: Expected, run: PrimaryRun): Promise<PrimaryVerdict> {
-  const { location, index = true, genesis = true, faults, steps = 1, thorough = true } = run
+  const { location, index = true, genesis = true, faults, steps = 1, thorough = true, hurry } = run
   const node = await startPrimaryNode({ world, index, heights: growth(world, 1, steps) })
   let count = 0
+  const network = await describeNetwork([node.url])
   node.setFaults(
     faults &&
       ((call) => {
@@ -70,7 +74,7 @@ async function against(world: World, expected: Expected, run: PrimaryRun): Promi
   const began = Math.floor(Date.now() / 1000)
   try {
     const given = genesis ? world.recording.genesis : undefined
-    const stack = await startPrimaryStack({ location, world, node, genesis: given })
+    const stack = await startPrimaryStack({ location, world, network, genesis: given, hurry })
     node.setFaults(undefined)
     try {
       const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])

@@ -1,18 +1,18 @@
-import { setTimeout as delay } from "node:timers/promises"
 import { createDataCore } from "@serac/data"
 import { startDataService } from "@serac/data-service"
-import { describeNetwork, type NetworkIndexer, startNetworkIndexer } from "@serac/indexer"
 import { dumpNetwork, type NetworkDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
-import { chains } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
-import type { PrimaryNode } from "../replay-node/start-primary-node.ts"
+import { untilSettled } from "./is-settled.ts"
+import { startProvenIndexer } from "./start-indexer.ts"
 
 export interface PrimaryStackOptions {
   readonly location: StoreLocation
   readonly world: World
-  readonly node: PrimaryNode
+  readonly network: NetworkDefinition
   /** The network's genesis file; none to go without. */
   readonly genesis?: string | undefined
+  /** How many times faster time passes for the indexer. Default 1. */
+  readonly hurry?: number | undefined
   /** Milliseconds until everything must be indexed. Default 120,000. */
   readonly patience?: number
 }
@@ -32,30 +32,28 @@ export interface PrimaryStack {
 
 /** Indexes a network until all of it is there, and serves it as of the P-Chain's time. */
 export async function startPrimaryStack(options: PrimaryStackOptions): Promise<PrimaryStack> {
-  const { location, world, node, genesis, patience = 120_000 } = options
+  const { location, world, network, genesis, hurry, patience = 120_000 } = options
   const began = performance.now()
-  const network = await describeNetwork([node.url])
   const store = await openStore(location)
   const closing: (() => Promise<void>)[] = [() => store.close()]
   const close = async () => {
     for (const step of closing.reverse()) await step()
   }
-  let indexer: NetworkIndexer | undefined
+  const faults: string[] = []
   try {
-    const running = await startNetworkIndexer({
-      network,
-      store: location,
-      pollInterval: 50,
-      ...(genesis !== undefined && { genesis }),
-    })
-    indexer = running
-    running.ended.catch(() => {})
-    closing.push(() => running.stop())
-    const failed = running.ended.then(() => {
+    const log = (level: string, message: string, facts?: object) => {
+      if (level !== "info" && level !== "debug") faults.push(`${message} ${JSON.stringify(facts)}`)
+    }
+    const given = { network, store: location, pollInterval: 50, log, ...(genesis !== undefined && { genesis }) }
+    const indexer = await startProvenIndexer(given, hurry)
+    indexer.ended.catch(() => {})
+    closing.push(() => indexer.stop())
+    const failed = indexer.ended.then(() => {
       throw new Error("The indexer stopped")
     })
     failed.catch(() => {})
-    await Promise.race([isSettled(store, world, network, node, began + patience), failed])
+    const reader = store.network(network.networkId)
+    await Promise.race([untilSettled(reader, world, { genesis: genesis !== undefined, patience }), failed])
     const indexedAfter = performance.now() - began
     const service = await startDataService({
       store,
@@ -69,42 +67,15 @@ export async function startPrimaryStack(options: PrimaryStackOptions): Promise<P
     return {
       data: createDataCore({ baseUrl: service.url, retry: false }),
       network,
-      notes: (await store.network(network.networkId).status())?.notes ?? [],
+      notes: (await reader.status())?.notes ?? [],
       indexedAfter,
       dump: () => dumpOf(store, network.networkId),
       close,
     }
   } catch (error) {
-    const progress = indexer?.progress
     await close()
-    const shown = JSON.stringify(progress, (_, value) => (typeof value === "bigint" ? `${value}` : value))
-    throw new Error(`The stack did not start: ${shown}`, { cause: error })
+    throw new Error(`The stack did not start: ${faults.slice(-5).join("; ")}`, { cause: error })
   }
-}
-
-/** Resolves when each chain is stored to its end, validators were observed, and nothing more is found anywhere. */
-async function isSettled(
-  store: Store,
-  world: World,
-  { networkId }: NetworkDefinition,
-  node: PrimaryNode,
-  deadline: number,
-): Promise<void> {
-  const reader = store.network(networkId)
-  let before = ""
-  while (performance.now() < deadline) {
-    await delay(100)
-    const status = await reader.status()
-    const heads = new Map(status?.chains.map(({ chain, head }) => [chain, head.height]))
-    if (!chains.every((chain) => heads.get(chain) === world.heights[chain])) continue
-    if (!node.calls.has("P platform.getCurrentValidators")) continue
-    // What is looked for after catching up, such as UTXOs that no block made, comes in its own time.
-    const now = JSON.stringify([await dumpOf(store, networkId), status?.notes])
-    if (now === before) return
-    before = now
-    await delay(250)
-  }
-  throw new Error("The network was not indexed in time")
 }
 
 async function dumpOf(store: Store, networkId: number): Promise<readonly string[]> {

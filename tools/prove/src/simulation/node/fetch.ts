@@ -24,7 +24,8 @@ export function simulatedFetch(
   }
 }
 
-async function respond(reply: Reply, signal: AbortSignal | undefined): Promise<Response> {
+/** What `fetch` resolves to, or rejects with. */
+export async function respond(reply: Reply, signal: AbortSignal | undefined): Promise<Response> {
   if (reply.kind === "refused")
     throw new TypeError("fetch failed", { cause: Object.assign(new Error("connect"), { code: "ECONNREFUSED" }) })
   if (reply.kind === "hanging")

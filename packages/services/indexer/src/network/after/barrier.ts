@@ -1,20 +1,23 @@
 import type { PrimaryChain } from "@serac/store"
-import type { Clock } from "../../node/clock.ts"
-import type { NetworkTracker } from "../network-tracker.ts"
-import type { NetworkNode } from "../node/network-node.ts"
+import type { Tending } from "./tending.ts"
 
 const pause = 250
+/** Longer than a node behind a balancer lags. */
+const settling = 30_000
 
-/** Waits until all blocks are stored that the nodes have now: what is missing then is in none of them. @throws NodeFault */
+/**
+ * Waits until all blocks are stored that any node has now, as far as that can be told: what is missing then is in none of
+ * them. Nodes may lag behind each other, so that it takes a while in any case.
+ */
 export async function untilStored(
   chains: readonly PrimaryChain[],
-  node: Pick<NetworkNode, "height">,
-  tracker: Pick<NetworkTracker, "chains">,
-  clock: Clock,
-  signal: AbortSignal,
+  { tracker, clock, signal }: Pick<Tending, "tracker" | "clock" | "signal">,
 ): Promise<void> {
-  for (const chain of chains) {
-    const height = await node.height(chain, signal)
-    while ((tracker.chains[chain].head?.height ?? -1) < height) await clock.sleep(pause, signal)
+  const since = clock.now()
+  await clock.sleep(settling, signal)
+  const isStored = (chain: PrimaryChain) => {
+    const { isCaughtUp, observedAt } = tracker.chains[chain]
+    return isCaughtUp && observedAt > since
   }
+  while (!chains.every(isStored)) await clock.sleep(pause, signal)
 }

@@ -7,6 +7,8 @@ import type { Tending } from "./tending.ts"
 
 /** As many addresses as a node takes in one question. */
 const atOnce = 1024
+/** UTXOs that wait together until it is sure that no block makes them. */
+const manyRows = 10_000
 const every = 3_600_000
 /** Of the time, at most, that is spent on it. */
 const share = 0.05
@@ -32,29 +34,43 @@ export class ReportedUtxos {
     const startedAt = clock.now()
     if (startedAt < this.#due) return
     const outside = new OutsideRows(names, await firstTime(chain, node, network, signal))
+    let rows = new Map<string, UtxoRow>()
     let added = 0
     let after: Uint8Array | undefined
-    for (;;) {
+    do {
       const addresses = await writer.addresses(chain, atOnce, after)
       after = addresses.at(-1)
-      if (!after) break
-      added += await this.#add(addresses, outside)
-    }
+      if (after) await this.#gather(addresses, outside, rows)
+      if (rows.size > 0 && (!after || rows.size >= manyRows)) {
+        added += await this.#add(rows)
+        rows = new Map()
+      }
+    } while (after)
     const now = clock.now()
     this.#due = now + Math.max(every, (now - startedAt) / share)
     if (added > 0) log("info", "UTXOs that no block made were added as a node reports them", { chain, count: added })
   }
 
-  async #add(addresses: readonly Uint8Array[], outside: OutsideRows): Promise<number> {
-    const { writer, node, tracker, clock, signal } = this.#tending
-    const reported = await node.utxos(this.#chain, addresses, signal)
-    // What blocks made is stored as they say.
-    await untilStored([this.#chain], node, tracker, clock, signal)
-    const rows = new Map<string, UtxoRow>()
-    for (const bytes of reported) {
+  /** Adds to the rows what a node reports for addresses and is not stored. */
+  async #gather(
+    addresses: readonly Uint8Array[],
+    outside: OutsideRows,
+    rows: Map<string, UtxoRow>,
+  ): Promise<void> {
+    const { writer, node, signal } = this.#tending
+    const reported = new Map<string, UtxoRow>()
+    for (const bytes of await node.utxos(this.#chain, addresses, signal)) {
       const row = outside.ofUtxo(this.#chain, bytes)
-      rows.set(textOf(row), row)
+      reported.set(textOf(row), row)
     }
+    for (const known of await writer.utxos([...reported.values()])) reported.delete(textOf(known))
+    for (const [key, row] of reported) rows.set(key, row)
+  }
+
+  /** Adds those that are not stored when all blocks are: what blocks make is stored as they say. */
+  async #add(rows: Map<string, UtxoRow>): Promise<number> {
+    const { writer } = this.#tending
+    await untilStored([this.#chain], this.#tending)
     for (const known of await writer.utxos([...rows.values()])) rows.delete(textOf(known))
     return rows.size === 0 ? 0 : writer.addUtxos([...rows.values()])
   }

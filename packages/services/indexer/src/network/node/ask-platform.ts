@@ -5,6 +5,7 @@ import {
   getTx as getPTx,
   getUTXOs as getPUtxos,
   getValidatorFeeConfig,
+  infoGetNetworkID,
   infoUpgrades,
 } from "@serac/p-chain"
 import type { StakerObservation } from "@serac/store"
@@ -31,24 +32,42 @@ export async function askPlatformTerms(
   endpoint: ByNameEndpoint,
   signal: AbortSignal,
 ): Promise<Pick<PlatformTerms, "validatorFee" | "upgrades">> {
-  const fee = await offered(
-    endpoint.ask((core, options): Promise<unknown> => getValidatorFeeConfig(core, {}, options), signal, smallAnswer),
-  )
-  const upgrades = await offered(
-    endpoint.ask((core, options): Promise<unknown> => infoUpgrades(core, {}, options), signal, smallAnswer),
-  )
+  const fee = await askFee(endpoint, signal)
+  const upgrades = await askUpgrades(endpoint, signal)
   return {
     ...(fee === undefined ? {} : { validatorFee: readFee(fee) }),
     ...(upgrades === undefined ? {} : { upgrades: readUpgrades(upgrades) }),
   }
 }
 
-async function offered(answer: Promise<unknown>): Promise<unknown> {
+/** A node from before L1 validators says that it does not have the method. */
+async function askFee(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
   try {
-    return await answer
+    return await endpoint.ask(
+      (core, options): Promise<unknown> => getValidatorFeeConfig(core, {}, options),
+      signal,
+      smallAnswer,
+    )
   } catch (error) {
-    if (isNotOffered(error)) return undefined
+    if (error instanceof NodeFault && error.kind === "unsupported") return undefined
     throw error
+  }
+}
+
+/** Undefined where there is no info interface: then it does not tell the network either. */
+async function askUpgrades(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<unknown> {
+  try {
+    return await endpoint.ask((core, options): Promise<unknown> => infoUpgrades(core, {}, options), signal, smallAnswer)
+  } catch (error) {
+    if (!isNotOffered(error)) throw error
+    const isOffered = await endpoint
+      .ask((core, options): Promise<unknown> => infoGetNetworkID(core, {}, options), signal, smallAnswer)
+      .then(
+        () => (error as NodeFault).kind !== "unsupported",
+        (again: unknown) => !isNotOffered(again),
+      )
+    if (isOffered) throw error
+    return undefined
   }
 }
 
@@ -74,9 +93,7 @@ function readUpgrades(answer: unknown): NonNullable<PlatformTerms["upgrades"]> {
 
 /** Whether the X-Chain had a graph before it had blocks, which then has a last vertex; undefined where that is not told. */
 export async function askGraph(endpoint: ByNameEndpoint, signal: AbortSignal): Promise<boolean | undefined> {
-  const upgrades = await offered(
-    endpoint.ask((core, options): Promise<unknown> => infoUpgrades(core, {}, options), signal, smallAnswer),
-  )
+  const upgrades = await askUpgrades(endpoint, signal)
   if (upgrades === undefined) return undefined
   const { cortinaXChainStopVertexID: last } = toRecord(upgrades, "info.upgrades")
   return last === undefined ? undefined : toId(last, "cortinaXChainStopVertexID").some((byte) => byte !== 0)

@@ -3,7 +3,7 @@ import type { Query } from "../query.ts"
 /** What a network's rows are numbered from, and its notes. */
 export const readNetwork: Query = {
   name: "read_network",
-  sql: `SELECT change_number AS "change", utxos AS "utxos", notes AS "notes" FROM primary_network
+  sql: `SELECT change_number AS "change", utxos AS "utxos", added AS "added", notes AS "notes" FROM primary_network
     WHERE network_id = :network`,
   plan: { sqlite: ["SEARCH primary_network USING PRIMARY KEY (network_id=?)"], postgres: ["primary_network_pkey"] },
 }

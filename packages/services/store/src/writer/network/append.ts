@@ -1,7 +1,13 @@
 import type { Transaction } from "../../engine.ts"
-import { chainCode, joinKeys, positionOf } from "../../network/keys.ts"
+import { chainCode, joinKeys, positionOf, textOf } from "../../network/keys.ts"
 import type { NetworkAppendProgress, NetworkBatch } from "../../network/rows.ts"
-import { networkCheckpointOf, networkStateOf, writeNetworkState, writePlatform } from "../../network/state.ts"
+import {
+  networkCheckpointOf,
+  networkStateOf,
+  newNetwork,
+  writeNetworkState,
+  writePlatform,
+} from "../../network/state.ts"
 import {
   blockIdTable,
   blockTimeTable,
@@ -29,12 +35,15 @@ export async function appendToNetwork(
   const { chain } = batch
   const checkpoint = await networkCheckpointOf(transaction, network, chain)
   assertFollows(checkpoint?.head, batch, progress)
-  const state = (await networkStateOf(transaction, network)) ?? { change: 0, utxos: 0, notes: [] }
+  const state = (await networkStateOf(transaction, network)) ?? newNetwork
 
   await writeBlocks(transaction, network, batch)
   await writeTransactions(transaction, network, batch)
   const mentioned = batch.transactions.flatMap(({ inputs }) => inputs)
-  const utxoChanges = await findUtxoChanges(transaction, network, { ...batch, mentioned }, state.utxos)
+  // What a new transaction made cannot be stored, unless UTXOs came without their transactions.
+  const newTransactions = new Set(state.added > 0 ? [] : batch.transactions.map(({ id }) => textOf(id)))
+  const utxoBatch = { ...batch, mentioned, newTransactions }
+  const utxoChanges = await findUtxoChanges(transaction, network, utxoBatch, state.utxos)
   const entries = transactionEntries(chain, batch.transactions, utxoChanges.terms)
   await transaction.insert(listTable, listRows(network, entries))
   await writeUtxoChanges(transaction, network, chain, utxoChanges)

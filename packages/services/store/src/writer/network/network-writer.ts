@@ -17,7 +17,7 @@ import type {
   UtxoRow,
 } from "../../network/rows.ts"
 import { type StakerColumns, stakerOf } from "../../network/staker-rows.ts"
-import { networkCheckpointOf, networkStateOf, platformOf, writeNetworkState } from "../../network/state.ts"
+import { networkCheckpointOf, networkStateOf, newNetwork, platformOf, writeNetworkState } from "../../network/state.ts"
 import { type SubnetColumns, subnetOf } from "../../network/subnet-rows.ts"
 import { readTerms } from "../../network/terms.ts"
 import type { KnownUtxo, NetworkWriter } from "../../network/writer-port.ts"
@@ -99,13 +99,18 @@ export class EngineNetworkWriter implements NetworkWriter {
   addUtxos(utxos: readonly UtxoRow[]): Promise<number> {
     const network = this.networkId
     return this.#connection.transaction(async (transaction) => {
-      const state = (await networkStateOf(transaction, network)) ?? { change: 0, utxos: 0, notes: [] }
-      const batch = { utxos, consumptions: [], returned: [], mentioned: [] }
+      const state = (await networkStateOf(transaction, network)) ?? newNetwork
+      const batch = { utxos, consumptions: [], returned: [], mentioned: [], newTransactions: new Set<string>() }
       const changes = await findUtxoChanges(transaction, network, batch, state.utxos)
       // No consumption comes with them, so that it does not matter whose it would be.
       await writeUtxoChanges(transaction, network, "P", changes)
-      await writeNetworkState(transaction, network, { ...state, utxos: state.utxos + changes.created.length })
-      return changes.created.length
+      const count = changes.created.length
+      await writeNetworkState(transaction, network, {
+        ...state,
+        utxos: state.utxos + count,
+        added: state.added + count,
+      })
+      return count
     })
   }
 
@@ -147,7 +152,7 @@ export class EngineNetworkWriter implements NetworkWriter {
 
   note(words: readonly string[]): Promise<void> {
     return this.#connection.transaction(async (transaction) => {
-      const state = (await networkStateOf(transaction, this.networkId)) ?? { change: 0, utxos: 0, notes: [] }
+      const state = (await networkStateOf(transaction, this.networkId)) ?? newNetwork
       await writeNetworkState(transaction, this.networkId, { ...state, notes: words })
     })
   }

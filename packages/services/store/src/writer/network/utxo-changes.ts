@@ -58,6 +58,8 @@ export interface UtxoBatch {
   readonly returned: readonly UtxoKey[]
   /** UTXOs whose terms are asked for beside. */
   readonly mentioned: readonly UtxoKey[]
+  /** Transactions, as `textOf` has them, of which no UTXO can be stored. */
+  readonly newTransactions: ReadonlySet<string>
 }
 
 /** Finds what is new of a batch; new UTXOs are numbered from `next` on. */
@@ -73,12 +75,14 @@ export async function findUtxoChanges(
     ({ key }) => textOf(key),
   )
   const returned = new Set(batch.returned.map((utxo) => textOf(utxoKeyOf(utxo))))
-  const stored = await storedTerms(transaction, network, [
-    ...keyed.map(({ key }) => key),
-    ...consumptions.map(({ key }) => key),
-    ...batch.returned.map(utxoKeyOf),
-    ...batch.mentioned.map(utxoKeyOf),
-  ])
+  const asked = new Map<string, Uint8Array>()
+  const ask = ({ txId }: UtxoKey, key: Uint8Array) => {
+    if (!batch.newTransactions.has(textOf(txId))) asked.set(textOf(key), key)
+  }
+  for (const { row, key } of keyed) ask(row, key)
+  for (const { row, key } of consumptions) ask(row, key)
+  for (const utxo of [...batch.returned, ...batch.mentioned]) ask(utxo, utxoKeyOf(utxo))
+  const stored = await storedTerms(transaction, network, [...asked.values()])
 
   const fresh = distinct(keyed, ({ key }) => textOf(key)).filter(({ key }) => !stored.has(textOf(key)))
   const created = fresh.map(({ row, key }, at): CreatedUtxo => {
@@ -122,7 +126,7 @@ async function storedTerms(
   network: number,
   keys: readonly Uint8Array[],
 ): Promise<ReadonlyMap<string, UtxoTerms>> {
-  const rows = await readTerms(transaction, network, distinct(keys, textOf))
+  const rows = await readTerms(transaction, network, keys)
   return new Map(rows.map((row) => [textOf(row.key), row]))
 }
 

@@ -105,8 +105,9 @@ export class Platform {
   }
 }
 
-/** The primary network's stakers begin before others, validators before delegators. */
-const rankOf = ({ subnetID, kind, shares }: Staker): number => {
+/** The primary network's stakers begin before others, its validators before most delegators. */
+const rankOf = ({ subnetID, kind, shares, isApricot }: Staker): number => {
+  if (isApricot) return 1
   if (isSame(subnetID, zeroID)) return kind === "validator" ? 2 : 3
   return kind === "delegator" ? 5 : shares === undefined ? 6 : 4
 }

@@ -22,6 +22,8 @@ export interface Staker {
   readonly rewardsOwner: Owners | undefined
   readonly feesOwner: Owners | undefined
   readonly validator: Staker | undefined
+  /** Added by an AddDelegatorTx: such start first. */
+  readonly isApricot: boolean
   /** How many it has now, and ever had. */
   delegators: { count: number; weight: bigint; totalCount: number; totalWeight: bigint }
   potentialReward: bigint | undefined

@@ -1,0 +1,54 @@
+import { setTimeout as delay } from "node:timers/promises"
+import type { NetworkReader } from "@serac/store"
+import { chains, isStaked, isUnspent } from "../oracle/utxo.ts"
+import type { World } from "../oracle/world.ts"
+import { fromCb58, zeroId } from "../recording/text.ts"
+
+/**
+ * Resolves when each chain is stored to its end, all validators were observed, and, where the beginning is not given, what
+ * nodes report of it was added. That takes its time and may never be whole: after `patience` it is compared as it is.
+ */
+export async function untilSettled(
+  reader: NetworkReader,
+  world: World,
+  { genesis, patience }: { readonly genesis: boolean; readonly patience: number },
+): Promise<void> {
+  const deadline = performance.now() + patience
+  let missing: string | undefined
+  while (performance.now() < deadline) {
+    missing = await firstMissing(reader, world)
+    if (missing === undefined && (genesis || (await hasReported(reader, world)))) return
+    await delay(50)
+  }
+  if (missing !== undefined) throw new Error(`The network was not indexed in time: ${missing}`)
+}
+
+async function firstMissing(reader: NetworkReader, world: World): Promise<string | undefined> {
+  const status = await reader.status()
+  for (const chain of chains) {
+    const head = status?.chains.find((one) => one.chain === chain)?.head.height
+    if (head !== world.heights[chain]) return `blocks of ${chain} after ${head}`
+  }
+  const filter = {
+    now: world.time,
+    subnetId: fromCb58(zeroId),
+    status: "active",
+    sortBy: "blockIndex",
+    order: "asc",
+  } as const
+  const validators = await reader.validators(filter, { limit: 10_000 })
+  return validators.every(({ observedAt }) => observedAt !== undefined) ? undefined : "observations of validators"
+}
+
+async function hasReported(reader: NetworkReader, world: World): Promise<boolean> {
+  const { heights } = world
+  const there = [...world.utxos.values()].filter(
+    (utxo) => utxo.consumedOn === "P" && (isUnspent(utxo, heights) || isStaked(utxo, heights)),
+  )
+  const addresses = [...new Set(there.flatMap(({ output }) => output.owners))].map((owner) => Buffer.from(owner, "hex"))
+  const filter = { chain: "P", addresses, includeSpent: false, sortBy: "timestamp", order: "asc" } as const
+  const found = await reader.utxos(filter, { limit: there.length + 1 })
+  // Who validated from the beginning is not known then, nor is that stake.
+  const staked = there.filter((utxo) => isStaked(utxo, heights) && utxo.made.height === 0)
+  return found.length >= there.length - staked.length
+}

@@ -1,0 +1,41 @@
+import type { Chain } from "../world/coins.ts"
+
+/** How a node is for a while. */
+export interface Mood {
+  /** How far it is: as far as all, behind, standing still, or any of several at each request, as behind a balancer. */
+  readonly shows: "all" | "lagging" | "stuck" | "flipping"
+  /** Blocks of the network that it lags behind, and more of them with X and C. */
+  readonly lag: number
+  readonly moreLag: Readonly<Record<Chain, number>>
+  /** Where it stands still. */
+  readonly stuckAt: number
+  /** How likely a whole request goes wrong. */
+  readonly requestFaults: number
+  /** How likely each call goes wrong. */
+  readonly callFaults: number
+  /** What all requests meet. */
+  readonly always: "refused" | "hanging" | "throttled" | undefined
+  /** Chains that it is not done bootstrapping, and what it says of them. */
+  readonly bootstrapping: readonly Chain[]
+  readonly bootstrappingStatus: 404 | 503
+  readonly hasIndex: boolean
+  /** Another network's node has its address. */
+  readonly isForeign: boolean
+  /** Milliseconds until it answers, at most. */
+  readonly slowness: number
+}
+
+export const healthy: Mood = {
+  shows: "all",
+  lag: 0,
+  moreLag: { P: 0, X: 0, C: 0 },
+  stuckAt: 0,
+  requestFaults: 0,
+  callFaults: 0,
+  always: undefined,
+  bootstrapping: [],
+  bootstrappingStatus: 503,
+  hasIndex: true,
+  isForeign: false,
+  slowness: 50,
+}

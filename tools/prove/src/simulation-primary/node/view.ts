@@ -1,0 +1,22 @@
+import type { Heights, World } from "../world/world.ts"
+
+/** A network as a node shows it: how far it is with each chain. */
+export interface View {
+  readonly world: World
+  readonly heights: Heights
+}
+
+/** A call as it came. */
+export interface Call {
+  readonly id: unknown
+  readonly method: string
+  // biome-ignore lint/suspicious/noExplicitAny: parameters of any method
+  readonly params: any
+}
+
+/** What a node says to a call: a value that becomes JSON, or an error. */
+export type Answer =
+  | { readonly result: unknown }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
+
+export const failure = (message: string, code = -32000): Answer => ({ error: { code, message, data: null } })

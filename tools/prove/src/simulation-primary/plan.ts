@@ -1,0 +1,42 @@
+import type { Random } from "../simulation/random.ts"
+
+/** What a seed has chosen before anything happens. */
+export interface Plan {
+  /** Blocks of the three chains together, and how many are there before the indexer starts. */
+  readonly length: number
+  readonly first: number
+  readonly endpoints: number
+  /** Milliseconds between what happens to the chains, on average. */
+  readonly pace: number
+  /** How bad the nodes are, from 0 to 1. */
+  readonly badness: number
+  readonly indexer: {
+    readonly pollInterval: number
+    readonly concurrency: number
+    readonly maxBufferBytes: number | undefined
+    readonly observeInterval: number
+    /** Milliseconds for a request. */
+    readonly timeout: number
+  }
+  /** In the end the nodes are in a network that began anew. */
+  readonly beginsAnew: boolean
+}
+
+export function planOf(random: Random): Plan {
+  const length = Math.floor(random.spanning(10, 160))
+  return {
+    length,
+    first: random.chance(0.3) ? random.between(0, 3) : random.between(0, length),
+    endpoints: random.between(1, 4),
+    pace: random.spanning(200, 20_000),
+    badness: random.chance(0.1) ? 0 : random.next(),
+    indexer: {
+      pollInterval: Math.ceil(random.spanning(100, 3000)),
+      concurrency: random.between(1, 8),
+      maxBufferBytes: random.chance(0.5) ? undefined : Math.ceil(random.spanning(2_000, 1_000_000)),
+      observeInterval: Math.ceil(random.spanning(5_000, 120_000)),
+      timeout: random.pick([1_000, 5_000, 20_000]),
+    },
+    beginsAnew: random.chance(0.1),
+  }
+}

@@ -1,0 +1,130 @@
+import type { NetworkWriter, PrimaryChain, Store } from "@serac/store"
+import { SimulationFailure } from "../simulation/failure.ts"
+import type { Life } from "../simulation/life.ts"
+import type { Process } from "../simulation/process.ts"
+import { Random } from "../simulation/random.ts"
+import { VirtualClock } from "../simulation/virtual-clock.ts"
+import { checkStore } from "./checks/check-store.ts"
+import { SimulatedEndpoint } from "./node/endpoint.ts"
+import { type Plan, planOf } from "./plan.ts"
+import { startProcess } from "./process.ts"
+import { Story } from "./story.ts"
+import { World } from "./world/world.ts"
+import { simulatedWriter } from "./writer.ts"
+
+const start = 1_900_000_000_000
+const keptLines = 300
+/** Milliseconds that all may take to come to rest. */
+export const patience = 3_600_000
+
+/** A simulated network with its nodes, and a part of a store for it. */
+export class Simulation {
+  readonly plan: Plan
+  readonly clock: VirtualClock
+  readonly world: World
+  readonly story: Story
+  readonly lines: string[] = []
+  /** How the lives of the indexer ended. */
+  readonly ends: string[] = []
+  /** Imports that were stored before what they import. */
+  checks = 0
+  readonly store: Store
+  readonly #random: Random
+  readonly #endpoints: SimulatedEndpoint[]
+  readonly #stored: Record<PrimaryChain, number> = { P: -1, X: -1, C: -1 }
+
+  constructor(seed: number, store: Store, networkID: number) {
+    const random = new Random(`primary ${seed}`)
+    this.#random = random
+    this.store = store
+    this.plan = planOf(random.branch("plan"))
+    this.clock = new VirtualClock(start, random.branch("clock"))
+    this.world = new World(random.branch("world"), { networkID, length: this.plan.length })
+    const foreign = new World(random.branch("foreign"), { networkID: networkID + 1, length: 40 })
+    this.#endpoints = this.#endpointsOf(this.world, foreign)
+    const endpoints = this.#endpoints
+    this.story = new Story({ plan: this.plan, endpoints, clock: this.clock, random: random.branch("story") })
+  }
+
+  get networkID(): number {
+    return this.world.networkID
+  }
+
+  /** From now on the nodes are in a network that began anew under the same ID. */
+  beginAnew(): void {
+    const length = Math.max(...Object.values(this.world.last)) * 4
+    const other = new World(this.#random.branch("anew"), { networkID: this.networkID, length })
+    this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(other, other, () => length))
+  }
+
+  /** The nodes are in the network that they were in at first. */
+  comeBack(): void {
+    this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(this.world, this.world))
+  }
+
+  /** Starts the indexer with what the store has. */
+  async start(life: Life, failures = 0): Promise<{ readonly process: Process; readonly writer: NetworkWriter }> {
+    const { world, clock } = this
+    const writer = await clock.outside(this.store.openNetworkWriter(this.networkID))
+    const watched = simulatedWriter({
+      writer,
+      life,
+      clock,
+      random: this.#random.branch(`writer ${this.ends.length}`),
+      failures,
+      onStored: (chain, height) => {
+        this.#stored[chain] = height
+        this.note(`stored ${chain} ${height}`)
+      },
+    })
+    const surroundings = {
+      world,
+      endpoints: [...this.#endpoints],
+      clock,
+      settings: this.plan.indexer,
+      log: (level: string, message: string, facts: object = {}) =>
+        this.note(`${level} ${message} ${JSON.stringify(facts)}`),
+    }
+    return { process: startProcess(surroundings, watched, life), writer }
+  }
+
+  /** Resolves when the last blocks of all chains are stored. */
+  async reachHeads(): Promise<void> {
+    const { last } = this.world
+    const isThere = (chain: PrimaryChain) => this.#stored[chain] === last[chain]
+    while (!isThere("P") || !isThere("X") || !isThere("C")) await this.clock.sleep(500)
+  }
+
+  /** Checks all that is stored, unless it changes meanwhile. */
+  async check(random: Random): Promise<void> {
+    const found = await this.clock.outside(checkStore(this.store.network(this.networkID), this.world, random))
+    if (found) this.checks++
+  }
+
+  /** What happened last, for whoever looks for the reason of a failure. */
+  note(line: string): void {
+    this.lines.push(`${((this.clock.now() - start) / 1000).toFixed(3)} ${line}`)
+    if (this.lines.length > keptLines) this.lines.shift()
+  }
+
+  late(what: string): () => Error {
+    return () =>
+      new SimulationFailure(
+        `${what}: stored ${JSON.stringify(this.#stored)}, the nodes' heights are ${JSON.stringify(this.world.last)}`,
+      )
+  }
+
+  #endpointsOf(world: World, foreign: World, moment = () => this.story.moment): SimulatedEndpoint[] {
+    return Array.from(
+      { length: this.plan.endpoints },
+      (_, index) =>
+        new SimulatedEndpoint({
+          url: `http://node-${index}.test`,
+          world,
+          foreign,
+          random: this.#random.branch(`endpoint ${index}`),
+          moment,
+        }),
+    )
+  }
+}

@@ -1,0 +1,101 @@
+import { encodePChainTransaction, type PChainUnsignedTransaction } from "@serac/chain"
+import type { MadeTransaction } from "../block.ts"
+import { bytesFor, hexOf, sha256 } from "../bytes.ts"
+import type { Chain, Coin } from "../coins.ts"
+import type { Setting } from "../setting.ts"
+import { Spend } from "../spend.ts"
+import { type Output, sorted } from "../outputs.ts"
+import type { Platform } from "./platform.ts"
+
+/** An output of the P-Chain: in a lock or not. */
+export type PlatformOutput = Output | {
+  readonly assetID: Uint8Array
+  readonly output: { readonly type: "stakeable.LockOut"; readonly locktime: bigint; readonly output: Output["output"] }
+}
+
+/** What a transaction does beside consuming what it spends. */
+export interface Draft {
+  readonly unsigned: PChainUnsignedTransaction
+  readonly spend?: Spend
+  /** Addresses that it names beside those of outputs. */
+  readonly named?: readonly Uint8Array[]
+  readonly exportedTo?: Chain
+  /** Does what follows, once its ID is known. */
+  readonly apply?: (place: Place) => void
+}
+
+/** Where a transaction stands, and the stakes that it made. */
+export interface Place {
+  readonly id: Uint8Array
+  readonly index: number
+  readonly height: number
+  readonly stake: readonly Coin[]
+  readonly outputs: number
+}
+
+/** What makes transactions of the P-Chain. */
+export interface Desk {
+  readonly setting: Setting
+  readonly platform: Platform
+  /** Of the block that is being made. */
+  readonly height: number
+}
+
+/** Begins to collect what a transaction consumes. */
+export const spendOn = ({ setting: { coins, random }, platform }: Desk): Spend =>
+  new Spend(coins, "P", platform.time, random)
+
+/** The members that all transactions have. */
+export const baseOf = ({ setting: { networkID, ids, random } }: Desk, spend: Spend, outputs: readonly PlatformOutput[]) => ({
+  networkID,
+  blockchainID: ids.P,
+  outputs: sorted(outputs),
+  inputs: spend.platformInputs(),
+  memo: random.chance(0.2) ? bytesFor(`memo ${random.next()}`, random.between(0, 40)) : new Uint8Array(),
+})
+
+/** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
+export function accept(desk: Desk, { unsigned, spend, named = [], exportedTo, apply }: Draft, index: number): MadeTransaction {
+  const { coins } = desk.setting
+  const { height, platform } = desk
+  const credentials = (spend?.coins ?? []).map((coin) => ({
+    type: "secp256k1fx.Credential" as const,
+    // Nobody shows the P-Chain's signatures.
+    signatures: spend?.signersOf(coin).map((signer) => bytesFor(`signature ${signer}`, 65)) ?? [],
+  }))
+  const bytes = encodePChainTransaction({ unsigned, credentials })
+  const id = sha256(bytes)
+  const moment = { chain: "P" as const, height, timestamp: platform.time }
+  for (const coin of spend?.coins ?? []) coins.spend(coin, { ...moment, txID: id, signatures: [] })
+  const outputs = "outputs" in unsigned ? unsigned.outputs : []
+  const exported = "exportedOutputs" in unsigned ? unsigned.exportedOutputs : []
+  const staked = "stake" in unsigned ? unsigned.stake : []
+  const made = [...outputs, ...exported, ...staked].map((one, outputIndex): Coin => {
+    const home = outputIndex >= outputs.length && exportedTo ? exportedTo : "P"
+    return { ...one, txID: id, outputIndex, made: moment, home, isStaked: outputIndex >= outputs.length && !exportedTo }
+  })
+  for (const coin of made) coins.add(coin)
+  apply?.({ id, index, height, stake: made.slice(outputs.length), outputs: outputs.length })
+  return {
+    chain: "P",
+    height,
+    index,
+    id,
+    bytes,
+    type: unsigned.type,
+    timestamp: platform.time,
+    spent: spend?.coins ?? [],
+    made,
+    named,
+    assets: [],
+  }
+}
+
+/** Bytes that no two calls share. */
+export const someBytes = ({ setting: { random } }: Desk, name: string, length: number): Uint8Array =>
+  bytesFor(`${name} ${random.next()}`, length)
+
+export const sameAs = (bytes: Uint8Array) => {
+  const key = hexOf(bytes)
+  return (other: Uint8Array) => hexOf(other) === key
+}

@@ -1,0 +1,78 @@
+import { amountOf, type Coin } from "../coins.ts"
+import { someOutputs } from "../outputs.ts"
+import { baseOf, type Desk, type Draft, sameAs, spendOn } from "./draft.ts"
+
+/** What a transaction costs. */
+export const someFee = ({ setting: { random } }: Desk): bigint => BigInt(random.between(1, 1_000_000))
+
+/** Moves some of an asset about. */
+export function transfer(desk: Desk): Draft | undefined {
+  const { setting, platform } = desk
+  const { random, avax } = setting
+  const spend = spendOn(desk)
+  const fee = someFee(desk)
+  const total = spend.take(avax, fee + 1n)
+  if (total === undefined) return undefined
+  const outputs = [...someOutputs(avax, total - fee, random, platform.time)]
+  const [other] = setting.coins.some("P", random, 1, (coin) => !sameAs(avax)(coin.assetID) && coin.made.chain === "P")
+  if (other && random.chance(0.3)) {
+    const amount = spend.take(other.assetID, 1n)
+    if (amount !== undefined) outputs.push(...someOutputs(other.assetID, amount, random, platform.time))
+  }
+  return { unsigned: { type: "BaseTx", ...baseOf(desk, spend, outputs) }, spend }
+}
+
+/** Sends to X or C. */
+export function exportFunds(desk: Desk): Draft | undefined {
+  const { setting, platform } = desk
+  const { random, avax } = setting
+  const spend = spendOn(desk)
+  const fee = someFee(desk)
+  const total = spend.take(avax, fee + 10n)
+  if (total === undefined) return undefined
+  const sent = ((total - fee) * BigInt(random.between(100, 1000))) / 1000n
+  const exportedTo = random.pick(["X", "C"] as const)
+  const unsigned = {
+    type: "ExportTx" as const,
+    ...baseOf(desk, spend, someOutputs(avax, total - fee - sent, random, platform.time)),
+    destinationChain: setting.ids[exportedTo],
+    exportedOutputs: [...someOutputs(avax, sent, random, platform.time)],
+  }
+  return { unsigned, spend, exportedTo }
+}
+
+/** Takes in what X or C sent, all of it from one of them. */
+export function importFunds(desk: Desk): Draft | undefined {
+  const { setting, platform } = desk
+  const { random, avax } = setting
+  const spend = spendOn(desk)
+  const from = random.pick(["X", "C"] as const)
+  const suits = (coin: Coin) => coin.made.chain === from && spend.isFree(coin)
+  const coins = setting.coins.some("P", random, random.between(1, 5), suits)
+  if (coins.length === 0) return undefined
+  const imported = [...coins]
+  const fee = someFee(desk)
+  const own = random.chance(0.3) ? (spend.take(avax, fee) ?? 0n) : 0n
+  const local = spend.coins.slice()
+  spend.add(...imported)
+  const amounts = new Map<string, { readonly assetID: Uint8Array; amount: bigint }>()
+  const isAvax = sameAs(avax)
+  for (const coin of imported) {
+    const key = coin.assetID.join()
+    const sum = amounts.get(key) ?? { assetID: coin.assetID, amount: isAvax(coin.assetID) ? own : 0n }
+    amounts.set(key, { ...sum, amount: sum.amount + amountOf(coin) })
+  }
+  if (own > 0n && !amounts.has(avax.join())) amounts.set(avax.join(), { assetID: avax, amount: own })
+  const outputs = [...amounts.values()].flatMap(({ assetID, amount }) => {
+    const left = isAvax(assetID) ? amount - (fee < amount ? fee : amount) : amount
+    return left === 0n ? [] : [...someOutputs(assetID, left, random, platform.time, 2)]
+  })
+  const unsigned = {
+    type: "ImportTx" as const,
+    ...baseOf(desk, spend, outputs),
+    inputs: spend.platformInputs(local),
+    sourceChain: setting.ids[from],
+    importedInputs: spend.inputs(spend.coins.filter((coin) => imported.includes(coin))),
+  }
+  return { unsigned, spend }
+}

@@ -1,0 +1,14 @@
+import type { Random } from "../../simulation/random.ts"
+import type { Chain, Coins } from "./coins.ts"
+import type { Beginning } from "./genesis.ts"
+
+/** What all chains of a world share. */
+export interface Setting {
+  readonly random: Random
+  readonly networkID: number
+  readonly beginning: Beginning
+  readonly coins: Coins
+  /** Of the three chains. */
+  readonly ids: Readonly<Record<Chain, Uint8Array>>
+  readonly avax: Uint8Array
+}

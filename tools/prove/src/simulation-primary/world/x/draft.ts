@@ -1,0 +1,84 @@
+import { encodeXChainTransaction, type XChainCredential, type XChainState, type XChainUnsignedTransaction } from "@serac/chain"
+import type { MadeTransaction } from "../block.ts"
+import { bytesFor, hexOf, sha256 } from "../bytes.ts"
+import type { Chain, Coin } from "../coins.ts"
+import { type Output, sorted } from "../outputs.ts"
+import { signatures } from "../people.ts"
+import type { Setting } from "../setting.ts"
+import { Spend } from "../spend.ts"
+
+/** What makes transactions of the X-Chain. */
+export interface Desk {
+  readonly setting: Setting
+  readonly height: number
+  readonly time: number
+}
+
+/** What a transaction does beside consuming what it spends. */
+export interface Draft {
+  readonly unsigned: XChainUnsignedTransaction
+  readonly spend: Spend
+  /** What it consumes, in the order of its credentials. */
+  readonly consumed: readonly { readonly coin: Coin; readonly credential: "secp256k1fx" | "nftfx" | "propertyfx" }[]
+  /** What it makes behind its outputs; of the asset that it creates itself where none is named. */
+  readonly more?: readonly { readonly assetID?: Uint8Array; readonly output: XChainState }[]
+  readonly exportedTo?: Chain
+}
+
+export const spendOn = ({ setting: { coins, random }, time }: Desk): Spend => new Spend(coins, "X", time, random)
+
+/** The members that all transactions have. */
+export const baseOf = ({ setting: { networkID, ids, random } }: Desk, inputs: ReturnType<Spend["inputs"]>, outputs: readonly Output[]) => ({
+  networkID,
+  blockchainID: ids.X,
+  outputs: sorted(outputs),
+  inputs,
+  memo: random.chance(0.2) ? bytesFor(`memo ${random.next()}`, random.between(0, 40)) : new Uint8Array(),
+})
+
+/** Coins that inputs consume. */
+export const plain = (coins: readonly Coin[]) => coins.map((coin) => ({ coin, credential: "secp256k1fx" as const }))
+
+/** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
+export function accept({ setting, height, time }: Desk, draft: Draft, index: number): MadeTransaction {
+  const { unsigned, spend, consumed, more = [], exportedTo } = draft
+  const { coins } = setting
+  const withoutCredentials = encodeXChainTransaction({ unsigned, credentials: [] })
+  const message = withoutCredentials.subarray(0, -4)
+  const signed = consumed.map(({ coin }) => signatures(message, spend.addressesOf(coin)))
+  const credentials = consumed.map(({ credential }, at): XChainCredential => {
+    return { type: `${credential}.Credential`, signatures: signed[at] ?? [] }
+  })
+  const bytes = encodeXChainTransaction({ unsigned, credentials })
+  const id = sha256(bytes)
+  const moment = { chain: "X" as const, height, timestamp: time }
+  for (const [at, { coin }] of consumed.entries()) {
+    const signers = spend.addressesOf(coin)
+    const shown = (signed[at] ?? []).map((signature, nth) => ({ signature, signer: signers[nth] as Uint8Array }))
+    coins.spend(coin, { ...moment, txID: id, signatures: shown })
+  }
+  const first = unsigned.outputs.length
+  const sent = "exportedOutputs" in unsigned ? unsigned.exportedOutputs : []
+  const behind = [...more.map(({ assetID = id, output }) => ({ assetID, output })), ...sent]
+  const made = [...unsigned.outputs, ...behind].map((one, outputIndex): Coin => {
+    const home = exportedTo && outputIndex >= first ? exportedTo : "X"
+    return { ...one, txID: id, outputIndex, made: moment, home, isStaked: false }
+  })
+  for (const coin of made) coins.add(coin)
+  const spent = consumed.map(({ coin }) => coin)
+  const assets = new Map([...spent, ...made].map(({ assetID }) => [hexOf(assetID), assetID]))
+  if (unsigned.type === "CreateAssetTx") assets.set(hexOf(id), id)
+  return {
+    chain: "X",
+    height,
+    index,
+    id,
+    bytes,
+    type: unsigned.type,
+    timestamp: time,
+    spent,
+    made,
+    named: [],
+    assets: [...assets.values()],
+  }
+}

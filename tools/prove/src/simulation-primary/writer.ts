@@ -1,0 +1,35 @@
+import type { NetworkWriter, PrimaryChain } from "@serac/store"
+import { type Disturbance, disturbed } from "../simulation/disturbed.ts"
+
+/** How a process's writer is watched and disturbed. */
+export interface WriterOptions extends Disturbance {
+  readonly writer: NetworkWriter
+  /** Told how far a chain is stored after each batch. */
+  readonly onStored: (chain: PrimaryChain, height: number) => void
+}
+
+/** The writer as a process sees it: it takes its time, and may fail or be the last thing that the process did. */
+export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOptions): NetworkWriter {
+  const perform = disturbed(disturbance)
+  return {
+    networkId: writer.networkId,
+    head: (chain) => perform(() => writer.head(chain)),
+    append: (batch, progress) =>
+      perform(async () => {
+        await writer.append(batch, progress)
+        onStored(batch.chain, progress.head.height)
+      }),
+    platform: () => perform(() => writer.platform()),
+    currentStakers: () => perform(() => writer.currentStakers()),
+    currentL1Validators: () => perform(() => writer.currentL1Validators()),
+    subnets: () => perform(() => writer.subnets()),
+    utxos: (keys) => perform(() => writer.utxos(keys)),
+    assets: (ids) => perform(() => writer.assets(ids)),
+    addUtxos: (utxos) => perform(() => writer.addUtxos(utxos)),
+    unresolved: (limit, after) => perform(() => writer.unresolved(limit, after)),
+    addresses: (chain, limit, after) => perform(() => writer.addresses(chain, limit, after)),
+    observe: (observations, now) => perform(() => writer.observe(observations, now)),
+    note: (words) => perform(() => writer.note(words)),
+    close: () => perform(() => writer.close()),
+  }
+}

@@ -1,0 +1,39 @@
+import type { Life } from "./life.ts"
+import type { Random } from "./random.ts"
+import type { VirtualClock } from "./virtual-clock.ts"
+
+/** The store fails in a way that ends a process. */
+export class SimulatedStoreError extends Error {
+  override readonly name = "SimulatedStoreError"
+}
+
+/** How what a process asks of its store is disturbed. */
+export interface Disturbance {
+  readonly life: Life
+  readonly clock: VirtualClock
+  readonly random: Random
+  /** How likely something fails, before it has done anything or after it has done all. */
+  readonly failures: number
+}
+
+/** Does something with a store as a process sees it. */
+export type Perform = <T>(work: () => Promise<T>) => Promise<T>
+
+/** What is asked of a store takes its time, and may fail or be the last thing that the process did. */
+export function disturbed({ life, clock, random, failures }: Disturbance): Perform {
+  const pause = () => (random.chance(0.4) ? clock.sleep(random.spanning(0.01, 100)) : undefined)
+  const fails = () => {
+    if (random.chance(failures)) throw new SimulatedStoreError("the disk is full")
+  }
+  return (work) =>
+    life.ask(async () => {
+      await pause()
+      fails()
+      // Who died meanwhile writes nothing.
+      if (life.isOver) return new Promise<never>(() => {})
+      const result = await clock.outside(work())
+      fails()
+      await pause()
+      return result
+    })
+}

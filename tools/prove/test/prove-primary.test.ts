@@ -1,0 +1,83 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { createDatabase } from "@serac/postgres"
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
+import { differingLines } from "../src/primary/compare/differing-lines.ts"
+import { openPrimaryProof, type PrimaryVerdict } from "../src/primary/compare/prove-primary.ts"
+import { fixtures } from "../src/recording/directories.ts"
+import { troubles } from "../src/replay-node/fault.ts"
+
+let proof: Awaited<ReturnType<typeof openPrimaryProof>>
+let folder: string
+beforeAll(async () => {
+  proof = await openPrimaryProof(fixtures)
+  folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const sqlite = (name: string) => ({ kind: "sqlite" as const, directory: join(folder, name) })
+const dumps: (readonly string[])[] = []
+
+describe.each([
+  ["SQLite, from a node with an index", async () => sqlite("indexed"), { index: true }],
+  [
+    "PostgreSQL, by height from a node that grows and fails",
+    async () => ({ kind: "postgres" as const, url: await createDatabase(inject("postgresUrl")) }),
+    { index: false, steps: 9, faults: failing() },
+  ],
+] as const)("the recorded primary network through %s", (_, locate, options) => {
+  let verdict: PrimaryVerdict
+  beforeAll(async () => {
+    verdict = await proof.against({ location: await locate(), thorough: false, ...options })
+    dumps.push(verdict.dump)
+    expect(verdict.faults > 20).toBe("faults" in options)
+  })
+
+  it("is served as the real node answered and as the oracle says, item for item", () => {
+    expect(verdict.comparison.differences).toEqual([])
+    expect(verdict.notes).toEqual([])
+  })
+
+  it("was asked for in every listing", () => {
+    const items = [...verdict.comparison.counts].map(([kind, count]) => [kind, count.items])
+    expect(Object.fromEntries(items)).toEqual({})
+  })
+})
+
+it("is stored the same on both stores, with an index and without", () => {
+  const [one = [], other = []] = dumps
+  expect(one.length).toBeGreaterThan(4000)
+  expect(differingLines(one, other).slice(0, 5)).toEqual([])
+})
+
+it("ends with the same unspent UTXOs without the genesis file, and says that it is missing", async () => {
+  const { comparison, notes } = await proof.against({ location: sqlite("without"), genesis: false, hurry: 10 })
+  expect(comparison.differences).toEqual([])
+  expect(notes).toEqual([expect.stringContaining("genesis of network 1337 is not known")])
+})
+
+it("holds what makes the primary network hard", () => {
+  const { world } = proof
+  const types = new Set(world.transactions.map(({ event, type }) => `${event.chain} ${type}`))
+  const utxos = [...world.utxos.values()]
+  expect({
+    types: types.size,
+    rewarded: new Set(utxos.map(({ reward }) => reward)),
+    refunds: world.l1.refunds.length,
+    betweenChains: utxos.filter(({ made, consumedOn, spent }) => made.chain !== consumedOn && !spent).length,
+    locked: utxos.some(({ output }) => output.stakeableLocktime > BigInt(world.time)),
+    shared: utxos.some(({ output }) => output.threshold > 1),
+    removed: world.stakers.filter(({ removed }) => removed).length,
+    aborted: world.stakers.filter(({ ended }) => ended?.rewardTx && !ended.rewarded).length,
+  }).toEqual({})
+})
+
+/** Throttled, refused, cut off, unavailable: what a public node does now and then, and at first while it starts. */
+function failing() {
+  const strike = troubles(1, 10)
+  return ({ method }: { readonly method: string }) => {
+    const fault = strike({ method, params: [] })
+    return fault?.kind === "result" ? undefined : fault
+  }
+}
