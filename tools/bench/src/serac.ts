@@ -41,7 +41,11 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
   const serves = command !== "index"
   const place = location.kind === "sqlite" ? { dataDirectory: location.directory } : { store: location.url }
   const listen = { dataService: { port: 0 }, metricsService: { port: 0 }, workers }
-  const chains = chain === undefined ? [] : [{ rpcUrls: [chain.rpcUrl], ...(newHeads ? { wsUrl: chain.wsUrl } : {}) }]
+  const chains = [
+    ...(chain === undefined ? [] : [{ rpcUrls: [chain.rpcUrl], ...(newHeads ? { wsUrl: chain.wsUrl } : {}) }]),
+    // The C-Chain as a chain of the operator's, since the node tells nothing by WebSocket.
+    ...(nodeUrl === undefined ? [] : [{ rpcUrls: [`${nodeUrl}/ext/bc/C/rpc`] }]),
+  ]
   const node = nodeUrl === undefined ? [] : [nodeUrl]
   writeFileSync(config, JSON.stringify({ chains, node, ...place, ...(serves ? listen : {}), log: "json" }))
   const [program, args] = nodeOn(cores, [entry, command, "--config", config])

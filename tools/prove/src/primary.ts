@@ -6,6 +6,7 @@ import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
 import { report } from "./evm/report.ts"
 import { differingLines } from "./primary/compare/differing-lines.ts"
+import { failing } from "./primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
 import { fixtures } from "./recording/directories.ts"
 
@@ -37,8 +38,10 @@ try {
       return verdict
     }
     const indexed = await run("from an index", {})
-    const byHeight = await run("by height, from a node that grows", { index: false, steps: 12 })
-    await run("without the genesis file", { genesis: false })
+    const growing = { index: false, steps: 12, faults: failing(1, 10) }
+    const byHeight = await run("by height, from a node that grows and fails", growing)
+    // The indexer waits for a minute, lest a node that lags is taken for one that has no more to tell.
+    await run("without the genesis file", { genesis: false, hurry: 10 })
     const different = differingLines(indexed.dump, byHeight.dump)
     console.log(`\n${store}: ${indexed.dump.length} rows stored, ${different.length} differ without an index`)
     for (const line of different.slice(0, 10)) console.log(`  ${line.slice(0, 300)}`)

@@ -26,7 +26,9 @@ beforeAll(async () => {
 
 /** A fragment as it is shown, with `"of":"asset"` in the hole of each asset. */
 const shown = (fragment: string | undefined) =>
-  fragment === undefined ? undefined : JSON.parse(`${fillHoles(fragment, (kind) => (kind === "s" ? ',"of":"asset"' : ""))}}`)
+  fragment === undefined
+    ? undefined
+    : JSON.parse(`${fillHoles(fragment, (kind) => (kind === "s" ? ',"of":"asset"' : ""))}}`)
 
 const amount = (assetId: string, units: string) => ({ assetId, of: "asset", amount: units })
 const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString("hex")
@@ -201,9 +203,7 @@ test("an import to the C-Chain shows the accounts that got the funds", () => {
       amountCreated: [amount(avax, "747476752617")],
       sourceChain: xChain,
       destinationChain: cChain,
-      evmOutputs: [
-        { toAddress: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", asset: amount(avax, "747476752617") },
-      ],
+      evmOutputs: [{ toAddress: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", asset: amount(avax, "747476752617") }],
     },
   })
   expect(utxos).toEqual([])

@@ -4,7 +4,14 @@ import ts from "typescript"
 import { expect, test } from "vitest"
 
 const root = fileURLToPath(new URL("..", import.meta.url))
-const files = ["README.md", "src/spawn-indexer.ts", "src/start-indexer.ts"]
+const files = [
+  "README.md",
+  "src/spawn-indexer.ts",
+  "src/start-indexer.ts",
+  "src/network/describe-network.ts",
+  "src/network/spawn-network-indexer.ts",
+  "src/network/start-network-indexer.ts",
+]
 
 /** The TypeScript blocks of the public functions' doc comments and of the README, by where they stand. */
 function shownCode(): Map<string, string> {
@@ -42,7 +49,8 @@ function complaints(code: ReadonlyMap<string, string>): readonly string[] {
 
 test("the code that the documentation shows compiles, and would not if it were wrong", { timeout: 120_000 }, () => {
   const code = shownCode()
-  expect([...code.keys()]).toEqual(files.map((file) => `${file}#1`))
+  const [readme, ...sources] = files
+  expect([...code.keys()]).toEqual([`${readme}#1`, `${readme}#2`, ...sources.map((file) => `${file}#1`)])
   code.set("wrong", 'import { startIndexer } from "@serac/indexer"\nawait startIndexer({ chain: "C" })')
   expect(complaints(code)).toEqual([expect.stringMatching(/^wrong: /)])
 })

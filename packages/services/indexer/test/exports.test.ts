@@ -3,9 +3,24 @@ import * as indexer from "../src/index.ts"
 import * as internal from "../src/internal.ts"
 
 test("the public surface is this and no more", () => {
-  expect(Object.keys(indexer).sort()).toEqual(["WrongChainError", "spawnIndexer", "startIndexer"])
+  expect(Object.keys(indexer).sort()).toEqual([
+    "NodeFault",
+    "WrongChainError",
+    "describeNetwork",
+    "spawnIndexer",
+    "spawnNetworkIndexer",
+    "startIndexer",
+    "startNetworkIndexer",
+  ])
 })
 
 test("what simulations drive is this", () => {
-  expect(Object.keys(internal).sort()).toEqual(["createNode", "runIndexer", "startMetadata", "systemClock"])
+  expect(Object.keys(internal).sort()).toEqual([
+    "createNetworkNode",
+    "createNode",
+    "runIndexer",
+    "runNetworkIndexer",
+    "startMetadata",
+    "systemClock",
+  ])
 })

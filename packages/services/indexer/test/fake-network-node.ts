@@ -38,18 +38,24 @@ function keyOf(method: string, params: unknown): string {
   return method + JSON.stringify(members)
 }
 
-/** Hex with a checksum, as nodes write it. */
-const checked = (hex: string): string => formatHex(parseHex(hex, "hexnc"))
+const checkedTexts = new Map<string, string>()
 
-/** The recorded transactions of a chain by their ids. */
+/** Hex with a checksum, as nodes write it. */
+function checked(hex: string): string {
+  const text = checkedTexts.get(hex) ?? formatHex(parseHex(hex, "hexnc"))
+  checkedTexts.set(hex, text)
+  return text
+}
+
+/** The recorded transactions of a chain by their ids, with the heights of their blocks. */
 const transactionsOf = (chain: "P" | "X") =>
   new Map(
-    recordedChains[chain]
-      .map(({ bytes }) => parseHex(bytes, "hexnc"))
-      .flatMap((bytes): readonly { readonly id: Uint8Array; readonly bytes: Uint8Array }[] =>
-        chain === "P" ? decodePChainBlock(bytes).transactions : decodeXChainBlock(bytes).transactions,
-      )
-      .map(({ id, bytes }) => [formatId(id), bytes]),
+    recordedChains[chain].flatMap(({ height, bytes: hex }) => {
+      const bytes = parseHex(hex, "hexnc")
+      const { transactions } = chain === "P" ? decodePChainBlock(bytes) : decodeXChainBlock(bytes)
+      const all: readonly { readonly id: Uint8Array; readonly bytes: Uint8Array }[] = transactions
+      return all.map((one) => [formatId(one.id), { height, bytes: one.bytes }] as const)
+    }),
   )
 const transactions = { P: transactionsOf("P"), X: transactionsOf("X") }
 
@@ -163,9 +169,9 @@ export class FakeNetworkNode {
     const known = answers.get(keyOf(method, params))
     if (known !== undefined) return known
     if (method.endsWith(".getTx")) {
-      const bytes = transactions[chain].get(params.txID)
-      if (!bytes) throw new Refusal(-32000, "not found")
-      return { tx: formatHex(bytes), encoding: "hex" }
+      const transaction = transactions[chain].get(params.txID)
+      if (!transaction || transaction.height >= blocks.length) throw new Refusal(-32000, "not found")
+      return { tx: formatHex(transaction.bytes), encoding: "hex" }
     }
     if (method.endsWith(".getUTXOs")) return this.#utxos(chain, params)
     if (method === "platform.getCurrentValidators") return { validators: [] }

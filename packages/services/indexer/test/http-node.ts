@@ -9,7 +9,10 @@ export async function serveNode(node: {
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
-    const answer = await node.fetch(`http://fake.test${request.url}`, { method: "POST", body: Buffer.concat(chunks).toString() })
+    const answer = await node.fetch(`http://fake.test${request.url}`, {
+      method: "POST",
+      body: Buffer.concat(chunks).toString(),
+    })
     response.writeHead(answer.status, { "content-type": "application/json" })
     response.end(await answer.text())
   })

@@ -43,6 +43,7 @@ export function runNetworkHouse(
   let progress: NetworkIndexerProgress | undefined
   const ended = runNetworkIndexer({
     genesis: genesisText,
+    pollInterval: 5_000,
     node,
     ...options,
     network,

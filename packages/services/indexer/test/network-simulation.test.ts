@@ -7,7 +7,7 @@ import { recordedChains } from "./recorded-chains.ts"
 import { linesOf, withoutProposers } from "./row-lines.ts"
 import { VirtualClock } from "./virtual-clock.ts"
 
-const seeds = Array.from({ length: 6 }, (_, index) => index + 1)
+const seeds = Array.from({ length: 4 }, (_, index) => index + 1)
 
 let whole: readonly string[]
 

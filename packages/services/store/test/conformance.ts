@@ -3,7 +3,13 @@ import { describeAppending } from "./conformance/appending.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
+import { describeNetworkAppending } from "./conformance/network/appending.ts"
+import { describeNetworkBlocks } from "./conformance/network/blocks.ts"
 import { describeNetworkHistories } from "./conformance/network/random-histories.ts"
+import { describeSnapshots } from "./conformance/network/snapshots.ts"
+import { describeStakers } from "./conformance/network/stakers.ts"
+import { describeSubnets } from "./conformance/network/subnets.ts"
+import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeRollback } from "./conformance/rollback.ts"
@@ -26,6 +32,12 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeLocking,
     describeStore,
     describeRandomHistories,
+    describeNetworkAppending,
+    describeNetworkBlocks,
+    describeUtxos,
+    describeSnapshots,
+    describeStakers,
+    describeSubnets,
     describeNetworkHistories,
   ]) {
     part(name, makePlace)

@@ -9,6 +9,7 @@ test("the public surface is this and no more", () => {
     "StoreConnectionError",
     "StoreVersionError",
     "dump",
+    "dumpNetwork",
     "fillHoles",
     "hole",
     "openStore",

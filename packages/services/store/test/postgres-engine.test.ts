@@ -43,6 +43,8 @@ afterAll(async () => {
 let queries = 0
 const query = (sql: string): Query => ({ name: `test_${queries++}`, sql, plan: { sqlite: [], postgres: [] } })
 const row = (id: number, words = ""): Value[] => [id, 0, "0x", words]
+const ownBackends = `SELECT pg_terminate_backend(pid, 10000) FROM pg_stat_activity
+  WHERE datname = current_database() AND application_name = 'serac' AND state = 'idle in transaction'`
 const countRows = query(`SELECT count(*) AS "count" FROM sample`)
 
 const integer = fc.oneof(fc.maxSafeInteger(), fc.bigInt({ min: -(2n ** 53n) + 1n, max: 2n ** 53n - 1n }))
@@ -55,7 +57,7 @@ const text = fc
   .oneof(fc.string({ unit: "binary" }), fc.constantFrom("\\N", "\\", '"', "{}", "NULL", "\t\n\r", "\u0001a", "é🧊"))
   .map((some) => some.replaceAll("\0", ""))
 
-const add = (how: "insert" | "insertMissing", rows: readonly Value[][]) =>
+const add = (how: "insert" | "insertMissing" | "replace", rows: readonly Value[][]) =>
   writer.transaction((transaction) => transaction[how](table, rows))
 
 test.each(["insert", "insertMissing"] as const)("%s stores every value as it is, and what is absent", async (how) => {
@@ -107,6 +109,25 @@ test("insertMissing leaves out what is there and what comes again", async () => 
   await add("insertMissing", [row(1, "later"), row(2, "second")])
   const words = query(`SELECT words AS "words" FROM sample ORDER BY id`)
   expect(await writer.all(words)).toEqual([{ words: "first" }, { words: "second" }])
+})
+
+test("replace changes the rows that are there and adds the others, and remove takes away those that are there", async () => {
+  const words = query(`SELECT id AS "id", count AS "count", words AS "words" FROM sample ORDER BY id`)
+  await add("insert", [row(1, "first"), row(2, "second"), row(3, "third")])
+  await add("replace", [
+    [2, 5, "0x", "other"],
+    [4, null, "0x", null],
+  ])
+  await add("replace", [])
+  expect(await writer.all(words)).toEqual([
+    { id: 1, count: 0, words: "first" },
+    { id: 2, count: 5, words: "other" },
+    { id: 3, count: 0, words: "third" },
+    { id: 4, count: null, words: null },
+  ])
+  await writer.transaction((transaction) => transaction.remove(table, [[1], [4], [9]]))
+  await writer.transaction((transaction) => transaction.remove(table, []))
+  expect(await writer.all(query(`SELECT id AS "id" FROM sample ORDER BY id`))).toEqual([{ id: 2 }, { id: 3 }])
 })
 
 test("a transaction that throws leaves nothing behind, whatever it has copied", async () => {
@@ -170,6 +191,17 @@ test("a transaction reads one state, though another connection commits meanwhile
   })
   expect(counts).toEqual([{ count: 0 }, { count: 0 }])
   expect(await engine.reader(chainPart("1")).get(countRows)).toEqual({ count: 1 })
+})
+
+test("a snapshot whose connection is lost is read once more from its beginning", async () => {
+  let begun = 0
+  const count = await engine.reader(chainPart("1")).snapshot(async (connection) => {
+    begun += 1
+    await connection.get(countRows)
+    if (begun === 1) await database.query(ownBackends)
+    return connection.get(countRows)
+  })
+  expect([begun, count]).toEqual([2, { count: 0 }])
 })
 
 test("truth comes back as 1 and 0", async () => {

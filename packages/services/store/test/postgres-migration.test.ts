@@ -25,9 +25,10 @@ const next = (...chain: string[]): readonly Migration[] => [
   { version: newest + 1, ddl: { chain, network: [], meta: ["CREATE TABLE of_meta (id {integer})"] } },
 ]
 const versions = () => database.query("SELECT scope, version::int AS version FROM schema_version ORDER BY scope")
-const bothAt = (version: number) => [
+const allAt = (version: number) => [
   { scope: "chain", version },
   { scope: "meta", version },
+  { scope: "network", version },
 ]
 const tables = async () => {
   const rows = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'serac' ORDER BY 1")
@@ -38,8 +39,10 @@ test("processes that start at once on an empty database make its tables once", a
   const engines = await Promise.all(
     Array.from({ length: 4 }, () => openPostgresEngine({ kind: "postgres", url: database.url })),
   )
-  expect(await versions()).toEqual(bothAt(newest))
-  expect(await tables()).toEqual(expect.arrayContaining(["evm_block", "reindex_request", "schema_version"]))
+  expect(await versions()).toEqual(allAt(newest))
+  expect(await tables()).toEqual(
+    expect.arrayContaining(["evm_block", "primary_block", "reindex_request", "schema_version"]),
+  )
   await Promise.all(engines.map((engine) => engine.close()))
 })
 
@@ -49,7 +52,7 @@ test("a step is taken once, on what is there", async () => {
   const step = next("ALTER TABLE evm_counter ADD COLUMN extra {integer} NOT NULL DEFAULT 7")
   await prepareDatabase(target, step)
   await prepareDatabase(target, step)
-  expect(await versions()).toEqual(bothAt(newest + 1))
+  expect(await versions()).toEqual(allAt(newest + 1))
   expect(await database.query("SELECT transactions::int, extra::int FROM evm_counter")).toEqual([
     { transactions: 2, extra: 7 },
   ])
@@ -65,12 +68,13 @@ test("a step during which the process dies is as if it had never begun, and is t
     versions: [
       { scope: "chain", version: newest },
       { scope: "meta", version: newest + 1 },
+      { scope: "network", version: newest },
     ],
   })
   await prepareDatabase(target, next("CREATE TABLE of_chain (id {integer})"))
   expect({ tables: await tables(), versions: await versions() }).toEqual({
     tables: [...before, "of_chain", "of_meta"].sort(),
-    versions: bothAt(newest + 1),
+    versions: allAt(newest + 1),
   })
 })
 
@@ -101,10 +105,10 @@ test("no step is taken while a chain is being indexed", async () => {
   const step = next("CREATE TABLE of_chain (id {integer})")
   await expect(prepareDatabase(target, step, "50ms")).rejects.toThrow(StoreVersionError)
   await expect(prepareDatabase(target, step, "50ms")).rejects.toThrow("chains are being indexed into it")
-  expect(await versions()).toEqual(bothAt(newest))
+  expect(await versions()).toEqual(allAt(newest))
   await writer.close()
   await prepareDatabase(target, step, "50ms")
-  expect(await versions()).toEqual(bothAt(newest + 1))
+  expect(await versions()).toEqual(allAt(newest + 1))
   await engine.close()
 })
 
@@ -126,7 +130,7 @@ test("an account that may not make schemas uses the one that was made for it", a
   await expect(prepareDatabase(targetOf(account.href))).rejects.toThrow("permission denied for database")
   await database.query(`CREATE SCHEMA serac AUTHORIZATION ${account.username}`)
   await prepareDatabase(targetOf(account.href))
-  expect(await versions()).toEqual(bothAt(newest))
+  expect(await versions()).toEqual(allAt(newest))
   await database.query(`DROP OWNED BY ${account.username}; DROP ROLE ${account.username}`)
 })
 

@@ -5,7 +5,8 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { chainPart } from "../src/engine.ts"
-import { dump, openStore, StoreVersionError } from "../src/index.ts"
+import { dump, dumpNetwork, openStore, StoreVersionError } from "../src/index.ts"
+import { dumpedNetworkTables } from "../src/queries/network/dump.ts"
 import { migrate } from "../src/schema/migrate.ts"
 import { migrations } from "../src/schema/migration.ts"
 import { files } from "../src/sqlite/files.ts"
@@ -14,10 +15,11 @@ import { SqliteReader } from "../src/sqlite/reader.ts"
 import { SqliteWritingConnection } from "../src/sqlite/writing-connection.ts"
 import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
+import { batchOf as networkBatchOf, progressOf } from "./conformance/network/rows.ts"
 import { later } from "./fixtures/later-migrations.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
+import { goldenNetworkHistory, goldenNetworkId } from "./golden/network-history.ts"
 
-const golden = fileURLToPath(new URL("./golden/version-1", import.meta.url))
 let directory: string
 
 beforeEach(async () => {
@@ -43,7 +45,8 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe("a database of version 1", () => {
+describe.each([1, 2])("a database of version %i", (version) => {
+  const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 
   test("is read today as it was written then", async () => {
@@ -72,6 +75,36 @@ describe("a database of version 1", () => {
     expect((await linesOf(dump(store, goldenChainId))).length).toBeGreaterThan(lines.length)
     await writer.rollback(3)
     expect(await linesOf(dump(store, goldenChainId))).toEqual(lines)
+    await store.close()
+  })
+
+  test("can have a primary network beside its chains", async () => {
+    const store = await openStore({ kind: "sqlite", directory })
+    const writer = await store.openNetworkWriter(7)
+    for (const batch of goldenNetworkHistory) await writer.append(batch, progressOf(batch))
+    expect((await store.networks()).at(0)?.chains.map(({ chain, transactions }) => [chain, transactions])).toEqual([
+      ["P", 2],
+      ["X", 1],
+    ])
+    await store.close()
+  })
+})
+
+describe("a primary network of version 2", () => {
+  const golden = fileURLToPath(new URL("./golden/version-2", import.meta.url))
+  beforeEach(() => cp(golden, directory, { recursive: true }))
+
+  test("is read and written today as it was then", async () => {
+    const store = await openStore({ kind: "sqlite", directory })
+    const written = await readFile(join(golden, "network-dump.txt"), "utf8")
+    expect(`${(await linesOf(dumpNetwork(store, goldenNetworkId))).join("\n")}\n`).toBe(written)
+    const tables = new Set(written.split("\n").map((line) => line.split(" ")[0]))
+    expect([...tables].filter(Boolean)).toEqual(dumpedNetworkTables.map(({ table }) => table))
+    const writer = await store.openNetworkWriter(goldenNetworkId)
+    const next = networkBatchOf("P", 4, 1)
+    await writer.append(next, progressOf(next))
+    expect((await writer.head("P"))?.height).toBe(4)
+    expect(await writer.unresolved(9)).toHaveLength(1)
     await store.close()
   })
 })

@@ -38,6 +38,8 @@ const server = createServer((request, response) => {
     response.writeHead(answer === undefined ? 404 : 200, headers).end(answer ?? "404 page not found\n")
   })
 })
+// Longer than anybody pauses: a connection that is closed while a request comes would be a fault of the node's.
+server.keepAliveTimeout = 600_000
 server.listen(0, "127.0.0.1", () => {
   const network: BenchNetwork = {
     nodeUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

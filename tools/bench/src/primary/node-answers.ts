@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { gunzipSync } from "node:zlib"
-import { decodeContainer, encodeContainer, formatHex, formatId, type Genesis, parseHex } from "@serac/chain"
+import { decodeContainer, encodeContainer, formatId, type Genesis, parseHex } from "@serac/chain"
 
 /** What a node has. */
 export interface NodeContents {
@@ -26,7 +26,7 @@ type Answer = (params: Readonly<Record<string, unknown>>) => string | undefined
 export function nodeAnswers(contents: NodeContents): (path: string, call: Call) => string | undefined {
   const { genesis, p, x, rewards, index } = contents
   const transactions = new Map(
-    [...genesis.validators, ...genesis.chains].map(({ id, bytes }) => [formatId(id), formatHex(bytes)]),
+    [...genesis.validators, ...genesis.chains].map(({ id, bytes }) => [formatId(id), hexOf(bytes)]),
   )
   const endpoints: Readonly<Record<string, Readonly<Record<string, Answer>>>> = {
     "/ext/info": {
@@ -59,7 +59,7 @@ export function nodeAnswers(contents: NodeContents): (path: string, call: Call) 
       },
       "platform.getRewardUTXOs": ({ txID }) => {
         const utxo = rewards.get(String(txID))
-        const utxos = utxo === undefined ? [] : [formatHex(utxo)]
+        const utxos = utxo === undefined ? [] : [hexOf(utxo)]
         return JSON.stringify({ numFetched: String(utxos.length), utxos, encoding: "hex" })
       },
       "platform.getCurrentValidators": () => '{"validators":[]}',
@@ -82,7 +82,7 @@ export function nodeAnswers(contents: NodeContents): (path: string, call: Call) 
 const ofPrimaryNetwork = (vmID: string) => ({ subnetID: "11111111111111111111111111111111LpoYY", vmID })
 
 function blockAnswers(service: "platform" | "avm", blocks: readonly Uint8Array[]): Readonly<Record<string, Answer>> {
-  const ready = blocks.map((bytes) => `{"block":"${formatHex(bytes)}","encoding":"hex"}`)
+  const ready = blocks.map((bytes) => `{"block":"${hexOf(bytes)}","encoding":"hex"}`)
   return {
     [`${service}.getHeight`]: () => `{"height":"${blocks.length - 1}"}`,
     [`${service}.getBlockByHeight`]: ({ height }) => ready[Number(height)],
@@ -104,7 +104,7 @@ function indexAnswers(blocks: readonly Uint8Array[]): Readonly<Record<string, An
     })
     const id = formatId(hash("sha256", bytes, "buffer"))
     const timestamp = "2026-11-21T00:00:00.000000000Z"
-    return `{"id":"${id}","bytes":"${formatHex(bytes)}","timestamp":"${timestamp}","encoding":"hex","index":"${index}"}`
+    return `{"id":"${id}","bytes":"${hexOf(bytes)}","timestamp":"${timestamp}","encoding":"hex","index":"${index}"}`
   })
   return {
     "index.getContainerRange": ({ startIndex, numToFetch }) => {
@@ -126,4 +126,10 @@ function recordedSeal(): { readonly certificate: Uint8Array; readonly signature:
     if (decoded.type !== "option" && decoded.certificate.length > 0) return decoded
   }
   throw new Error("no recorded container is signed")
+}
+
+/** Hex with its checksum. Made by Buffer: texts that are put together of pieces take many times their length in memory. */
+function hexOf(bytes: Uint8Array): string {
+  const checksum = hash("sha256", bytes, "buffer").subarray(-4)
+  return `0x${Buffer.concat([bytes, checksum]).toString("hex")}`
 }

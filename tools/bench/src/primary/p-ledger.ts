@@ -91,8 +91,9 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
   const add = (block: Block) => chain.push(encodePChainBlock(block))
   function reward({ txID, stake }: Delegator): void {
     const transaction = { unsigned: { type: "RewardValidatorTx" as const, txID }, credentials: [] }
-    add({ type: "BanffProposalBlock", ...place(), transactions: [], transaction })
-    add({ type: "BanffCommitBlock", ...place() })
+    const proposal = place()
+    add({ type: "BanffProposalBlock", ...proposal, transactions: [], transaction })
+    add({ type: "BanffCommitBlock", ...place(), time: proposal.time })
     const [output] = coins.outputs([{ amount: stake.amount / 1000n, owner: stake.owner }])
     // Behind its change and its stake.
     if (output !== undefined) rewards.set(formatId(txID), encodePChainUtxo({ txID, outputIndex: 2, ...output }))

@@ -20,7 +20,7 @@ export async function utxos({ quick }: PartOptions): Promise<void> {
   console.log(
     `\nPages of ${rows} of the ${blocks * fan} UTXOs of one address, one request after the other, ${pinToTwoCores()}: one core serves`,
   )
-  const node = await startBenchNetwork({ p: blocks, x: 0, transactions: 0, index: true, fan }, [1])
+  const node = await startBenchNetwork({ p: blocks, x: 0, transactions: 0, index: false, fan }, [1])
   const postgres = await startPostgres({ durable: true })
   try {
     await withDirectory((location) => ofStore("SQLite", node.network, location, quick))

@@ -4,8 +4,8 @@ import { SimulatedStoreError } from "../simulation/disturbed.ts"
 import { failUnless, SimulationFailure } from "../simulation/failure.ts"
 import { Life } from "../simulation/life.ts"
 import { Random } from "../simulation/random.ts"
-import { compareWithModel } from "./model/compare-with-model.ts"
 import { firstDifference, linesOf } from "./lines.ts"
+import { compareWithModel } from "./model/compare-with-model.ts"
 import { referenceLines } from "./reference.ts"
 import { patience, Simulation } from "./simulation.ts"
 
@@ -18,6 +18,8 @@ export interface Outcome {
   readonly ends: readonly string[]
   /** How often all that was stored was checked on the way. */
   readonly checks: number
+  /** How many imports were stored before what they import. */
+  readonly early: number
   /** Simulated. */
   readonly hours: number
 }
@@ -48,6 +50,7 @@ export async function simulate(seed: number, store: Store, networkID: number): P
     transactions: [...world.transactions].length,
     ends: simulation.ends,
     checks: simulation.checks,
+    early: simulation.early,
     hours: (clock.now() - began) / 3_600_000,
   }
 }
@@ -62,7 +65,7 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
   const checks = look(simulation, random.branch("checks"), () => isTold)
   while (!isTold) {
     const kind = random.weighed({ crash: 5, stop: 2, failure: 1, long: 1 } as const)
-    const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 5_000)) : undefined)
+    const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 2_000)) : undefined)
     const { process, writer } = await simulation.start(life, kind === "failure" ? random.next() * 0.1 : 0)
     const end = kind === "stop" ? clock.sleep(random.spanning(10, plan.pace * 30)) : told
     const isFailure = await Promise.race([process.ended.then(unexpected, isStoreFailure), life.death, end])
@@ -86,8 +89,8 @@ async function lastLife(simulation: Simulation): Promise<void> {
   const { process, writer } = await simulation.start(new Life())
   const rest = async () => {
     await simulation.reachHeads()
-    // Longer than anything that is put off.
-    await clock.sleep(300_000 + 2 * plan.indexer.observeInterval)
+    // Longer than looking at stakers is put off.
+    await clock.sleep(plan.indexer.observeInterval + 20_000)
   }
   await Promise.race([rest(), process.ended.then(unexpected), after(simulation, "the heads are not reached")])
   process.stop()
@@ -133,7 +136,11 @@ async function proveAnew(simulation: Simulation): Promise<void> {
   for (let time = 0; time < 2; time++) {
     const { process, writer } = await simulation.start(new Life())
     const ended = process.ended.then(unexpected, (error: unknown) => error)
-    const error = await clock.pass(ended, patience, simulation.late("the indexer does not see that it is another network"))
+    const error = await clock.pass(
+      ended,
+      patience,
+      simulation.late("the indexer does not see that it is another network"),
+    )
     failUnless(error instanceof WrongChainError, () => `ended by ${error} instead of a WrongChainError`)
     await clock.outside(writer.close())
   }

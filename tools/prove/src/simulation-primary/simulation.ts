@@ -1,4 +1,4 @@
-import type { NetworkWriter, PrimaryChain, Store } from "@serac/store"
+import type { NetworkBatch, NetworkWriter, PrimaryChain, Store } from "@serac/store"
 import { SimulationFailure } from "../simulation/failure.ts"
 import type { Life } from "../simulation/life.ts"
 import type { Process } from "../simulation/process.ts"
@@ -26,8 +26,10 @@ export class Simulation {
   readonly lines: string[] = []
   /** How the lives of the indexer ended. */
   readonly ends: string[] = []
-  /** Imports that were stored before what they import. */
+  /** How often all that was stored was checked on the way. */
   checks = 0
+  /** How many imports were stored before what they import. */
+  early = 0
   readonly store: Store
   readonly #random: Random
   readonly #endpoints: SimulatedEndpoint[]
@@ -52,7 +54,8 @@ export class Simulation {
 
   /** From now on the nodes are in a network that began anew under the same ID. */
   beginAnew(): void {
-    const length = Math.max(...Object.values(this.world.last)) * 4
+    const { P, X, C } = this.world.last
+    const length = (P + X + C) * 2 + 60
     const other = new World(this.#random.branch("anew"), { networkID: this.networkID, length })
     this.#endpoints.splice(0, this.#endpoints.length, ...this.#endpointsOf(other, other, () => length))
   }
@@ -72,10 +75,7 @@ export class Simulation {
       clock,
       random: this.#random.branch(`writer ${this.ends.length}`),
       failures,
-      onStored: (chain, height) => {
-        this.#stored[chain] = height
-        this.note(`stored ${chain} ${height}`)
-      },
+      onStored: (batch, height) => this.#onStored(batch, height),
     })
     const surroundings = {
       world,
@@ -112,6 +112,15 @@ export class Simulation {
       new SimulationFailure(
         `${what}: stored ${JSON.stringify(this.#stored)}, the nodes' heights are ${JSON.stringify(this.world.last)}`,
       )
+  }
+
+  #onStored({ chain, consumptions }: NetworkBatch, height: number): void {
+    this.#stored[chain] = height
+    this.note(`stored ${chain} ${height}`)
+    for (const { txId, outputIndex } of consumptions) {
+      const { made } = this.world.coins.find(txId, outputIndex)
+      if (made.chain !== chain && made.height > this.#stored[made.chain]) this.early++
+    }
   }
 
   #endpointsOf(world: World, foreign: World, moment = () => this.story.moment): SimulatedEndpoint[] {

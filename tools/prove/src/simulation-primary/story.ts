@@ -12,7 +12,7 @@ export interface StoryOptions {
   readonly random: Random
 }
 
-const mostEvents = 60
+const mostEvents = 40
 
 /** How the chains grow and the nodes behave, until all is well in the end. */
 export class Story {
@@ -34,7 +34,7 @@ export class Story {
     for (const endpoint of endpoints) void this.#sway(endpoint)
     for (let event = 0; event < mostEvents; event++) {
       await clock.sleep(plan.pace * 2 * this.#random.next())
-      const grown = this.#random.chance(0.1) ? this.#random.between(4, 30) : this.#random.between(0, 4)
+      const grown = this.#random.chance(0.1) ? this.#random.between(4, 40) : this.#random.between(0, 6)
       this.moment = Math.min(plan.length, this.moment + grown)
     }
     this.#isOver = true
@@ -46,7 +46,7 @@ export class Story {
   async #sway(endpoint: SimulatedEndpoint): Promise<void> {
     const { clock, plan } = this.#options
     for (;;) {
-      await clock.sleep(this.#random.spanning(300, 90_000))
+      await clock.sleep(this.#random.spanning(300, 60_000))
       if (this.#isOver) return
       endpoint.mood = this.#random.chance(plan.badness) ? this.#badMood(endpoint) : this.#goodMood()
     }

@@ -1,11 +1,11 @@
-import type { NetworkWriter, PrimaryChain } from "@serac/store"
+import type { NetworkBatch, NetworkWriter } from "@serac/store"
 import { type Disturbance, disturbed } from "../simulation/disturbed.ts"
 
 /** How a process's writer is watched and disturbed. */
 export interface WriterOptions extends Disturbance {
   readonly writer: NetworkWriter
-  /** Told how far a chain is stored after each batch. */
-  readonly onStored: (chain: PrimaryChain, height: number) => void
+  /** Told of each batch that was stored, and how far its chain is stored now. */
+  readonly onStored: (batch: NetworkBatch, height: number) => void
 }
 
 /** The writer as a process sees it: it takes its time, and may fail or be the last thing that the process did. */
@@ -17,7 +17,7 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
     append: (batch, progress) =>
       perform(async () => {
         await writer.append(batch, progress)
-        onStored(batch.chain, progress.head.height)
+        onStored(batch, progress.head.height)
       }),
     platform: () => perform(() => writer.platform()),
     currentStakers: () => perform(() => writer.currentStakers()),

@@ -3,21 +3,49 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
-import { openStore, type StoreLocation } from "@serac/store"
-import { simulate } from "./simulate.ts"
+import { openStore, type Store, type StoreLocation } from "@serac/store"
+import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
+import { simulate as simulateChain } from "./simulate.ts"
 
-// `pnpm prove:simulation [--seed N | --seeds COUNT [--from N]] [--store sqlite|postgres]`
+// `pnpm prove:simulation [--chain evm|primary] [--seed N | --seeds COUNT [--from N]] [--store sqlite|postgres]`
 const { values } = parseArgs({
   options: {
+    chain: { type: "string", default: "evm" },
     seed: { type: "string" },
     seeds: { type: "string", default: "100" },
     from: { type: "string", default: "1" },
     store: { type: "string", default: "sqlite" },
   },
 })
+const chain = values.chain === "primary" ? "primary" : "evm"
 const kind = values.store === "postgres" ? "postgres" : "sqlite"
 const first = Number(values.seed ?? values.from)
 const count = values.seed === undefined ? Number(values.seeds) : 1
+
+/** What a seed did, in numbers, and in words where there are few seeds. */
+interface Told {
+  readonly numbers: Readonly<Record<string, number>>
+  readonly words: string
+}
+
+async function evm(seed: number, store: Store): Promise<Told> {
+  const { blocks, depths, rollbacks, ends, checks, hours } = await simulateChain(seed, store, `${100_000 + seed}`)
+  return {
+    numbers: { blocks, reorgs: depths.length, rollbacks, lives: ends.length + 1, checks, "simulated hours": hours },
+    words: `${blocks} blocks, reorgs of ${depths.join(" ")}, ${ends.join(" ")}`,
+  }
+}
+
+async function primary(seed: number, store: Store): Promise<Told> {
+  // The next ID is that of the other network which nodes may be in.
+  const { blocks, transactions, ends, checks, early, hours } = await simulatePrimary(seed, store, 100_000 + 2 * seed)
+  const lives = ends.length + 1
+  return {
+    numbers: { blocks, transactions, "imports before exports": early, lives, checks, "simulated hours": hours },
+    words: `${blocks} blocks, ${transactions} transactions, ${early} imports before exports, ${ends.join(" ")}`,
+  }
+}
+
 const folder = await mkdtemp(join(tmpdir(), "serac-simulation-"))
 const postgres = kind === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres
@@ -25,26 +53,20 @@ const location: StoreLocation = postgres
   : { kind: "sqlite", directory: folder }
 const began = performance.now()
 const failed: number[] = []
-const totals = { blocks: 0, reorgs: 0, rollbacks: 0, lives: 0, checks: 0, hours: 0 }
+const totals = new Map<string, number>()
 const store = await openStore(location)
 try {
   for (let seed = first; seed < first + count; seed++) {
     const startedAt = performance.now()
     try {
-      const { blocks, depths, rollbacks, ends, checks, hours } = await simulate(seed, store, `${100_000 + seed}`)
-      totals.blocks += blocks
-      totals.reorgs += depths.length
-      totals.rollbacks += rollbacks
-      totals.lives += ends.length + 1
-      totals.checks += checks
-      totals.hours += hours
+      const { numbers, words } = await { evm, primary }[chain](seed, store)
+      for (const [name, number] of Object.entries(numbers)) totals.set(name, (totals.get(name) ?? 0) + number)
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(2)
-      if (count <= 20)
-        console.log(`seed ${seed}: ${blocks} blocks, reorgs of ${depths.join(" ")}, ${ends.join(" ")}, ${seconds} s`)
+      if (count <= 20) console.log(`seed ${seed}: ${words}, ${seconds} s`)
     } catch (error) {
       failed.push(seed)
       console.log(`FAIL seed ${seed}: ${error instanceof Error ? error.message : error}`)
-      console.log(`again: pnpm prove:simulation --seed ${seed} --store ${kind}\n`)
+      console.log(`again: pnpm prove:simulation --chain ${chain} --seed ${seed} --store ${kind}\n`)
     }
   }
 } finally {
@@ -53,7 +75,8 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 const seconds = ((performance.now() - began) / 1000).toFixed(1)
+const words = [...totals].map(([name, number]) => `${Math.round(number)} ${name}`).join(", ")
 console.log(
-  `${count} seeds on ${kind}: ${failed.length} failed${failed.length > 0 ? ` (${failed.join(", ")})` : ""}; ${totals.blocks} blocks, ${totals.reorgs} reorgs, ${totals.rollbacks} rollbacks, ${totals.lives} lives, ${totals.checks} checks, ${totals.hours.toFixed(0)} simulated hours in ${seconds} s`,
+  `${count} seeds on ${kind}: ${failed.length} failed${failed.length > 0 ? ` (${failed.join(", ")})` : ""}; ${words} in ${seconds} s`,
 )
 process.exitCode = failed.length === 0 ? 0 : 1

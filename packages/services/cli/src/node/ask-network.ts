@@ -6,16 +6,23 @@ import { redactUrl } from "../config/redact.ts"
 import type { KnownNetwork } from "../directory/known-networks.ts"
 import { type Asked, type AskOptions, ask, faultWords } from "./ask.ts"
 
-/** Asks nodes of one network which it is. */
+/** Asks nodes of one network which it is, in order until one answers. */
 export async function askNetwork(nodeUrls: readonly string[]): Promise<Asked<KnownNetwork>> {
   const { describeNetwork } = await import("@serac/indexer")
-  try {
-    const { nodeUrls: _, ...network } = await describeNetwork(nodeUrls)
-    return { answer: network }
-  } catch (error) {
-    return { fault: `${nodeUrls.map(redactUrl).join(", ")}: ${faultWords(error)}` }
+  const faults: string[] = []
+  for (const url of nodeUrls) {
+    try {
+      const { nodeUrls: _, ...network } = await describeNetwork([url], { signal: AbortSignal.timeout(timeout) })
+      return { answer: network }
+    } catch (error) {
+      faults.push(`${redactUrl(url)}: ${faultWords(error)}`)
+    }
   }
+  return { fault: faults.join("; ") }
 }
+
+/** In milliseconds, for all that is asked of a node to know its network. */
+const timeout = 10_000
 
 const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions) => Promise<number>>> = {
   P: async (url, options) => Number((await getPHeight(createPChainCore({ url, ...options }))).height),

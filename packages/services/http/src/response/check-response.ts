@@ -26,8 +26,10 @@ export function responseCheck(
     return (result) => {
       if (result !== undefined) throw new ResponseError(id, ["the document shows no body"])
     }
-  const check = validators.check(success, "the answer")
+  // Compiled when first needed: a large document's schemas take long, and few operations are asked of one service in tests.
+  let check: ReturnType<Validators["check"]> | undefined
   return (result, text) => {
+    check ??= validators.check(success, "the answer")
     const sent = parse(id, text)
     const violations = check(sent).map((violation) => violation.text)
     if (violations.length > 0) throw new ResponseError(id, violations)

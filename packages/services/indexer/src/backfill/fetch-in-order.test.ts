@@ -214,7 +214,10 @@ test("whoever stops reading frees everything", async () => {
 })
 
 /** The generator itself, with time passing while it is waited for. */
-async function* fetchInOrderWhile({ clock, context }: ReturnType<typeof setting>): AsyncGenerator<Arrived<DecodedBlock>> {
+async function* fetchInOrderWhile({
+  clock,
+  context,
+}: ReturnType<typeof setting>): AsyncGenerator<Arrived<DecodedBlock>> {
   const all = fetchInOrder(0, context, new AbortController().signal)
   try {
     for (;;) {

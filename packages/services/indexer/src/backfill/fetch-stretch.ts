@@ -21,12 +21,7 @@ export interface FetchContext<Block> {
    *
    * @param limit - bytes of the answer.
    */
-  readonly read: (
-    from: number,
-    count: number,
-    signal: AbortSignal,
-    limit: number,
-  ) => Promise<Fetched<readonly Block[]>>
+  readonly read: (from: number, count: number, signal: AbortSignal, limit: number) => Promise<Fetched<readonly Block[]>>
   readonly clock: Clock
   readonly pace: Pace
   /** The last block as known at the moment. */

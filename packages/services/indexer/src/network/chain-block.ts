@@ -1,5 +1,4 @@
 import { nonsense } from "../fault.ts"
-import { keyOf } from "./p/keys.ts"
 
 /** What is known of any block of a primary network's chains. */
 export interface ChainBlock {
@@ -14,7 +13,8 @@ export interface ChainBlock {
 export function checkBlocks(chain: string, from: number, blocks: readonly ChainBlock[]): void {
   for (const [index, block] of blocks.entries()) {
     const height = from + index
-    if (block.height !== height) throw nonsense(`${chain}-Chain: asked for block ${height}, the node gave ${block.height}`)
+    if (block.height !== height)
+      throw nonsense(`${chain}-Chain: asked for block ${height}, the node gave ${block.height}`)
     const parent = blocks[index - 1]
     if (parent && !isSame(block.parentId, parent.id))
       throw nonsense(`${chain}-Chain: block ${height} is no child of block ${height - 1}`)
@@ -22,5 +22,5 @@ export function checkBlocks(chain: string, from: number, blocks: readonly ChainB
 }
 
 export function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  return one.length === other.length && keyOf(one) === keyOf(other)
+  return Buffer.compare(one, other) === 0
 }

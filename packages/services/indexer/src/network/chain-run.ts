@@ -18,8 +18,6 @@ const largestBlock = 4 * 1024 * 1024
 /** How often every node must say that it has another history before that is believed. */
 const confirmations = 3
 const confirmPause = 1_000
-/** While a chain is caught up with, its height is asked for now and then. */
-const refreshEvery = 5_000
 const behindFor = 60_000
 
 /** What indexing one chain of a network needs. */
@@ -43,9 +41,12 @@ export class ChainRun<Chain extends keyof BlockOf> {
   readonly #options: ChainRunOptions<Chain>
   readonly #ahead: AheadContext<BlockOf[Chain]>
   #committer!: Committer<BlockOf[Chain], Pick<NetworkBlockReference, "height" | "id">>
+  #parts: Promise<unknown> = Promise.resolve()
   #isVerified = false
-  #refreshedAt = 0
   #behindSince: number | undefined
+  /** Counts the times that the node told its height. */
+  #version = 0
+  #notify: () => void = () => {}
 
   constructor(options: ChainRunOptions<Chain>) {
     const { node, work, clock, tracker, concurrency, maxBufferBytes } = options
@@ -56,7 +57,8 @@ export class ChainRun<Chain extends keyof BlockOf> {
       clock,
       pace: new Pace(concurrency, () => node.mostBlocks(chain)),
       budget: new Budget(maxBufferBytes),
-      maxBlockBytes: Math.min(largestBlock, maxBufferBytes),
+      // What is next in order must get through, however little may wait.
+      maxBlockBytes: largestBlock,
       to: () => tracker.nodeHeight ?? -1,
       onFault: (fault) => tracker.faulted(fault),
       onAnswer: () => tracker.answered(),
@@ -65,7 +67,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Goes on until the signal aborts or an operator is needed: then it rejects. */
   async loop(): Promise<never> {
-    const { writer, work, clock, signal, tracker, pollInterval, maxBufferBytes } = this.#options
+    const { writer, work, clock, signal, tracker, maxBufferBytes } = this.#options
     const stored = await writer.head(work.chain)
     tracker.stored(stored)
     this.#committer = new Committer({
@@ -79,35 +81,71 @@ export class ChainRun<Chain extends keyof BlockOf> {
       rowsOf: work.rowsOf,
       store: (blocks) => work.store(blocks),
     })
-    let failures = 0
+    const parts = [this.#poll(), this.#follow()]
+    this.#parts = Promise.allSettled(parts)
+    return Promise.race(parts)
+  }
+
+  /** Waits for what is being stored. To be called once the signal is aborted. */
+  async end(): Promise<void> {
+    await this.#parts
+    await this.#committer?.drop()
+  }
+
+  /** Asks for the chain's height again and again, whatever else goes on: it may turn out to be lower than was said. */
+  async #poll(): Promise<never> {
+    const { node, work, tracker, clock, signal, pollInterval } = this.#options
     for (;;) {
       try {
-        await this.#refresh()
+        tracker.observed(await node.height(work.chain, signal))
+        tracker.answered()
+        this.#version++
+        this.#notify()
+      } catch (error) {
+        if (!(error instanceof NodeFault)) throw error
+        signal.throwIfAborted()
+        tracker.faulted(error)
+      }
+      await clock.sleep(pollInterval, signal)
+    }
+  }
+
+  /** Stores what is new whenever the height was told. */
+  async #follow(): Promise<never> {
+    const { clock, signal, tracker } = this.#options
+    let failures = 0
+    for (let version = 0; ; ) {
+      version = await this.#told(version)
+      try {
         await this.#verify()
         await this.#catchUp()
         failures = 0
-        await clock.sleep(pollInterval, signal)
       } catch (error) {
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
         tracker.faulted(error)
         await this.#forget()
         await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
+        version = 0
       }
     }
   }
 
-  /** Waits for what is being stored. */
-  async end(): Promise<void> {
-    await this.#committer?.drop()
-  }
-
-  /** Asks for the chain's height. */
-  async #refresh(): Promise<void> {
-    const { node, work, tracker, clock, signal } = this.#options
-    tracker.observed(await node.height(work.chain, signal))
-    tracker.answered()
-    this.#refreshedAt = clock.now()
+  /** Resolves once the height was told after this version. */
+  async #told(version: number): Promise<number> {
+    const { signal } = this.#options
+    while (this.#version <= version) {
+      signal.throwIfAborted()
+      await new Promise<void>((resolve, reject) => {
+        const abort = () => reject(signal.reason)
+        signal.addEventListener("abort", abort, { once: true })
+        this.#notify = () => {
+          signal.removeEventListener("abort", abort)
+          resolve()
+        }
+      })
+    }
+    return this.#version
   }
 
   /** Makes sure that the nodes have the history that is stored. */
@@ -145,7 +183,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Fetches and stores what is missing up to the node's height, wherever that moves meanwhile. */
   async #catchUp(): Promise<void> {
-    const { signal, clock, tracker, work } = this.#options
+    const { signal, work } = this.#options
     const { stored } = this.#committer
     for await (const arrived of fetchInOrder((stored?.height ?? -1) + 1, this.#ahead, signal)) {
       if (!(await this.#committer.add(arrived))) {
@@ -153,13 +191,6 @@ export class ChainRun<Chain extends keyof BlockOf> {
         this.#isVerified = false
         throw nonsense(`${work.chain}-Chain: block ${arrived.blocks[0]?.height} does not follow the one that is stored`)
       }
-      if (clock.now() - this.#refreshedAt < refreshEvery) continue
-      // It is only looked at: what goes wrong goes wrong for the blocks too.
-      await this.#refresh().catch((error: unknown) => {
-        if (!(error instanceof NodeFault)) throw error
-        this.#refreshedAt = clock.now()
-        tracker.faulted(error)
-      })
     }
     await this.#committer.flush()
   }

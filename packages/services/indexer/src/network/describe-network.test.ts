@@ -53,7 +53,18 @@ test("where none answers the fault of the first is told, without a secret", asyn
 
 test.each([
   ["platform.getBlockchains", { blockchains: [] }],
-  ["platform.getBlockchains", { blockchains: [{ id: "x", subnetID: "11111111111111111111111111111111LpoYY", vmID: "jvYyfQTxGMJLuGWa55kdP2p2zSUYsQ5Raupu4TW34ZAUBAbtq" }] }],
+  [
+    "platform.getBlockchains",
+    {
+      blockchains: [
+        {
+          id: "x",
+          subnetID: "11111111111111111111111111111111LpoYY",
+          vmID: "jvYyfQTxGMJLuGWa55kdP2p2zSUYsQ5Raupu4TW34ZAUBAbtq",
+        },
+      ],
+    },
+  ],
   ["platform.getStakingAssetID", { assetID: 7 }],
   ["info.getNetworkID", { networkID: "-1" }],
   ["info.getNetworkID", null],

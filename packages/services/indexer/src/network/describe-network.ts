@@ -37,7 +37,10 @@ const vms = {
  */
 export async function describeNetwork(
   nodeUrls: readonly string[],
-  { signal = new AbortController().signal, fetch }: {
+  {
+    signal = new AbortController().signal,
+    fetch,
+  }: {
     readonly signal?: AbortSignal | undefined
     /** Default the global one. */
     readonly fetch?: typeof globalThis.fetch | undefined

@@ -7,6 +7,9 @@ import { type Phase, phaseOf, secondsLeft } from "../phase.ts"
 import { Rates } from "../rates.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
+/** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
+const window = 30_000
+
 /** Keeps account of what an indexer does with one chain of a network. */
 export class ChainTracker {
   readonly chain: PrimaryChain
@@ -17,7 +20,8 @@ export class ChainTracker {
   readonly #onFault: (fault: NodeFault) => void
   #head: NetworkBlockReference | undefined
   #nodeHeight: number | undefined
-  #observedAt = Number.NEGATIVE_INFINITY
+  /** What was told of late, the latest last, without what is not above something later. */
+  #told: { readonly at: number; readonly height: number }[] = []
   readonly #clock: Clock
 
   constructor(
@@ -47,9 +51,10 @@ export class ChainTracker {
     return this.#nodeHeight
   }
 
-  /** When the node last told its height, in milliseconds since 1970. */
-  get observedAt(): number {
-    return this.#observedAt
+  /** Whether all is stored that any node had of late, and one told its height after a moment in milliseconds since 1970. */
+  hasStoredAll(since: number): boolean {
+    const last = this.#told.at(-1)
+    return last !== undefined && last.at > since && (this.#head?.height ?? -1) >= (this.#told[0]?.height ?? 0)
   }
 
   /** Whether all is stored that the node had when it was last asked. */
@@ -63,7 +68,9 @@ export class ChainTracker {
 
   observed(nodeHeight: number): void {
     this.#nodeHeight = nodeHeight
-    this.#observedAt = this.#clock.now()
+    const at = this.#clock.now()
+    this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
+    this.#told.push({ at, height: nodeHeight })
     this.#rates.start()
   }
 

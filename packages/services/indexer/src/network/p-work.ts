@@ -35,7 +35,8 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
   let platform: Platform | undefined
 
   async function load(first: PBlock): Promise<Platform> {
-    const genesis = options.genesis ?? (network.networkId === localNetworkId ? localGenesisOf(first, options.clock) : undefined)
+    const genesis =
+      options.genesis ?? (network.networkId === localNetworkId ? localGenesisOf(first, options.clock) : undefined)
     const terms = await node.platformTerms(signal)
     return loadPlatform(writer, { network, ...terms, ...(genesis === undefined ? {} : { genesis }) })
   }

@@ -209,7 +209,9 @@ test("nodes with another history than the stored one end the indexer; one among 
   const { X } = recordedChains
   // The chain began anew: at the height that is stored stands another block.
   reset.override = ({ method, params }) =>
-    method === "avm.getBlockByHeight" && Number(params.height) === 20 ? { block: rewritten(X[20]?.bytes as string) } : undefined
+    method === "avm.getBlockByHeight" && Number(params.height) === 20
+      ? { block: rewritten(X[20]?.bytes as string) }
+      : undefined
   const alone = runNetworkHouse([reset], { writer: first.writer })
   await alone.clock.until(() => alone.progress()?.phase === "stopped")
   await expect(alone.ended).rejects.toThrow(
@@ -278,9 +280,23 @@ test("progress tells each chain, and following when all follow", async () => {
   const { chains, ...rest } = house.progress()
   expect(rest).toEqual({ networkId: 1337, phase: "following", faults: 0, notes: [] })
   expect(chains.map(({ head, ...chain }) => ({ ...chain, head: head && formatId(head.id) }))).toEqual([
-    { chain: "P", phase: "following", nodeHeight: 134, blocksPerSecond: 0, transactionsPerSecond: 0, head: headOf("P") },
+    {
+      chain: "P",
+      phase: "following",
+      nodeHeight: 134,
+      blocksPerSecond: 0,
+      transactionsPerSecond: 0,
+      head: headOf("P"),
+    },
     { chain: "X", phase: "following", nodeHeight: 57, blocksPerSecond: 0, transactionsPerSecond: 0, head: headOf("X") },
-    { chain: "C", phase: "following", nodeHeight: 169, blocksPerSecond: 0, transactionsPerSecond: 0, head: headOf("C") },
+    {
+      chain: "C",
+      phase: "following",
+      nodeHeight: 169,
+      blocksPerSecond: 0,
+      transactionsPerSecond: 0,
+      head: headOf("C"),
+    },
   ])
   await house.stop()
   expect(house.progress().phase).toBe("stopped")

@@ -1,5 +1,5 @@
-import type { NodeUrl } from "./node-url.ts"
 import { meteringFetch } from "./meter.ts"
+import type { NodeUrl } from "./node-url.ts"
 
 /** How a client asks a node here: what it may repeat, and how long it may take, is decided outside of it. */
 export function coreSettings({ headers }: NodeUrl, fetch: typeof globalThis.fetch | undefined) {

@@ -68,7 +68,12 @@ const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash
 export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces = "auto" }: NodeOptions): ChainNode {
   const list = chain.rpcUrls.map((url) => new Endpoint({ url, clock, fetch, timeout }))
   if (list.length === 0) throw new TypeError(`Chain ${chain.chainId} has no RPC URL`)
-  const endpoints = new Endpoints(list, { kind: "chain", id: chain.chainId, urls: "RPC URLs", ask: askChainId }, clock, log)
+  const endpoints = new Endpoints(
+    list,
+    { kind: "chain", id: chain.chainId, urls: "RPC URLs", ask: askChainId },
+    clock,
+    log,
+  )
   const tracer = traces === "auto" ? new Tracer(endpoints, clock, log) : undefined
   let best = -1
   let movedAt = clock.now()

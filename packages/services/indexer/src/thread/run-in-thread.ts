@@ -6,10 +6,7 @@ import type { ThreadMessage } from "./messages.ts"
 
 /** Runs an indexer in this thread, telling its parent about it, until it ends or is stopped. */
 export async function runInThread<Progress>(
-  start: (tell: {
-    readonly onProgress: (progress: Progress) => void
-    readonly log: Log
-  }) => Promise<Running<Progress>>,
+  start: (tell: { readonly onProgress: (progress: Progress) => void; readonly log: Log }) => Promise<Running<Progress>>,
 ): Promise<void> {
   const tell = (message: ThreadMessage<Progress>) => parentPort?.postMessage(message)
   try {

@@ -57,7 +57,9 @@ export async function spawnThread<Progress extends { readonly phase: string }>(
     }
   })
   worker.on("error", (error: Error) => fail(error))
-  worker.on("exit", (code) => fail(new Error(`The thread that indexes ${subject} ended unexpectedly with code ${code}.`)))
+  worker.on("exit", (code) =>
+    fail(new Error(`The thread that indexes ${subject} ended unexpectedly with code ${code}.`)),
+  )
 
   await Promise.race([started, ended])
   return {

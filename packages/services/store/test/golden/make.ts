@@ -2,13 +2,15 @@ import { mkdir, rm, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { fileURLToPath } from "node:url"
-import { chainPart } from "../../src/engine.ts"
-import { dump, openStore } from "../../src/index.ts"
+import { chainPart, networkPart } from "../../src/engine.ts"
+import { dump, dumpNetwork, openStore } from "../../src/index.ts"
 import { migrations } from "../../src/schema/migration.ts"
 import { files } from "../../src/sqlite/files.ts"
 import { address, word } from "../conformance/chain-of.ts"
 import { linesOf } from "../conformance/lines-of.ts"
+import { progressOf, stakerOf } from "../conformance/network/rows.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./history.ts"
+import { goldenNetworkHistory, goldenNetworkId } from "./network-history.ts"
 
 // Makes the database of today's version, which tests of all later versions open: `node test/golden/make.ts`.
 const directory = fileURLToPath(new URL(`./version-${migrations.length}`, import.meta.url))
@@ -26,6 +28,16 @@ await writer.saveTokens([{ contract: address(0xa47), tokenId: word(77), tokenUri
 await store.requestReindex(goldenChainId, address(0xa47), word(77), 1_700_000_200)
 await store.secret()
 await writeFile(join(directory, "dump.txt"), `${(await linesOf(dump(store, goldenChainId))).join("\n")}\n`)
+
+const networkWriter = await store.openNetworkWriter(goldenNetworkId)
+for (const batch of goldenNetworkHistory) {
+  const platform = { time: 30, accruedFees: 2n ** 64n - 1n, validatorExcess: 7n, more: "{}" }
+  await networkWriter.append(batch, progressOf(batch, batch.chain === "P" ? { platform } : {}))
+}
+await networkWriter.observe([{ txId: stakerOf(2).txId, uptime: 99.5, connected: true, potentialReward: 7n }], 1000)
+await networkWriter.note(["what is missing"])
+const networkLines = await linesOf(dumpNetwork(store, goldenNetworkId))
+await writeFile(join(directory, "network-dump.txt"), `${networkLines.join("\n")}\n`)
 await store.close()
 
 const meta = new DatabaseSync(files.meta(directory))
@@ -33,3 +45,4 @@ meta.prepare("UPDATE store_secret SET secret = ?").run(Buffer.from(goldenSecret,
 meta.exec("VACUUM")
 meta.close()
 await rm(files.lock(directory, chainPart(goldenChainId)))
+await rm(files.lock(directory, networkPart(goldenNetworkId)))

@@ -31,7 +31,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
 
     await ask("all", all, {}, [1, 7, 100])
     await ask("all", all.toReversed(), { sortOrder: "asc" }, [13])
-    for (const type of new Set(all.map(({ transaction }) => transaction.type))) {
+    for (const type of sample(proof, new Set(all.map(({ transaction }) => transaction.type)), 2)) {
       await ask(
         "by type",
         all.filter(({ transaction }) => transaction.type === type),
@@ -40,7 +40,7 @@ export async function compareTransactions(proof: Proof): Promise<void> {
       )
     }
     for (const [period, wanted] of periodsOf(all)) await ask("by time", wanted, period, [7])
-    for (const owner of new Set(all.flatMap(({ owners }) => [...owners]))) {
+    for (const owner of sample(proof, new Set(all.flatMap(({ owners }) => [...owners])), 3)) {
       const address = owner.startsWith("0x") ? owner : names.address(owner)
       const wanted = all.filter(({ owners }) => owners.has(owner))
       await ask("by address", wanted, { addresses: [address] })

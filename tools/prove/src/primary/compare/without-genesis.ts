@@ -1,14 +1,40 @@
-import { listUtxos } from "@serac/data"
+import { listLatestPrimaryNetworkTransactions, listUtxos } from "@serac/data"
 import { chains, isUnspent } from "../oracle/utxo.ts"
 import { everyItem, network, type Proof } from "./ask.ts"
 import { compareRecordedUtxos } from "./compare-recorded.ts"
 import { aliases } from "./compare-utxos.ts"
 
-/** Without the genesis file what can still be spent is the same for each owner, and it is said that something is missing. */
+/**
+ * Without the genesis file what can still be spent is the same for each owner, the transactions of the X- and the C-Chain are
+ * the same whole, those of the P-Chain by their ids, and it is said that something is missing.
+ */
 export async function compareWithoutGenesis(proof: Proof): Promise<void> {
-  const { world, stack, comparison, expected } = proof
-  const { names } = expected
+  const { stack, comparison, expected } = proof
   await compareRecordedUtxos(proof)
+  await compareUnspent(proof)
+  for (const chain of chains) {
+    const blockchainId = aliases[chain]
+    const listed = listLatestPrimaryNetworkTransactions(stack.data, { network, blockchainId, pageSize: 100 })
+    const served = await everyItem(listed)
+    const wanted = expected.transactions[chain].filter(({ transaction: { event } }) => event.height > 0)
+    const ids = wanted.map(({ item }) => item.txHash)
+    comparison.value(
+      "transactions without genesis",
+      `${chain} ids`,
+      ids,
+      served.map(({ txHash }) => txHash),
+    )
+    if (chain === "P") continue
+    for (const [at, { item }] of wanted.entries()) {
+      comparison.value("transactions without genesis", `${chain} ${item.txHash}`, item, served[at])
+    }
+  }
+  const told = stack.notes.some((note) => /genesis/i.test(note))
+  const words = "a note about the genesis"
+  comparison.value("unspent without genesis", "notes", words, told ? words : stack.notes)
+}
+
+async function compareUnspent({ world, stack, comparison, expected: { names } }: Proof): Promise<void> {
   const all = [...world.utxos.values()]
   for (const chain of chains) {
     const own = all.filter(({ consumedOn }) => consumedOn === chain)
@@ -32,11 +58,4 @@ export async function compareWithoutGenesis(proof: Proof): Promise<void> {
       )
     }
   }
-  const told = stack.notes.some((note) => /genesis/i.test(note))
-  comparison.value(
-    "unspent without genesis",
-    "notes",
-    "a note about the genesis",
-    told ? "a note about the genesis" : stack.notes,
-  )
 }

@@ -35,7 +35,8 @@ export function spoil(call: Call, answer: Answer, context: FaultContext): Answer
   if (kind === "missing") return undefined
   if (kind === "null") return { result: null }
   if (kind === "nonsense") return { result: random.pick([{}, [], "0x", "", 0, true, { block: 5 }, { height: "-1" }]) }
-  if (kind === "error" || !("result" in answer) || believed.has(method)) return random.pick(errors.slice(0, believed.has(method) ? 3 : undefined))
+  if (kind === "error" || !("result" in answer) || believed.has(method))
+    return random.pick(errors.slice(0, believed.has(method) ? 3 : undefined))
   return kind === "other" ? ofAnother(call, answer, context) : broken(answer.result, random)
 }
 

@@ -1,9 +1,9 @@
-import type { Random } from "../../simulation/random.ts"
 import { type Reply, requestFault, throttled } from "../../simulation/node/request-faults.ts"
+import type { Random } from "../../simulation/random.ts"
 import type { Chain } from "../world/coins.ts"
 import type { Heights, World } from "../world/world.ts"
-import { serviceAt } from "./calls.ts"
 import { spoil } from "./call-faults.ts"
+import { serviceAt } from "./calls.ts"
 import { healthy, type Mood } from "./mood.ts"
 import type { Answer, Call, View } from "./view.ts"
 

@@ -1,5 +1,5 @@
-import { respond } from "../../simulation/node/fetch.ts"
 import type { Life } from "../../simulation/life.ts"
+import { respond } from "../../simulation/node/fetch.ts"
 import type { VirtualClock } from "../../simulation/virtual-clock.ts"
 import type { SimulatedEndpoint } from "./endpoint.ts"
 

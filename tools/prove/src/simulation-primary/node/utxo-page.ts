@@ -1,4 +1,12 @@
-import { encodeXChainUtxo, formatAddress, formatHex, formatId, parseAddress, utxoId, type XChainState } from "@serac/chain"
+import {
+  encodeXChainUtxo,
+  formatAddress,
+  formatHex,
+  formatId,
+  parseAddress,
+  utxoId,
+  type XChainState,
+} from "@serac/chain"
 import { hexOf } from "../world/bytes.ts"
 import { type Coin, ownersOf } from "../world/coins.ts"
 import type { Heights } from "../world/world.ts"
@@ -22,7 +30,11 @@ export const isThere = ({ made, home, spent, isStaked }: Coin, chain: "P" | "X",
   (spent === undefined || spent.height > heights[chain])
 
 /** UTXOs of addresses: by address and ID, from where the page before it ended. */
-export function utxosPage(chain: "P" | "X", { addresses, limit = most, startIndex }: Asked, { world, heights }: View): Answer {
+export function utxosPage(
+  chain: "P" | "X",
+  { addresses, limit = most, startIndex }: Asked,
+  { world, heights }: View,
+): Answer {
   const owners = addresses.map((text) => hexOf(parseAddress(text).bytes)).sort()
   const after = startIndex && [hexOf(parseAddress(startIndex.address).bytes), startIndex.utxo]
   const there = [...world.coins.all.values()]
@@ -34,9 +46,7 @@ export function utxosPage(chain: "P" | "X", { addresses, limit = most, startInde
       .filter(({ coin }) => ownersOf(coin).addresses.some((address) => hexOf(address) === owner))
       .map(({ coin, id }) => ({ coin, owner, id })),
   )
-  const begin = after
-    ? found.findIndex(({ owner, id }) => owner === after[0] && formatId(id) === after[1]) + 1
-    : 0
+  const begin = after ? found.findIndex(({ owner, id }) => owner === after[0] && formatId(id) === after[1]) + 1 : 0
   const page = found.slice(begin, begin + Math.min(limit, most))
   const last = page.at(-1)
   const utxos = page.map(({ coin }) => formatHex(chain === "P" ? utxoBytes(coin) : xUtxoBytes(coin)))

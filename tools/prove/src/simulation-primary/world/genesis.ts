@@ -34,7 +34,9 @@ export function makeGenesis(random: Random, networkID: number, startTime: number
   const file = {
     networkID,
     allocations: [
-      ...others.slice(0, random.between(3, 8)).map(({ address: at }) => allocation(at, unlocks(random.between(1, 4), true))),
+      ...others
+        .slice(0, random.between(3, 8))
+        .map(({ address: at }) => allocation(at, unlocks(random.between(1, 4), true))),
       allocation(staking?.address as Uint8Array, unlocks(random.between(1, 3), random.chance(0.3))),
     ],
     startTime,

@@ -40,13 +40,22 @@ export function someOutputs(
 }
 
 /** As the chains want outputs sorted: by their asset, then by their bytes. */
-export function sorted<T extends { readonly assetID: Uint8Array; readonly output: object }>(outputs: readonly T[]): T[] {
+export function sorted<T extends { readonly assetID: Uint8Array; readonly output: object }>(
+  outputs: readonly T[],
+): T[] {
   const keyed = outputs.map((one) => ({ one, key: hexOf(one.assetID) + keyOf(one.output) }))
   return keyed.sort(({ key: left }, { key: right }) => (left < right ? -1 : left > right ? 1 : 0)).map(({ one }) => one)
 }
 
 function keyOf(output: object): string {
-  const { type, amount, locktime, threshold, addresses, output: inner } = output as Partial<Output["output"]> & {
+  const {
+    type,
+    amount,
+    locktime,
+    threshold,
+    addresses,
+    output: inner,
+  } = output as Partial<Output["output"]> & {
     readonly output?: object
   }
   const digits = (value: bigint | number = 0, length = 16) => BigInt(value).toString(16).padStart(length, "0")

@@ -1,10 +1,11 @@
-import { addressOfPrivateKey, ethAddressOfPrivateKey, publicKeyOf, signHash } from "@serac/chain"
+import { addressOfPrivateKey, ethAddressOfPrivateKey, publicKeyOf } from "@serac/chain"
 import type { Random } from "../../simulation/random.ts"
 import { bytesFor, hexOf, sha256 } from "./bytes.ts"
+import { cheapSigner } from "./signing.ts"
 
 /** Somebody who owns things. */
 export interface Person {
-  readonly privateKey: Uint8Array
+  readonly sign: (hash: Uint8Array) => Uint8Array
   readonly publicKey: Uint8Array
   /** 20 bytes, on P and X. */
   readonly address: Uint8Array
@@ -23,7 +24,7 @@ export interface Owners {
 export const people: readonly Person[] = Array.from({ length: 9 }, (_, index) => {
   const privateKey = bytesFor(`person ${index}`, 32)
   return {
-    privateKey,
+    sign: cheapSigner(privateKey),
     publicKey: publicKeyOf(privateKey),
     address: addressOfPrivateKey(privateKey),
     ethAddress: ethAddressOfPrivateKey(privateKey),
@@ -71,7 +72,7 @@ export function signatures(message: Uint8Array, addresses: readonly Uint8Array[]
   const made = new Map<string, Uint8Array>()
   return addresses.map((address) => {
     const key = hexOf(address)
-    const signature = made.get(key) ?? signHash(hashed, personAt(address).privateKey)
+    const signature = made.get(key) ?? personAt(address).sign(hashed)
     made.set(key, signature)
     return signature
   })

@@ -35,6 +35,7 @@ export class World {
   /** What stakers were paid, by their transaction. */
   readonly rewards = new Map<string, readonly Coin[]>()
   readonly #transactions = new Map<string, MadeTransaction>()
+  readonly #made = new Map<string, Coin[]>()
 
   constructor(random: Random, { networkID, length }: WorldOptions) {
     this.networkID = networkID
@@ -58,8 +59,11 @@ export class World {
     for (const chain of ["P", "X", "C"] as const)
       for (const { transactions } of this.blocks[chain])
         for (const one of transactions) this.#transactions.set(hexOf(one.id), one)
-    for (const coin of this.coins.all.values())
-      if (coin.reward) this.rewards.set(hexOf(coin.txID), [...(this.rewards.get(hexOf(coin.txID)) ?? []), coin])
+    for (const coin of this.coins.all.values()) {
+      const key = hexOf(coin.txID)
+      this.#made.set(key, [...(this.#made.get(key) ?? []), coin])
+      if (coin.reward) this.rewards.set(key, [...(this.rewards.get(key) ?? []), coin])
+    }
   }
 
   get blocks(): Readonly<Record<Chain, readonly MadeBlock[]>> {
@@ -72,6 +76,17 @@ export class World {
 
   transaction(id: Uint8Array): MadeTransaction | undefined {
     return this.#transactions.get(hexOf(id))
+  }
+
+  /** All that ever came of a transaction, by index. */
+  madeBy(id: Uint8Array): readonly Coin[] {
+    return (this.#made.get(hexOf(id)) ?? []).toSorted((one, other) => one.outputIndex - other.outputIndex)
+  }
+
+  /** Assets that X has. */
+  get assets(): readonly Uint8Array[] {
+    const made = [...this.transactions].filter(({ type }) => type === "CreateAssetTx").map(({ id }) => id)
+    return [this.beginning.genesis.avaxAssetID, ...made]
   }
 
   /** How high the chains are in the end. */

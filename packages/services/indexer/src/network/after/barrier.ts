@@ -1,9 +1,11 @@
 import type { PrimaryChain } from "@serac/store"
+import { NodeFault } from "../../fault.ts"
 import type { Tending } from "./tending.ts"
 
 const pause = 250
 /** Longer than a node behind a balancer lags. */
 const settling = 30_000
+const longest = 300_000
 
 /**
  * Waits until all blocks are stored that any node has now, as far as that can be told: what is missing then is in none of
@@ -15,9 +17,18 @@ export async function untilStored(
 ): Promise<void> {
   const since = clock.now()
   await clock.sleep(settling, signal)
-  const isStored = (chain: PrimaryChain) => {
-    const { isCaughtUp, observedAt } = tracker.chains[chain]
-    return isCaughtUp && observedAt > since
+  while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(pause, signal)
+}
+
+/** Waits until a chain is stored up to a height. @throws NodeFault when that takes too long: it may never have had it. */
+export async function untilStoredTo(
+  chain: PrimaryChain,
+  height: number,
+  { tracker, clock, signal }: Pick<Tending, "tracker" | "clock" | "signal">,
+): Promise<void> {
+  const until = clock.now() + longest
+  while ((tracker.chains[chain].head?.height ?? -1) < height) {
+    if (clock.now() > until) throw new NodeFault("behind", `block ${height} of the ${chain}-Chain does not come`)
+    await clock.sleep(pause, signal)
   }
-  while (!chains.every(isStored)) await clock.sleep(pause, signal)
 }

@@ -19,11 +19,11 @@ test("without a genesis the UTXOs that a node still reports are added, and a not
   expect(asked.length).toBeGreaterThan(5)
   for (const { params, result } of asked) {
     const own = new Map(
-      params.addresses.flatMap((address: string) => [
-        ...house.writer.unspentOf(parseAddress(address).bytes, "P", "P"),
-      ]),
+      params.addresses.flatMap((address: string) => [...house.writer.unspentOf(parseAddress(address).bytes, "P", "P")]),
     )
-    const bytes = [...own.values()].map((row) => /"utxoBytes":"([^"]*)"/.exec((row as { platformFragment: string }).platformFragment)?.[1])
+    const bytes = [...own.values()].map(
+      (row) => /"utxoBytes":"([^"]*)"/.exec((row as { platformFragment: string }).platformFragment)?.[1],
+    )
     expect({ params, utxos: bytes.sort() }).toEqual({
       params,
       utxos: result.utxos.map((utxo: string) => utxo.slice(0, -8)).sort(),

@@ -1,6 +1,6 @@
 import type { NetworkDefinition } from "@serac/store"
-import { beginningOf } from "../p/genesis.ts"
 import type { NetworkNode } from "../node/network-node.ts"
+import { beginningOf } from "../p/genesis.ts"
 
 const blockAnswer = 4 * 1024 * 1024
 

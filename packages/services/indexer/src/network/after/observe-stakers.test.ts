@@ -76,7 +76,9 @@ test.each([
   const txID = formatId(parseId("bnvBE8HBpuPYZFSDczyZkLxhFdYWpT3kM6EQRTmvjd8sLznDT"))
   let isWrong = true
   node.override = ({ method }) =>
-    method === "platform.getCurrentValidators" && isWrong ? { validators: [{ txID, uptime: "1.0000", [member]: value }] } : undefined
+    method === "platform.getCurrentValidators" && isWrong
+      ? { validators: [{ txID, uptime: "1.0000", [member]: value }] }
+      : undefined
   const house = runNetworkHouse([node])
   await house.synced(node)
   await house.clock.pass(10_000)

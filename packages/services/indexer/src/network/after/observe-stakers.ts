@@ -41,8 +41,7 @@ export class StakerObserver {
     if (!this.#isComplete) observations.push(...(await this.#delegators(observations)))
     this.#observedAt = clock.now()
     if (observations.length > 0) await writer.observe(observations, Math.floor(clock.now() / 1000))
-    for (const { txId, potentialReward } of observations)
-      if (potentialReward !== undefined) this.#told.add(keyOf(txId))
+    for (const { txId, potentialReward } of observations) if (potentialReward !== undefined) this.#told.add(keyOf(txId))
   }
 
   /** Of the primary network and of subnets that reward; of others a node says nothing that is not stored. */

@@ -36,7 +36,9 @@ export class OutsideRows {
 
   /** @throws NodeFault when the bytes are no UTXO of the chain. */
   ofUtxo(chain: "P" | "X", bytes: Uint8Array): UtxoRow {
-    return decoding(() => (chain === "X" ? this.#x(decodeXChainUtxo(bytes), "X") : this.#p(decodePChainUtxo(bytes), "P")))
+    return decoding(() =>
+      chain === "X" ? this.#x(decodeXChainUtxo(bytes), "X") : this.#p(decodePChainUtxo(bytes), "P"),
+    )
   }
 
   #ofX(bytes: Uint8Array): readonly UtxoRow[] {

@@ -1,6 +1,6 @@
 import type { UtxoRow } from "@serac/store"
 import { textOf } from "../owners.ts"
-import { untilStored } from "./barrier.ts"
+import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
 import { OutsideRows } from "./outside-rows.ts"
 import type { Tending } from "./tending.ts"
@@ -35,14 +35,15 @@ export class ReportedUtxos {
     if (startedAt < this.#due) return
     const outside = new OutsideRows(names, await firstTime(chain, node, network, signal))
     let rows = new Map<string, UtxoRow>()
+    let height = 0
     let added = 0
     let after: Uint8Array | undefined
     do {
       const addresses = await writer.addresses(chain, atOnce, after)
       after = addresses.at(-1)
-      if (after) await this.#gather(addresses, outside, rows)
+      if (after) height = Math.max(height, await this.#gather(addresses, outside, rows))
       if (rows.size > 0 && (!after || rows.size >= manyRows)) {
-        added += await this.#add(rows)
+        added += await this.#add(rows, height)
         rows = new Map()
       }
     } while (after)
@@ -51,26 +52,25 @@ export class ReportedUtxos {
     if (added > 0) log("info", "UTXOs that no block made were added as a node reports them", { chain, count: added })
   }
 
-  /** Adds to the rows what a node reports for addresses and is not stored. */
-  async #gather(
-    addresses: readonly Uint8Array[],
-    outside: OutsideRows,
-    rows: Map<string, UtxoRow>,
-  ): Promise<void> {
+  /** Adds to the rows what a node reports for addresses and is not stored. Returns the height of its chain then. */
+  async #gather(addresses: readonly Uint8Array[], outside: OutsideRows, rows: Map<string, UtxoRow>): Promise<number> {
     const { writer, node, signal } = this.#tending
     const reported = new Map<string, UtxoRow>()
-    for (const bytes of await node.utxos(this.#chain, addresses, signal)) {
+    const { value, height } = await node.utxos(this.#chain, addresses, signal)
+    for (const bytes of value) {
       const row = outside.ofUtxo(this.#chain, bytes)
       reported.set(textOf(row), row)
     }
     for (const known of await writer.utxos([...reported.values()])) reported.delete(textOf(known))
     for (const [key, row] of reported) rows.set(key, row)
+    return height
   }
 
   /** Adds those that are not stored when all blocks are: what blocks make is stored as they say. */
-  async #add(rows: Map<string, UtxoRow>): Promise<number> {
+  async #add(rows: Map<string, UtxoRow>, height: number): Promise<number> {
     const { writer } = this.#tending
     await untilStored([this.#chain], this.#tending)
+    await untilStoredTo(this.#chain, height, this.#tending)
     for (const known of await writer.utxos([...rows.values()])) rows.delete(textOf(known))
     return rows.size === 0 ? 0 : writer.addUtxos([...rows.values()])
   }

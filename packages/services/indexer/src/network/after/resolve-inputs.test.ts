@@ -10,6 +10,7 @@ import { VirtualClock } from "../../../test/virtual-clock.ts"
 import { NetworkTracker } from "../network-tracker.ts"
 import { createNetworkNode } from "../node/create-network-node.ts"
 import { namesOf } from "../render/names.ts"
+import { placesOf } from "../require-network.ts"
 import { Credentials } from "../x/credentials.ts"
 import { xBatch } from "../x/x-batch.ts"
 import { readXBlock } from "../x/x-block.ts"
@@ -28,7 +29,9 @@ async function setting() {
   const network = { ...recordedNetwork, nodeUrls: ["http://node.test"] }
   const log = () => {}
   const node = createNetworkNode({ network, clock, log, fetch: fake.fetch })
-  const blocks = recordedChains.X.map(({ bytes }) => readXBlock(parseHex(bytes, "hexnc"), undefined, network))
+  const blocks = recordedChains.X.map(({ bytes }) =>
+    readXBlock(parseHex(bytes, "hexnc"), undefined, placesOf(network).X),
+  )
   const context = { names, credentials: new Credentials(), writer }
   const append = async (some: typeof blocks) => {
     const batch = await xBatch(some, [], context)

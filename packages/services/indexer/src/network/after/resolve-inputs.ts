@@ -1,15 +1,15 @@
 import type { UtxoKey, UtxoRow } from "@serac/store"
 import QuickLRU from "quick-lru"
 import { textOf } from "../owners.ts"
-import { keyOf } from "../p/keys.ts"
-import { untilStored } from "./barrier.ts"
+import { bytesOf, keyOf } from "../p/keys.ts"
+import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
 import { OutsideRows } from "./outside-rows.ts"
 import type { Tending } from "./tending.ts"
 
 const atOnce = 4096
-/** Transactions asked for at the same time. */
-const together = 8
+/** Transactions asked for of one node. */
+const together = 64
 const nobody = "00".repeat(32)
 
 export const graphNote =
@@ -52,34 +52,48 @@ export class InputResolver {
   }
 
   async #resolve(keys: readonly UtxoKey[]): Promise<void> {
-    const wanted = new Set(keys.map(textOf))
-    const transactions = new Map(keys.map(({ txId }) => [keyOf(txId), txId]))
-    transactions.delete(nobody)
-    const ids = [...transactions.values()]
-    const rows: UtxoRow[] = []
-    for (let from = 0; from < ids.length; from += together) {
-      const made = await Promise.all(ids.slice(from, from + together).map((id) => this.#madeBy(id)))
-      rows.push(...made.flat().filter((row) => wanted.has(textOf(row))))
+    const { writer, log } = this.#tending
+    const missing = new Map(keys.map((key) => [textOf(key), key]))
+    for (const chain of ["X", "P"] as const) {
+      const { rows, height } = await this.#made(chain, [...missing.values()])
+      const made = rows.filter((row) => missing.has(textOf(row)))
+      if (made.length === 0) continue
+      // A node that knows the transaction has its block, if there is one.
+      await untilStoredTo(chain, height, this.#tending)
+      for (const known of await writer.utxos(made)) missing.delete(textOf(known))
+      const outside = made.filter((row) => missing.delete(textOf(row)))
+      if (outside.length === 0) continue
+      if (chain === "X") await this.#tending.notes.add(graphNote)
+      await writer.addUtxos(outside)
     }
-    if (rows.length > 0) await this.#tending.writer.addUtxos(rows)
-    for (const row of rows) wanted.delete(textOf(row))
-    if (wanted.size === 0) return
-    for (const key of wanted) this.#hopeless.set(key, true)
-    this.#tending.log("debug", "Inputs consume UTXOs that no node knows any more", { count: wanted.size })
+    if (missing.size === 0) return
+    for (const key of missing.keys()) this.#hopeless.set(key, true)
+    log("debug", "Inputs consume UTXOs that no node knows any more", { count: missing.size })
   }
 
-  /** All that a transaction made, whichever chain it is of. */
-  async #madeBy(id: Uint8Array): Promise<readonly UtxoRow[]> {
-    const { node, names, notes, signal } = this.#tending
-    for (const chain of ["X", "P"] as const) {
-      const bytes = await node.transaction(chain, id, signal)
-      if (!bytes) continue
-      if (chain === "X") await notes.add(graphNote)
+  /** All that the transactions made that are of this chain, and its height at the node that knows them. */
+  async #made(
+    chain: "P" | "X",
+    keys: readonly UtxoKey[],
+  ): Promise<{ readonly rows: readonly UtxoRow[]; readonly height: number }> {
+    const { node, names, signal } = this.#tending
+    const wanted = new Map(keys.map(({ txId }) => [keyOf(txId), txId]))
+    wanted.delete(nobody)
+    const ids = [...wanted.values()]
+    const rows: UtxoRow[] = []
+    let height = 0
+    for (let from = 0; from < ids.length; from += together) {
+      const told = await node.transactions(chain, ids.slice(from, from + together), signal)
+      if (told.value.size === 0) continue
+      height = Math.max(height, told.height)
       const outside = new OutsideRows(names, await this.#firstTime(chain))
-      const rewards = chain === "P" ? ((await node.rewardUtxos([id], 0, signal)).get(keyOf(id)) ?? []) : []
-      return [...outside.ofTransaction(chain, bytes), ...rewards.map((utxo) => outside.ofUtxo("P", utxo))]
+      for (const bytes of told.value.values()) rows.push(...outside.ofTransaction(chain, bytes))
+      if (chain === "X") continue
+      const staked = [...told.value.keys()].map(bytesOf)
+      for (const utxos of (await node.rewardUtxos(staked, 0, signal)).values())
+        rows.push(...utxos.map((utxo) => outside.ofUtxo("P", utxo)))
     }
-    return []
+    return { rows, height }
   }
 
   async #firstTime(chain: "P" | "X"): Promise<number> {

@@ -116,9 +116,21 @@ function imported(
     const unlocking = credentials.json(transaction.unsignedBytes, transaction.credentials[index], owners)
     batch.consumptions.push({ ...key, consumingTx: transaction.id, height, timestamp, credentials: unlocking })
   }
-  const unlocked = sum(importedInputs.map(({ assetID, input: { amount } }) => ({ assetID, amount })), names)
+  const unlocked = sum(
+    importedInputs.map(({ assetID, input: { amount } }) => ({ assetID, amount })),
+    names,
+  )
   const created = sum(outputs, names)
-  return { parties: outputs, unlocked, created, owners: [], inputs, outputs: 0, sourceChain, destinationChain: blockchainID }
+  return {
+    parties: outputs,
+    unlocked,
+    created,
+    owners: [],
+    inputs,
+    outputs: 0,
+    sourceChain,
+    destinationChain: blockchainID,
+  }
 }
 
 function exported(
@@ -139,7 +151,10 @@ function exported(
       return { ...input, credentials: credentials.json(unsignedBytes, credential, [input.address], "eth") }
     }),
     unlocked: sum(inputs, names),
-    created: sum(utxos.map(({ assetID, output: { amount } }) => ({ assetID, amount })), names),
+    created: sum(
+      utxos.map(({ assetID, output: { amount } }) => ({ assetID, amount })),
+      names,
+    ),
     owners: rows.flatMap(({ addresses }) => addresses),
     inputs: [],
     outputs: rows.length,
@@ -148,10 +163,7 @@ function exported(
   }
 }
 
-function sum(
-  amounts: readonly { readonly assetID: Uint8Array; readonly amount: bigint }[],
-  names: Names,
-): AssetSums {
+function sum(amounts: readonly { readonly assetID: Uint8Array; readonly amount: bigint }[], names: Names): AssetSums {
   const sums = new AssetSums(names)
   for (const { assetID, amount } of amounts) sums.add(assetID, amount)
   return sums

@@ -1,8 +1,8 @@
-import { type CChainAtomicTransaction, parseId } from "@serac/chain"
-import type { NetworkDefinition } from "@serac/store"
+import type { CChainAtomicTransaction } from "@serac/chain"
 import { toHash, toNumber, toRecord } from "../../decode/hex.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import { bytesOf } from "../p/keys.ts"
+import type { Place } from "../require-network.ts"
 import { readAtomicTransactions, readExtraData } from "./extra-data.ts"
 
 /** A block of the C-Chain as far as it moves funds between chains. */
@@ -14,17 +14,16 @@ export interface CBlock extends ChainBlock {
 }
 
 /** Reads what `eth_getBlockByNumber` answered. @throws NodeFault when it is no block of this network's C-Chain. */
-export function readCBlock(answer: unknown, network: NetworkDefinition): CBlock {
+export function readCBlock(answer: unknown, place: Place): CBlock {
   const { number, hash, parentHash, timestamp, size, blockExtraData, extDataHash } = toRecord(answer, "the block")
   const height = toNumber(number, "number")
   const bytes = readExtraData(blockExtraData, extDataHash, height)
-  const wanted = { networkId: network.networkId, blockchainId: parseId(network.cChainId) }
   return {
     height,
     id: bytesOf(toHash(hash, "hash").slice(2)),
     parentId: bytesOf(toHash(parentHash, "parentHash").slice(2)),
     timestamp: toNumber(timestamp, "timestamp"),
     size: toNumber(size, "size"),
-    transactions: readAtomicTransactions(bytes, height, wanted),
+    transactions: readAtomicTransactions(bytes, height, place),
   }
 }

@@ -59,7 +59,9 @@ test("bytes of any kind are read or are the node's fault, and nothing else happe
 test("extra data must be that which the header tells, where it tells any", () => {
   for (const block of recordedChains.C) {
     const { blockExtraData, extDataHash } = block as unknown as Record<string, string>
-    expect(readExtraData(blockExtraData, extDataHash, 1)).toEqual(Buffer.from((blockExtraData as string).slice(2), "hex"))
+    expect(readExtraData(blockExtraData, extDataHash, 1)).toEqual(
+      Buffer.from((blockExtraData as string).slice(2), "hex"),
+    )
   }
   const { blockExtraData, extDataHash } = recorded as unknown as Record<string, string>
   const other = "nonsense: block 1 of the C-Chain has another blockExtraData than its header says"
@@ -67,14 +69,16 @@ test("extra data must be that which the header tells, where it tells any", () =>
   expect(faultOf(() => readExtraData(`${blockExtraData}00`, extDataHash, 1))).toBe(other)
   expect(faultOf(() => readExtraData("0x", `0x${"0".repeat(64)}`, 1))).toBe("none")
   for (const none of [undefined, null, 7, "", "0x0", "zz"])
-    expect(faultOf(() => readExtraData(none, extDataHash, 1))).toBe("nonsense: block 1 of the C-Chain has no blockExtraData")
+    expect(faultOf(() => readExtraData(none, extDataHash, 1))).toBe(
+      "nonsense: block 1 of the C-Chain has no blockExtraData",
+    )
 })
 
 test.each(["number", "hash", "parentHash", "timestamp", "size", "blockExtraData"])(
   "an answer without %s is no block of the C-Chain",
   (member) => {
-    expect(readCBlock(recorded, recordedNetwork)).toMatchObject({ height: 1, timestamp: 1795237233, size: 937 })
+    expect(readCBlock(recorded, wanted)).toMatchObject({ height: 1, timestamp: 1795237233, size: 937 })
     const { [member]: _, ...rest } = recorded as unknown as Record<string, unknown>
-    expect(faultOf(() => readCBlock(rest, recordedNetwork))).toMatch(/^nonsense: /)
+    expect(faultOf(() => readCBlock(rest, wanted))).toMatch(/^nonsense: /)
   },
 )

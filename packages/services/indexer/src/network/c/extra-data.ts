@@ -7,17 +7,11 @@ import {
 } from "@serac/chain"
 import { nonsense } from "../../fault.ts"
 import { hashing } from "../p/keys.ts"
-import { requireNetwork } from "../require-network.ts"
+import { type Place, requireNetwork } from "../require-network.ts"
 
 const plainHex = /^0x([0-9a-f]{2})*$/i
 /** Far more than a block may hold. */
 const mostDigits = 2 * 262_144 + 2
-
-/** Which network and chain transactions must be of. */
-export interface Wanted {
-  readonly networkId: number
-  readonly blockchainId: Uint8Array
-}
 
 /** Bytes of a block's `blockExtraData`. @throws NodeFault when it is none, or not that of `extDataHash`. */
 export function readExtraData(text: unknown, extDataHash: unknown, height: number): Uint8Array {
@@ -54,21 +48,21 @@ function rlp(bytes: Uint8Array): Uint8Array {
 export function readAtomicTransactions(
   bytes: Uint8Array,
   height: number,
-  wanted: Wanted,
+  place: Place,
 ): readonly CChainAtomicTransaction[] {
   if (bytes.length === 0) return []
   try {
-    return ofNetwork(decodeAtomicBatch(bytes, hashing), wanted)
+    return ofNetwork(decodeAtomicBatch(bytes, hashing), place)
   } catch (error) {
-    const single = attempt(() => ofNetwork([decodeCChainAtomicTransaction(bytes, hashing)], wanted))
+    const single = attempt(() => ofNetwork([decodeCChainAtomicTransaction(bytes, hashing)], place))
     if (single) return single
     if (!(error instanceof CodecError)) throw error
     throw nonsense(`block ${height} of the C-Chain has atomic transactions that cannot be decoded: ${error.message}`)
   }
 }
 
-function ofNetwork(transactions: readonly CChainAtomicTransaction[], wanted: Wanted): readonly CChainAtomicTransaction[] {
-  for (const { unsigned } of transactions) requireNetwork(unsigned, wanted)
+function ofNetwork(transactions: readonly CChainAtomicTransaction[], place: Place): readonly CChainAtomicTransaction[] {
+  for (const { unsigned } of transactions) requireNetwork(unsigned, place)
   return transactions
 }
 

@@ -23,13 +23,7 @@ export class BlockAsker<Block extends ChainBlock> {
   readonly #clock: Clock
   readonly #log: Log
 
-  constructor(
-    chain: "P" | "X",
-    endpoints: Endpoints<ByNameEndpoint>,
-    read: ReadBlock<Block>,
-    clock: Clock,
-    log: Log,
-  ) {
+  constructor(chain: "P" | "X", endpoints: Endpoints<ByNameEndpoint>, read: ReadBlock<Block>, clock: Clock, log: Log) {
     this.#chain = chain
     this.#endpoints = endpoints
     this.#read = read
@@ -67,21 +61,11 @@ export class BlockAsker<Block extends ChainBlock> {
     return (await this.#byHeight(endpoint, height, 1, limits))[0] as Block
   }
 
-  /** Whether only the first block is not in the index. */
-  #isFirst(endpoint: ByNameEndpoint, from: number): boolean {
-    return from === 0 && this.#hasIndex(endpoint)
-  }
-
   #hasIndex({ indexDue }: ByNameEndpoint): boolean {
     return indexDue <= this.#clock.now()
   }
 
-  async #byHeight(
-    endpoint: ByNameEndpoint,
-    from: number,
-    count: number,
-    limits: Limits,
-  ): Promise<readonly Block[]> {
+  async #byHeight(endpoint: ByNameEndpoint, from: number, count: number, limits: Limits): Promise<readonly Block[]> {
     const read = (bytes: Uint8Array, height: number) => this.#read(bytes, undefined, height)
     const blocks = await askByHeight(endpoint, this.#chain, { from, count }, limits, read)
     checkBlocks(this.#chain, from, blocks)

@@ -1,4 +1,3 @@
-import type { NetworkDefinition } from "@serac/store"
 import type { Fetched } from "../../backfill/fetch-stretch.ts"
 import { toNumber } from "../../decode/hex.ts"
 import { NodeFault } from "../../fault.ts"
@@ -8,6 +7,7 @@ import { toQuantity } from "../../node/header.ts"
 import type { Meter } from "../../node/meter.ts"
 import { type CBlock, readCBlock } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
+import type { Place } from "../require-network.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
 
 const smallAnswer = 65_536
@@ -24,13 +24,13 @@ export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Prom
 /** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */
 export async function askCBlocks(
   endpoints: Endpoints<CEndpoint>,
-  network: NetworkDefinition,
+  place: Place,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
 ): Promise<Fetched<readonly CBlock[]>> {
   const meter = { bytes: 0 }
-  const work = (endpoint: CEndpoint) => blocksOf(endpoint, network, { from, count }, signal, limit, meter)
+  const work = (endpoint: CEndpoint) => blocksOf(endpoint, place, { from, count }, signal, limit, meter)
   const value = await endpoints.use(work, signal, { block: from + count - 1 })
   return { value, bytes: meter.bytes }
 }
@@ -38,7 +38,7 @@ export async function askCBlocks(
 /** The same of one endpoint. @throws NodeFault */
 export async function blocksOf(
   endpoint: CEndpoint,
-  network: NetworkDefinition,
+  place: Place,
   { from, count }: { readonly from: number; readonly count: number },
   signal: AbortSignal,
   limit: number,
@@ -49,8 +49,9 @@ export async function blocksOf(
     params: [toQuantity(from + index), false],
   }))
   const answers = (await endpoint.call(calls, signal, limit, meter)).map(resultOf)
-  if (answers.includes(null)) throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
-  const blocks = answers.map((answer) => readCBlock(answer, network))
+  if (answers.includes(null))
+    throw new NodeFault("behind", `does not have all of blocks ${from} to ${from + count - 1} yet`)
+  const blocks = answers.map((answer) => readCBlock(answer, place))
   checkBlocks("C", from, blocks)
   return blocks
 }

@@ -1,9 +1,9 @@
 import { formatAddress, formatId } from "@serac/chain"
 import {
   getCurrentValidators,
-  getRewardUTXOs,
   getTx as getPTx,
   getUTXOs as getPUtxos,
+  getRewardUTXOs,
   getValidatorFeeConfig,
   infoGetNetworkID,
   infoUpgrades,
@@ -150,7 +150,12 @@ export async function askUtxos(
   const found: Uint8Array[] = []
   let startIndex: { readonly address: string; readonly utxo: string } | undefined
   for (let page = 0; page < mostPages; page++) {
-    const parameters = { addresses: texts, limit: pageSize, encoding: "hex" as const, ...(startIndex ? { startIndex } : {}) }
+    const parameters = {
+      addresses: texts,
+      limit: pageSize,
+      encoding: "hex" as const,
+      ...(startIndex ? { startIndex } : {}),
+    }
     const answer = await endpoint.ask(
       (core, options): Promise<unknown> => getUtxos(core, parameters, options),
       signal,

@@ -1,4 +1,4 @@
-import { type Container, CodecError, decodeContainer, formatId, formatNodeId } from "@serac/chain"
+import { CodecError, type Container, decodeContainer, formatId, formatNodeId } from "@serac/chain"
 import { indexGetContainerRange as getPContainers } from "@serac/p-chain"
 import { indexGetContainerRange as getXContainers } from "@serac/x-chain"
 import { toArray, toRecord } from "../../decode/hex.ts"
@@ -7,8 +7,8 @@ import type { ChainBlock } from "../chain-block.ts"
 import { hashing, toSafeNumber } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
 import { toBytes } from "./answers.ts"
-import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { Limits } from "./by-height.ts"
+import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 
 /** As many containers as a node gives in one answer. */
 export const mostByIndex = 1024

@@ -50,8 +50,7 @@ export class ByNameEndpoint extends Standing {
   ): Promise<T> {
     const { clock, timeout } = this.#options
     const late = () => new NodeFault("timeout", `${this.host}: no answer within ${timeout} ms`)
-    const work = (signal: AbortSignal) =>
-      metered(meter, () => call(this.#core, { signal, maxResponseBytes: limit }))
+    const work = (signal: AbortSignal) => metered(meter, () => call(this.#core, { signal, maxResponseBytes: limit }))
     try {
       return await inTime(clock, timeout, signal, work, late)
     } catch (error) {

@@ -1,11 +1,9 @@
 import type { PChainBlock } from "@serac/chain"
-import type { NetworkDefinition } from "@serac/store"
 import type { CBlock } from "../c/c-block.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import { kindOf, readBlocks, timeOf } from "../p/block-reader.ts"
-import { zeroId } from "../p/keys.ts"
 import type { ArrivedPlatformBlock, BlockProposer } from "../p/platform-port.ts"
-import { requireNetwork } from "../require-network.ts"
+import { type Place, requireNetwork } from "../require-network.ts"
 import type { XBlock } from "../x/x-block.ts"
 
 /** A block of the P-Chain as it arrived. */
@@ -34,14 +32,13 @@ export function readPBlock(
   bytes: Uint8Array,
   proposer: BlockProposer | undefined,
   height: number,
-  { networkId }: NetworkDefinition,
+  place: Place,
 ): PBlock {
   const arrived = proposer ? { bytes, proposer } : { bytes }
   const [block] = readBlocks([arrived], { height, parentId: undefined }) as [PChainBlock]
   const kind = kindOf(block)
   const transactions = kind.kind === "outcome" ? [] : kind.transactions
-  for (const { unsigned } of transactions)
-    if ("networkID" in unsigned) requireNetwork(unsigned, { networkId, blockchainId: zeroId })
+  for (const { unsigned } of transactions) if ("networkID" in unsigned) requireNetwork(unsigned, place)
   const time = timeOf(block)
   return {
     height,

@@ -8,6 +8,7 @@ import { Endpoints } from "../../node/endpoints.ts"
 import type { Standing } from "../../node/standing.ts"
 import { type ChainBlock, isSame } from "../chain-block.ts"
 import { keyOf } from "../p/keys.ts"
+import { placesOf } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
 import { toHeight } from "./answers.ts"
 import { BlockAsker } from "./ask-blocks.ts"
@@ -23,7 +24,7 @@ import type { NetworkNode, NetworkNodeOptions } from "./network-node.ts"
 const smallAnswer = 65_536
 const blockAnswer = 16 * 1024 * 1024
 const disagreementPause = 60_000
-/** Rewards asked for at the same time. */
+/** Transactions and rewards asked for at the same time. */
 const together = 8
 
 /** The nodes behind the base URLs of a network. */
@@ -31,6 +32,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
   const { network, clock, log, fetch, timeout = 20_000 } = options
   const { nodeUrls, networkId } = network
   if (nodeUrls.length === 0) throw new TypeError(`Network ${networkId} has no node URL`)
+  const places = placesOf(network)
   const at = { clock, fetch, timeout }
   const id = String(networkId)
   const served = { kind: "network", id, urls: "node URLs" } as const
@@ -65,8 +67,14 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     C: new Heights(endpoints.C, clock, askCHeight),
   }
   const askers = {
-    P: new BlockAsker("P", endpoints.P, (bytes, proposer, height) => readPBlock(bytes, proposer, height, network), clock, log),
-    X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, network), clock, log),
+    P: new BlockAsker(
+      "P",
+      endpoints.P,
+      (bytes, proposer, height) => readPBlock(bytes, proposer, height, places.P),
+      clock,
+      log,
+    ),
+    X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
   }
   const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
 
@@ -80,7 +88,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       chain === "C"
         ? ask(endpoints.C, async (endpoint) => {
             const range = { from: height, count: 1 }
-            const [block] = await blocksOf(endpoint, network, range, signal, blockAnswer, { bytes: 0 })
+            const [block] = await blocksOf(endpoint, places.C, range, signal, blockAnswer, { bytes: 0 })
             return block as ChainBlock
           })
         : ask(endpoints[chain], (endpoint) => askers[chain].one(endpoint, height, limits(signal)))
@@ -99,7 +107,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ) {
       const fetched: Fetched<readonly ChainBlock[]> =
         chain === "C"
-          ? await askCBlocks(endpoints.C, network, { from, count }, signal, limit)
+          ? await askCBlocks(endpoints.C, places.C, { from, count }, signal, limit)
           : await askers[chain as "P" | "X"].ask(from, count, signal, limit)
       return fetched as Fetched<readonly BlockOf[Chain][]>
     },
@@ -145,11 +153,22 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         { block: height },
       ),
 
-    transaction: (chain, id, signal) =>
-      endpoints[chain].use((endpoint) => askTransaction(endpoint, chain, id, signal), signal),
+    transactions: (chain, ids, signal) =>
+      endpoints[chain].use(async (endpoint) => {
+        const found = new Map<string, Uint8Array>()
+        for (let from = 0; from < ids.length; from += together) {
+          const some = ids.slice(from, from + together)
+          const answers = await Promise.all(some.map((one) => askTransaction(endpoint, chain, one, signal)))
+          for (const [index, bytes] of answers.entries()) if (bytes) found.set(keyOf(some[index] as Uint8Array), bytes)
+        }
+        return { value: found, height: await heights[chain].of(endpoint, signal) }
+      }, signal),
 
     utxos: (chain, addresses, signal) =>
-      endpoints[chain].use((endpoint) => askUtxos(endpoint, chain, addresses, network.hrp, signal), signal),
+      endpoints[chain].use(async (endpoint) => {
+        const value = await askUtxos(endpoint, chain, addresses, network.hrp, signal)
+        return { value, height: await heights[chain].of(endpoint, signal) }
+      }, signal),
 
     stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, signal), signal),
   }

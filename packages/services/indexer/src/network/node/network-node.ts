@@ -14,6 +14,12 @@ export interface StakersAsked {
   readonly nodeId?: string | undefined
 }
 
+/** What a node told of a chain, and the height that the chain had there afterwards: what was told is in no later block. */
+export interface Told<T> {
+  readonly value: T
+  readonly height: number
+}
+
 /**
  * The nodes of a primary network, whatever they consist of. A method asks once and throws a NodeFault when that failed;
  * asking again is the caller's business, pausing before it and taking another node is done here.
@@ -53,10 +59,14 @@ export interface NetworkNode {
     height: number,
     signal: AbortSignal,
   ): Promise<ReadonlyMap<string, readonly Uint8Array[]>>
-  /** Bytes of a transaction; undefined where no node knows it. */
-  transaction(chain: "P" | "X", id: Uint8Array, signal: AbortSignal): Promise<Uint8Array | undefined>
+  /** Bytes of transactions, by their IDs in hexadecimal without `0x`; those that the node does not know are left out. */
+  transactions(
+    chain: "P" | "X",
+    ids: readonly Uint8Array[],
+    signal: AbortSignal,
+  ): Promise<Told<ReadonlyMap<string, Uint8Array>>>
   /** Bytes of the UTXOs that a node reports for at most 1024 addresses of 20 bytes, some perhaps twice. */
-  utxos(chain: "P" | "X", addresses: readonly Uint8Array[], signal: AbortSignal): Promise<readonly Uint8Array[]>
+  utxos(chain: "P" | "X", addresses: readonly Uint8Array[], signal: AbortSignal): Promise<Told<readonly Uint8Array[]>>
   /** What a node says of the current stakers of a subnet. */
   stakers(asked: StakersAsked, signal: AbortSignal): Promise<readonly StakerObservation[]>
 }

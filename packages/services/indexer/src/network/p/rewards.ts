@@ -58,6 +58,7 @@ function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonl
   }
   const validator = row.kind === "delegator" ? memory.validator(row.subnetId, row.nodeId) : undefined
   const payments = paymentsOf(row, validator, decision.committed, utxos)
+  requireOwed(row, validator, decision.committed, payments)
   for (const payment of payments) pay(step, decision, row, payment)
   if (!decision.committed) unmintReward(memory, row)
   finish(step, decision, row, payments)
@@ -80,6 +81,25 @@ function paymentsOf(
     throw nonsense(`the staker ${keyOf(row.txId)} is paid more rewards than there can be`)
   }
   return utxos.map((utxo, index) => ({ type: types[index] as RewardRow["type"], utxo, amount: amountOf(utxo) }))
+}
+
+/**
+ * Refuses rewards of which some are missing, as far as it is known that there must be some: behind one address there may be
+ * several nodes, of which not all have the block that pays.
+ */
+function requireOwed(
+  row: StakerRow,
+  validator: StakerRow | undefined,
+  committed: boolean,
+  payments: readonly Payment[],
+): void {
+  const isPaid = (type: RewardRow["type"]) => payments.some((payment) => payment.type === type)
+  const { potentialReward = "0", accruedDelegateeReward = "0" } = row.data
+  const { remainder } = splitReward(BigInt(potentialReward), validator?.delegationShares ?? 0)
+  const isOwed = committed && remainder > 0n && !isPaid(row.kind === "validator" ? "VALIDATOR" : "DELEGATOR")
+  if (isOwed || (accruedDelegateeReward !== "0" && !isPaid("VALIDATOR_FEE"))) {
+    throw nonsense(`the node does not tell all rewards of the staker ${keyOf(row.txId)} yet`)
+  }
 }
 
 const amountOf = ({ output }: PChainUtxo): bigint =>

@@ -1,4 +1,5 @@
-import { formatHex, formatId } from "@serac/chain"
+import { formatId } from "@serac/chain"
+import { hexText } from "./hex-text.ts"
 
 /** What is shown of a block of the C-Chain that moves funds between chains. */
 export interface CBlockFacts {
@@ -19,7 +20,7 @@ export const cBlockType = "StandardBlock"
 export function cBlockJson({ height, id, parentId, timestamp, transactionIds, size }: CBlockFacts): string {
   const transactions = transactionIds.map((one) => `"${formatId(one)}"`)
   return (
-    `{"blockNumber":"${height}","blockHash":"${formatHex(id, "hexnc")}","parentHash":"${formatHex(parentId, "hexnc")}"` +
+    `{"blockNumber":"${height}","blockHash":"${hexText(id)}","parentHash":"${hexText(parentId)}"` +
     `,"blockTimestamp":${timestamp},"blockType":"${cBlockType}","txCount":${transactions.length}` +
     `,"transactions":[${transactions.join(",")}],"blockSizeBytes":${size}}`
   )

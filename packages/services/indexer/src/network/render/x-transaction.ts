@@ -1,5 +1,6 @@
-import { formatHex, formatId } from "@serac/chain"
+import { formatId } from "@serac/chain"
 import type { AssetRow } from "@serac/store"
+import { hexText } from "./hex-text.ts"
 import type { Names } from "./names.ts"
 
 /** What is shown of a transaction of the X-Chain. */
@@ -25,7 +26,7 @@ export function xTransactionFragment(transaction: XTransactionFacts, names: Name
   const { sourceChain, destinationChain, assetCreated } = transaction
   return (
     `{"txHash":"${formatId(id)}","chainFormat":"linear","timestamp":${timestamp},"txType":"${type}"` +
-    `,"memo":"${formatHex(memo, "hexnc")}","amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
+    `,"memo":"${hexText(memo)}","amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
     (sourceChain === undefined ? "" : `,"sourceChain":"${formatId(sourceChain)}"`) +
     (destinationChain === undefined ? "" : `,"destinationChain":"${formatId(destinationChain)}"`) +
     (assetCreated === undefined ? "" : `,"assetCreated":${assetCreatedJson(assetCreated, names)}`) +

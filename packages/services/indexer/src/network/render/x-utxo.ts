@@ -1,6 +1,7 @@
-import { formatHex, formatId } from "@serac/chain"
+import { formatId } from "@serac/chain"
 import type { UtxoRow } from "@serac/store"
 import { assetAmount } from "./asset-amount.ts"
+import { hexText } from "./hex-text.ts"
 import type { Names } from "./names.ts"
 
 /** What of a UTXO is only shown. */
@@ -25,10 +26,10 @@ export function xUtxoFragment(
   return (
     `{"addresses":[${addresses}],"asset":${assetAmount(names.asset(row.assetId), row.amount)}` +
     `,"consumedOnChainId":"${names.chainIds[row.consumedOn]}","createdOnChainId":"${names.chainIds[row.createdOn]}"` +
-    `,"utxoId":"${formatId(row.id)}","utxoBytes":"${formatHex(bytes, "hexnc")}"` +
+    `,"utxoId":"${formatId(row.id)}","utxoBytes":"${hexText(bytes)}"` +
     `,"creationTxHash":"${formatId(row.txId)}"` +
     (groupId === undefined ? "" : `,"groupId":${groupId}`) +
-    (payload === undefined ? "" : `,"payload":"${formatHex(payload, "hexnc")}"`) +
+    (payload === undefined ? "" : `,"payload":"${hexText(payload)}"`) +
     `,"locktime":${row.locktime},"outputIndex":"${row.outputIndex}","threshold":${row.threshold}` +
     `,"timestamp":${row.timestamp},"utxoType":"${utxoType}"`
   )

@@ -3,7 +3,11 @@ import type { AssetRow } from "@serac/store"
 import { isMintRight } from "./utxo-row.ts"
 
 /** The asset that a transaction creates. @param createdAt - Unix seconds. */
-export function assetRow({ name, symbol, denomination, initialStates }: CreateAssetTx, assetId: Uint8Array, createdAt: number): AssetRow {
+export function assetRow(
+  { name, symbol, denomination, initialStates }: CreateAssetTx,
+  assetId: Uint8Array,
+  createdAt: number,
+): AssetRow {
   const outputs = initialStates.flatMap((state) => state.outputs)
   return {
     assetId,

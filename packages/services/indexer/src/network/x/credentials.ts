@@ -67,5 +67,4 @@ function recovered(hash: Uint8Array, signature: Uint8Array): Uint8Array | undefi
   }
 }
 
-const base64 = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64")

@@ -63,12 +63,7 @@ export async function xBatch(
   return batch
 }
 
-function addGenesis(
-  batch: GrowingBatch,
-  assets: readonly XChainGenesisAsset[],
-  timestamp: number,
-  names: Names,
-): void {
+function addGenesis(batch: GrowingBatch, assets: readonly XChainGenesisAsset[], timestamp: number, names: Names): void {
   const origin = { createdOn: "X", consumedOn: "X", height: 0, timestamp } as const
   for (const { id, transaction, utxos } of assets) {
     batch.assets.push(assetRow(transaction.unsigned, id, timestamp))

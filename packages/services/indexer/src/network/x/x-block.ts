@@ -1,10 +1,9 @@
-import { CodecError, decodeXChainBlock, parseId, type XChainBlock } from "@serac/chain"
-import type { NetworkDefinition } from "@serac/store"
+import { CodecError, decodeXChainBlock, type XChainBlock } from "@serac/chain"
 import { nonsense } from "../../fault.ts"
 import type { ChainBlock } from "../chain-block.ts"
 import { hashing } from "../p/keys.ts"
 import type { BlockProposer } from "../p/platform-port.ts"
-import { requireNetwork } from "../require-network.ts"
+import { type Place, requireNetwork } from "../require-network.ts"
 
 /** A block of the X-Chain as it arrived. */
 export interface XBlock extends ChainBlock {
@@ -14,10 +13,9 @@ export interface XBlock extends ChainBlock {
 }
 
 /** @throws NodeFault when the bytes are no block of this network's X-Chain. */
-export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefined, network: NetworkDefinition): XBlock {
+export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefined, place: Place): XBlock {
   const block = decode(bytes)
   const { id, parentID: parentId, time, transactions } = block
-  const place = { networkId: network.networkId, blockchainId: parseId(network.xChainId) }
   for (const { unsigned } of transactions) requireNetwork(unsigned, place)
   return { height: Number(block.height), id, parentId, timestamp: Number(time), block, proposer }
 }

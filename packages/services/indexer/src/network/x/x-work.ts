@@ -9,14 +9,14 @@ import type { NetworkDefinition } from "@serac/store"
 import { NodeFault, nonsense } from "../../fault.ts"
 import { append, type ChainWork, type Storing } from "../chain-work.ts"
 import type { NetworkNode } from "../node/network-node.ts"
-import { hashing } from "../p/keys.ts"
+import { hashing, keyOf } from "../p/keys.ts"
 import { type XContext, xBatch } from "./x-batch.ts"
 import type { XBlock } from "./x-block.ts"
 
 /** What working on the X-Chain needs. */
 export interface XWorkOptions extends XContext {
   readonly network: NetworkDefinition
-  readonly node: Pick<NetworkNode, "transaction">
+  readonly node: Pick<NetworkNode, "transactions">
   readonly storing: Storing
   readonly signal: AbortSignal
 }
@@ -40,14 +40,16 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
 /** What the X-Chain began with, which the P-Chain's transaction that made it tells. */
 async function readGenesis(
   { xChainId }: NetworkDefinition,
-  node: Pick<NetworkNode, "transaction">,
+  node: Pick<NetworkNode, "transactions">,
   signal: AbortSignal,
 ): Promise<readonly XChainGenesisAsset[]> {
-  const bytes = await node.transaction("P", parseId(xChainId), signal)
+  const id = parseId(xChainId)
+  const bytes = (await node.transactions("P", [id], signal)).value.get(keyOf(id))
   if (!bytes) throw new NodeFault("behind", "the P-Chain does not have the transaction that made the X-Chain yet")
   try {
     const { unsigned } = decodePChainTransaction(bytes, hashing)
-    if (unsigned.type !== "CreateChainTx") throw nonsense("the X-Chain's ID is not that of a transaction that makes a chain")
+    if (unsigned.type !== "CreateChainTx")
+      throw nonsense("the X-Chain's ID is not that of a transaction that makes a chain")
     return decodeXChainGenesis(unsigned.genesisData, hashing).assets
   } catch (error) {
     if (error instanceof CodecError) throw nonsense(`the X-Chain's genesis cannot be decoded: ${error.message}`)

@@ -115,7 +115,7 @@ export class ValidatorBook {
     if (before !== undefined) this.#weigh(before, -1n)
     const entry: Entry = {
       txId: row.txId,
-      subnet: before?.subnet ?? textOf(row.subnetId),
+      subnet: textOf(row.subnetId),
       node: this.#nodeOf(row.nodeId),
       weight: BigInt(row.weight) + BigInt(row.delegatorWeight),
       end: row.end,

@@ -62,7 +62,10 @@ export class CChain {
     const { id, bytes, signed } = sign(unsigned, signers)
     const moment = { chain: "C" as const, height: this.blocks.length, timestamp: this.#time }
     for (const [at, coin] of spend.coins.entries()) {
-      const shown = (signed[at] ?? []).map((signature, nth) => ({ signature, signer: signers[at]?.[nth] as Uint8Array }))
+      const shown = (signed[at] ?? []).map((signature, nth) => ({
+        signature,
+        signer: signers[at]?.[nth] as Uint8Array,
+      }))
       coins.spend(coin, { ...moment, txID: id, signatures: shown })
     }
     const named = outputs.map(({ address }) => address)
@@ -71,7 +74,9 @@ export class CChain {
 
   #export(index: number): MadeTransaction | undefined {
     const { coins, random, ids, avax, networkID } = this.#setting
-    const rich = random.shuffle([...this.accounts].filter(([, { balance }]) => balance > 1_000n)).slice(0, random.between(1, 2))
+    const rich = random
+      .shuffle([...this.accounts].filter(([, { balance }]) => balance > 1_000n))
+      .slice(0, random.between(1, 2))
     if (rich.length === 0) return undefined
     const inputs = rich.map(([person, account]) => {
       const amount = (account.balance * BigInt(random.between(1, 900))) / 1_000n + 1n
@@ -84,7 +89,10 @@ export class CChain {
     const exportedOutputs = sorted(someOutputs(avax, sent, random, this.#time))
     const place = { networkID, blockchainID: ids.C, destinationChain: ids[home] }
     const unsigned = { type: "ExportTx" as const, ...place, inputs, exportedOutputs }
-    const { id, bytes } = sign(unsigned, inputs.map(({ address }) => [address]))
+    const { id, bytes } = sign(
+      unsigned,
+      inputs.map(({ address }) => [address]),
+    )
     const moment = { chain: "C" as const, height: this.blocks.length, timestamp: this.#time }
     const made = exportedOutputs.map((one, outputIndex): Coin => {
       return { ...one, txID: id, outputIndex, made: moment, home, isStaked: false }

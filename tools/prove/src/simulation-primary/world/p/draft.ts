@@ -2,21 +2,29 @@ import { encodePChainTransaction, type PChainUnsignedTransaction } from "@serac/
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { Chain, Coin } from "../coins.ts"
+import { type Output, sorted } from "../outputs.ts"
 import type { Setting } from "../setting.ts"
 import { Spend } from "../spend.ts"
-import { type Output, sorted } from "../outputs.ts"
 import type { Platform } from "./platform.ts"
 
 /** An output of the P-Chain: in a lock or not. */
-export type PlatformOutput = Output | {
-  readonly assetID: Uint8Array
-  readonly output: { readonly type: "stakeable.LockOut"; readonly locktime: bigint; readonly output: Output["output"] }
-}
+export type PlatformOutput =
+  | Output
+  | {
+      readonly assetID: Uint8Array
+      readonly output: {
+        readonly type: "stakeable.LockOut"
+        readonly locktime: bigint
+        readonly output: Output["output"]
+      }
+    }
 
 /** What a transaction does beside consuming what it spends. */
 export interface Draft {
   readonly unsigned: PChainUnsignedTransaction
   readonly spend?: Spend
+  /** What it consumes in the order of its inputs, where that is not simply sorted. */
+  readonly consumed?: readonly Coin[]
   /** Addresses that it names beside those of outputs. */
   readonly named?: readonly Uint8Array[]
   readonly exportedTo?: Chain
@@ -46,7 +54,11 @@ export const spendOn = ({ setting: { coins, random }, platform }: Desk): Spend =
   new Spend(coins, "P", platform.time, random)
 
 /** The members that all transactions have. */
-export const baseOf = ({ setting: { networkID, ids, random } }: Desk, spend: Spend, outputs: readonly PlatformOutput[]) => ({
+export const baseOf = (
+  { setting: { networkID, ids, random } }: Desk,
+  spend: Spend,
+  outputs: readonly PlatformOutput[],
+) => ({
   networkID,
   blockchainID: ids.P,
   outputs: sorted(outputs),
@@ -55,10 +67,12 @@ export const baseOf = ({ setting: { networkID, ids, random } }: Desk, spend: Spe
 })
 
 /** Accepts a transaction: from now on what it consumes is gone, and what it makes is there. */
-export function accept(desk: Desk, { unsigned, spend, named = [], exportedTo, apply }: Draft, index: number): MadeTransaction {
+export function accept(desk: Desk, draft: Draft, index: number): MadeTransaction {
+  const { unsigned, spend, named = [], exportedTo, apply } = draft
   const { coins } = desk.setting
+  const consumed = draft.consumed ?? spend?.coins ?? []
   const { height, platform } = desk
-  const credentials = (spend?.coins ?? []).map((coin) => ({
+  const credentials = consumed.map((coin) => ({
     type: "secp256k1fx.Credential" as const,
     // Nobody shows the P-Chain's signatures.
     signatures: spend?.signersOf(coin).map((signer) => bytesFor(`signature ${signer}`, 65)) ?? [],
@@ -66,7 +80,7 @@ export function accept(desk: Desk, { unsigned, spend, named = [], exportedTo, ap
   const bytes = encodePChainTransaction({ unsigned, credentials })
   const id = sha256(bytes)
   const moment = { chain: "P" as const, height, timestamp: platform.time }
-  for (const coin of spend?.coins ?? []) coins.spend(coin, { ...moment, txID: id, signatures: [] })
+  for (const coin of consumed) coins.spend(coin, { ...moment, txID: id, signatures: [] })
   const outputs = "outputs" in unsigned ? unsigned.outputs : []
   const exported = "exportedOutputs" in unsigned ? unsigned.exportedOutputs : []
   const staked = "stake" in unsigned ? unsigned.stake : []
@@ -84,7 +98,7 @@ export function accept(desk: Desk, { unsigned, spend, named = [], exportedTo, ap
     bytes,
     type: unsigned.type,
     timestamp: platform.time,
-    spent: spend?.coins ?? [],
+    spent: consumed,
     made,
     named,
     assets: [],

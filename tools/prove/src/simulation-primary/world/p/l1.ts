@@ -1,9 +1,4 @@
-import {
-  encodePChainMessage,
-  encodeWarpMessage,
-  encodeWarpPayload,
-  type PChainMessage,
-} from "@serac/chain"
+import { encodePChainMessage, encodeWarpMessage, encodeWarpPayload, type PChainMessage } from "@serac/chain"
 import { bytesFor, isSame, sha256 } from "../bytes.ts"
 import type { Coin } from "../coins.ts"
 import { outputOf } from "../outputs.ts"
@@ -45,7 +40,10 @@ export function convertSubnet(desk: Desk): Draft | undefined {
   const open = platform.subnets.filter(({ elastic, conversion }) => !elastic && !conversion)
   if (open.length === 0) return undefined
   const subnet = random.pick(open)
-  const nodes = random.shuffle(freshNodes(desk, subnet.id, [])).slice(0, random.between(1, 4)).sort(Buffer.compare)
+  const nodes = random
+    .shuffle(freshNodes(desk, subnet.id, []))
+    .slice(0, random.between(1, 4))
+    .sort(Buffer.compare)
   const validators = nodes.map((nodeID) => ({
     nodeID,
     weight: BigInt(random.between(1, 500)),
@@ -54,7 +52,10 @@ export function convertSubnet(desk: Desk): Draft | undefined {
     remainingBalanceOwner: someOwner(desk),
     deactivationOwner: someOwner(desk),
   }))
-  const paid = paying(desk, validators.reduce((sum, { balance }) => sum + balance, 0n))
+  const paid = paying(
+    desk,
+    validators.reduce((sum, { balance }) => sum + balance, 0n),
+  )
   if (!paid) return undefined
   return {
     unsigned: {
@@ -104,7 +105,11 @@ export function registerL1Validator(desk: Desk): Draft | undefined {
   if (l1s.length === 0) return undefined
   const { id: subnetID } = random.pick(l1s)
   const taken = platform.l1Validators.filter((one) => one.weight > 0n && isSame(one.subnetID, subnetID))
-  const free = freshNodes(desk, subnetID, taken.map(({ nodeID }) => nodeID))
+  const free = freshNodes(
+    desk,
+    subnetID,
+    taken.map(({ nodeID }) => nodeID),
+  )
   const balance = someBalance(desk)
   const paid = free.length > 0 ? paying(desk, balance) : undefined
   if (!paid) return undefined
@@ -209,4 +214,3 @@ function refund({ platform, setting }: Desk, { id, outputs, height }: Place, val
   setting.coins.add(coin)
   validator.endOfBalance = 0n
 }
-

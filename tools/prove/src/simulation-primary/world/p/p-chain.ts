@@ -1,8 +1,8 @@
 import { decodePChainTransaction, encodePChainBlock, type PChainUnsignedTransaction } from "@serac/chain"
 import type { MadeBlock, MadeTransaction } from "../block.ts"
 import { hexOf, sha256, zeroID } from "../bytes.ts"
-import { containerOf } from "../container.ts"
 import type { Coin } from "../coins.ts"
+import { containerOf } from "../container.ts"
 import { outputOf } from "../outputs.ts"
 import type { Owners } from "../people.ts"
 import type { Setting } from "../setting.ts"
@@ -58,7 +58,9 @@ export class PChain {
     const time = platform.dueStaker() ? platform.time : Math.min(platform.time + step, platform.nextChange())
     platform.advance(Math.max(time, platform.time), this.blocks.length)
     const staker = platform.dueStaker()
-    const transactions = this.#transactions(staker ? random.weighed({ 0: 4, 1: 1 }) : random.weighed({ 0: 1, 1: 5, 2: 3, 4: 1 }))
+    const transactions = this.#transactions(
+      staker ? random.weighed({ 0: 4, 1: 1 }) : random.weighed({ 0: 1, 1: 5, 2: 3, 4: 1 }),
+    )
     if (staker) this.#propose(staker, transactions)
     else this.#add("BanffStandardBlock", transactions)
   }
@@ -71,11 +73,13 @@ export class PChain {
     const made = { chain: "P", height: 0, timestamp: platform.time } as const
     for (const { txID, outputIndex, assetID, output } of genesis.utxos)
       coins.add({ txID, outputIndex, assetID, output, made, home: "P", isStaked: false })
-    const transactions = [...genesis.validators, ...genesis.chains].map(({ id, bytes, unsigned }, index): MadeTransaction => {
-      const named = "validator" in unsigned ? this.#enlistFirst(id, unsigned, index) : { made: [], named: [] }
-      const common = { chain: "P", height: 0, timestamp: platform.time, spent: [], assets: [] } as const
-      return { ...common, ...named, index, id, bytes, type: unsigned.type }
-    })
+    const transactions = [...genesis.validators, ...genesis.chains].map(
+      ({ id, bytes, unsigned }, index): MadeTransaction => {
+        const named = "validator" in unsigned ? this.#enlistFirst(id, unsigned, index) : { made: [], named: [] }
+        const common = { chain: "P", height: 0, timestamp: platform.time, spent: [], assets: [] } as const
+        return { ...common, ...named, index, id, bytes, type: unsigned.type }
+      },
+    )
     const bytes = encodePChainBlock({ type: "ApricotCommitBlock", parentID: genesis.id, height: 0n })
     this.blocks.push({
       chain: "P",
@@ -97,7 +101,9 @@ export class PChain {
     const { platform } = this
     const { nodeID, weight, start, end } = unsigned.validator
     const made = { chain: "P", height: 0, timestamp: platform.time } as const
-    const stake = unsigned.stake.map((one, at): Coin => ({ ...one, txID: id, outputIndex: at, made, home: "P", isStaked: true }))
+    const stake = unsigned.stake.map(
+      (one, at): Coin => ({ ...one, txID: id, outputIndex: at, made, home: "P", isStaked: true }),
+    )
     for (const coin of stake) coins.add(coin)
     const rewardsOwner = unsigned.type === "AddValidatorTx" ? unsigned.rewardsOwner : unsigned.validationRewardsOwner
     const place = { id, index, height: 0, stake, outputs: 0 }
@@ -169,7 +175,15 @@ export class PChain {
       if (amount === 0n || !owner) continue
       const made = { chain: "P", height, timestamp: platform.time } as const
       const output = outputOf(stake[0]?.assetID ?? this.#setting.avax, amount, owner)
-      this.#setting.coins.add({ ...output, txID: staker.txID, outputIndex: outputIndex++, made, home: "P", reward, isStaked: false })
+      this.#setting.coins.add({
+        ...output,
+        txID: staker.txID,
+        outputIndex: outputIndex++,
+        made,
+        home: "P",
+        reward,
+        isStaked: false,
+      })
     }
     if (!validator) return
     if (rewarded) validator.accrued += fee

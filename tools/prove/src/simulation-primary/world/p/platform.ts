@@ -1,7 +1,7 @@
 import type { Random } from "../../../simulation/random.ts"
 import { hexOf, isSame, zeroID } from "../bytes.ts"
-import { feesFor, type FeeTerms, primaryTerms, type RewardTerms, rewardOf } from "./terms.ts"
 import { isRewardable, type L1Validator, type Staker, type Subnet } from "./staker.ts"
+import { type FeeTerms, feesFor, primaryTerms, type RewardTerms, rewardOf } from "./terms.ts"
 
 /** When upgrades are active, in Unix seconds. */
 export interface Upgrades {

@@ -1,7 +1,7 @@
 import { isSame, zeroID } from "../bytes.ts"
 import { amountOf, type Coin, innerOf, stakeableUntil } from "../coins.ts"
 import { outputOf, someOutputs } from "../outputs.ts"
-import { onePerson, type Owners, someOwners } from "../people.ts"
+import { type Owners, onePerson, someOwners } from "../people.ts"
 import { baseOf, type Desk, type Draft, type Place, type PlatformOutput, sameAs, someBytes, spendOn } from "./draft.ts"
 import type { Staker } from "./staker.ts"
 import { someFee } from "./transfers.ts"
@@ -75,7 +75,9 @@ const ownerOf = (owners: Owners) => ({ type: "secp256k1fx.OutputOwners" as const
 
 /** Where somebody can stake: on the primary network, or on an elastic subnet. */
 function somePlace({ platform, setting: { random, avax } }: Desk) {
-  const elastic = platform.subnets.flatMap((one) => (one.elastic ? [{ subnetID: one.id, assetID: one.elastic.assetID }] : []))
+  const elastic = platform.subnets.flatMap((one) =>
+    one.elastic ? [{ subnetID: one.id, assetID: one.elastic.assetID }] : [],
+  )
   return elastic.length > 0 && random.chance(0.4) ? random.pick(elastic) : { subnetID: zeroID, assetID: avax }
 }
 
@@ -128,7 +130,11 @@ export function addDelegator(desk: Desk): Draft | undefined {
   const period = somePeriod(desk)
   const open = platform.stakers.filter(
     ({ kind, status, shares, start, end }) =>
-      kind === "validator" && status === "active" && shares !== undefined && start <= period.start && end > period.start + 1,
+      kind === "validator" &&
+      status === "active" &&
+      shares !== undefined &&
+      start <= period.start &&
+      end > period.start + 1,
   )
   if (open.length === 0) return undefined
   const validator = random.pick(open)
@@ -146,11 +152,18 @@ export function addDelegator(desk: Desk): Draft | undefined {
     rewardsOwner: ownerOf(rewardsOwner),
   }
   const isOld = !platform.isDurango && isSame(subnetID, zeroID) && random.chance(0.5)
-  const staker = { kind: "delegator", subnetID, nodeID, weight, start: period.start, end, rewardsOwner, validator } as const
+  const staker = {
+    kind: "delegator",
+    subnetID,
+    nodeID,
+    weight,
+    start: period.start,
+    end,
+    rewardsOwner,
+    validator,
+  } as const
   return {
-    unsigned: isOld
-      ? { type: "AddDelegatorTx", ...base }
-      : { type: "AddPermissionlessDelegatorTx", ...base, subnetID },
+    unsigned: isOld ? { type: "AddDelegatorTx", ...base } : { type: "AddPermissionlessDelegatorTx", ...base, subnetID },
     spend,
     named: rewardsOwner.addresses,
     apply: (place) =>

@@ -1,11 +1,10 @@
-import { isSame } from "../bytes.ts"
+import { hexOf, isSame } from "../bytes.ts"
 import { amountOf, isTransfer } from "../coins.ts"
 import { someOutputs } from "../outputs.ts"
 import { someOwners } from "../people.ts"
 import { baseOf, type Desk, type Draft, sameAs, someBytes, spendOn } from "./draft.ts"
-import { enlist, freeNode, nodeIDs, somePeriod } from "./staking.ts"
 import type { Subnet } from "./staker.ts"
-import { hexOf } from "../bytes.ts"
+import { enlist, freeNode, nodeIDs, somePeriod } from "./staking.ts"
 import { someFee } from "./transfers.ts"
 
 /** The members of a transaction that only costs something. */
@@ -62,7 +61,9 @@ export function createChain(desk: Desk): Draft | undefined {
   const paid = subnet && paying(desk)
   if (!paid) return undefined
   const { random } = desk.setting
-  const genesis = random.chance(0.5) ? JSON.stringify({ config: { chainId: random.between(1, 100_000) } }) : "\u0000\u0001"
+  const genesis = random.chance(0.5)
+    ? JSON.stringify({ config: { chainId: random.between(1, 100_000) } })
+    : "\u0000\u0001"
   return {
     unsigned: {
       type: "CreateChainTx",
@@ -136,7 +137,10 @@ export function removeSubnetValidator(desk: Desk): Draft | undefined {
 export function transformSubnet(desk: Desk): Draft | undefined {
   const { platform, setting } = desk
   const { random, avax, coins } = setting
-  const subnet = some(desk, platform.subnets.filter((one) => isPermissioned(one) && platform.validators(one.id).length === 0))
+  const subnet = some(
+    desk,
+    platform.subnets.filter((one) => isPermissioned(one) && platform.validators(one.id).length === 0),
+  )
   const isOther = (assetID: Uint8Array) => !sameAs(avax)(assetID)
   const [coin] = coins.some("P", random, 1, (one) => isTransfer(one) && isOther(one.assetID) && one.made.chain === "P")
   const paid = subnet && coin && paying(desk)

@@ -67,12 +67,13 @@ export function importFunds(desk: Desk): Draft | undefined {
     const left = isAvax(assetID) ? amount - (fee < amount ? fee : amount) : amount
     return left === 0n ? [] : [...someOutputs(assetID, left, random, platform.time, 2)]
   })
+  const brought = spend.coins.filter((coin) => imported.includes(coin))
   const unsigned = {
     type: "ImportTx" as const,
     ...baseOf(desk, spend, outputs),
     inputs: spend.platformInputs(local),
     sourceChain: setting.ids[from],
-    importedInputs: spend.inputs(spend.coins.filter((coin) => imported.includes(coin))),
+    importedInputs: spend.inputs(brought),
   }
-  return { unsigned, spend }
+  return { unsigned, spend, consumed: [...local, ...brought] }
 }

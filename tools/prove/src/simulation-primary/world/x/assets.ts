@@ -14,8 +14,7 @@ function someStates(desk: Desk): InitialState[] {
   const times = (most: number, make: () => XChainState) => Array.from({ length: random.between(1, most) }, make)
   const kind = random.weighed({ fixed: 3, variable: 3, nft: 3, property: 2, mixed: 1 })
   const amount = () => BigInt(Math.ceil(random.spanning(1, 1e12)))
-  const transfers = () =>
-    times(3, () => ({ type: "secp256k1fx.TransferOutput", amount: amount(), ...someOwner(desk) }))
+  const transfers = () => times(3, () => ({ type: "secp256k1fx.TransferOutput", amount: amount(), ...someOwner(desk) }))
   const rights = () => times(2, () => ({ type: "secp256k1fx.MintOutput", ...someOwner(desk) }))
   let group = 0
   const nfts = () => times(3, () => ({ type: "nftfx.MintOutput", groupID: group++, ...someOwner(desk) }))
@@ -61,7 +60,12 @@ function operate(desk: Desk, coin: Coin, indices: number[]) {
     case "secp256k1fx.MintOutput": {
       const minted = { amount: BigInt(Math.ceil(random.spanning(1, 1e12))), ...owner }
       return {
-        operation: { type: "secp256k1fx.MintOperation" as const, mintInput: input, mintOutput: owners, transferOutput: minted },
+        operation: {
+          type: "secp256k1fx.MintOperation" as const,
+          mintInput: input,
+          mintOutput: owners,
+          transferOutput: minted,
+        },
         made: [
           { type: "secp256k1fx.MintOutput" as const, ...owners },
           { type: "secp256k1fx.TransferOutput" as const, ...minted },
@@ -87,7 +91,12 @@ function operate(desk: Desk, coin: Coin, indices: number[]) {
     }
     case "propertyfx.MintOutput":
       return {
-        operation: { type: "propertyfx.MintOperation" as const, mintInput: input, mintOutput: owners, ownedOutput: owner },
+        operation: {
+          type: "propertyfx.MintOperation" as const,
+          mintInput: input,
+          mintOutput: owners,
+          ownedOutput: owner,
+        },
         made: [
           { type: "propertyfx.MintOutput" as const, ...owners },
           { type: "propertyfx.OwnedOutput" as const, ...owner },

@@ -1,4 +1,9 @@
-import { encodeXChainTransaction, type XChainCredential, type XChainState, type XChainUnsignedTransaction } from "@serac/chain"
+import {
+  encodeXChainTransaction,
+  type XChainCredential,
+  type XChainState,
+  type XChainUnsignedTransaction,
+} from "@serac/chain"
 import type { MadeTransaction } from "../block.ts"
 import { bytesFor, hexOf, sha256 } from "../bytes.ts"
 import type { Chain, Coin } from "../coins.ts"
@@ -28,7 +33,11 @@ export interface Draft {
 export const spendOn = ({ setting: { coins, random }, time }: Desk): Spend => new Spend(coins, "X", time, random)
 
 /** The members that all transactions have. */
-export const baseOf = ({ setting: { networkID, ids, random } }: Desk, inputs: ReturnType<Spend["inputs"]>, outputs: readonly Output[]) => ({
+export const baseOf = (
+  { setting: { networkID, ids, random } }: Desk,
+  inputs: ReturnType<Spend["inputs"]>,
+  outputs: readonly Output[],
+) => ({
   networkID,
   blockchainID: ids.X,
   outputs: sorted(outputs),

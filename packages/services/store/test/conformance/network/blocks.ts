@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest"
+import type { Place } from "../../conformance.ts"
+import { plain } from "./plain.ts"
+import { address, batchOf, blockId, blockOf, id32, progressOf, stakerOf, transactionOf, utxoOf } from "./rows.ts"
+import { setUpNetwork } from "./setting.ts"
+
+export function describeNetworkBlocks(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: blocks and transactions of a network`, () => {
+    const setting = setUpNetwork(makePlace)
+
+    test("blocks are listed newest first, and found by height and by ID on their own chain", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        for (const chain of ["P", "X"] as const) {
+          const batch = batchOf(chain, 0, 5)
+          await writer.append(batch, progressOf(batch))
+        }
+        const shown = (height: number) => ({ height, json: blockOf("X", height).json })
+        expect(await reader.blocks("X", { limit: 2 })).toEqual([shown(4), shown(3)])
+        expect(await reader.blocks("X", { limit: 9, after: [2] })).toEqual([shown(1), shown(0)])
+        expect([await reader.block("X", 3), await reader.block("X", 5)]).toEqual([shown(3), undefined])
+        expect([await reader.block("X", blockId("X", 2)), await reader.block("X", blockId("P", 2))]).toEqual([
+          shown(2),
+          undefined,
+        ])
+      }))
+
+    test("a staking transaction tells what became of its staker, and shows rewards that came later", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const staker = stakerOf(1, { height: 0, data: { potentialReward: "5" } })
+        const first = batchOf("P", 0, 1, {
+          transactions: [transactionOf(0, 0, staker.txId, { outputs: 1 })],
+          utxos: [utxoOf({ txId: staker.txId, outputIndex: 0 })],
+          stakers: [staker],
+        })
+        await writer.append(first, progressOf(first))
+        const second = batchOf("P", 1, 1, {
+          utxos: [utxoOf({ txId: staker.txId, outputIndex: 2 }, { height: 1, timestamp: 10 })],
+          stakers: [{ ...staker, status: "completed", data: { rewarded: true, validationReward: "5" } }],
+        })
+        await writer.append(second, progressOf(second))
+        const found = await reader.transaction(staker.txId)
+        expect([found?.staker, found?.emitted.map(({ outputIndex }) => outputIndex)]).toEqual([
+          { rewarded: true, validationReward: "5" },
+          [0, 2],
+        ])
+        const mine = { chain: "P", addresses: [address(1)], order: "asc" } as const
+        expect(plain(await reader.transactions({ chain: "P", order: "asc" }, { limit: 9 }))).toEqual(plain([found]))
+        expect(await reader.transactions(mine, { limit: 9 })).toEqual([])
+        expect(await reader.transaction(id32(99))).toBeUndefined()
+      }))
+
+    test("inputs and fragments come back as they were, inputs in their order", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const keys = [3, 1, 2].map((number) => ({ txId: id32(number, 0x77), outputIndex: 0xffff_fffe }))
+        const fragment = `{"memo":"é🧊\\u0000","assetId":"x"\u0001s`
+        const batch = batchOf("X", 0, 1, {
+          transactions: [transactionOf(0, 7, id32(9), { inputs: keys, fragment })],
+          utxos: keys.map((key) => utxoOf(key, { createdOn: "X", consumedOn: "X", fragment })),
+        })
+        await writer.append(batch, progressOf(batch))
+        const found = await reader.transaction(id32(9))
+        expect([found?.index, found?.fragment]).toEqual([7, fragment])
+        expect(plain(found?.consumed.map(({ txId, outputIndex }) => ({ txId, outputIndex })) ?? [])).toEqual(
+          plain(keys),
+        )
+        expect(found?.consumed[0]?.fragment).toBe(fragment)
+      }))
+
+    test("a UTXO of a chain of its own has one shape", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const { platformFragment: _, ...utxo } = utxoOf({ txId: id32(1), outputIndex: 0 }, { consumedOn: "C" })
+        const batch = batchOf("X", 0, 1, { utxos: [utxo] })
+        await writer.append(batch, progressOf(batch))
+        const listing = {
+          chain: "C",
+          addresses: [address(1)],
+          includeSpent: true,
+          sortBy: "amount",
+          order: "asc",
+        } as const
+        const [found] = await reader.utxos(listing, { limit: 1 })
+        expect(Object.keys(found ?? {}).sort()).toEqual([
+          "amount",
+          "consumedOn",
+          "createdOn",
+          "fragment",
+          "id",
+          "outputIndex",
+          "staked",
+          "timestamp",
+          "txId",
+        ])
+      }))
+  })
+}

@@ -1,0 +1,283 @@
+import { formatNodeId } from "@serac/chain"
+import fc from "fast-check"
+import { describe, expect, test } from "vitest"
+import type { StakerObservation, StakerRow, StoredStaker, ValidatorFilter } from "../../../src/index.ts"
+import type { Place } from "../../conformance.ts"
+import { plain } from "./plain.ts"
+import { address, batchOf, hexOf, id32, progressOf, stakerOf } from "./rows.ts"
+import { setUpNetwork } from "./setting.ts"
+
+const now = 500
+const subnets = [id32(0), id32(1)]
+
+const someStaker = fc
+  .record({
+    number: fc.integer({ min: 0, max: 11 }),
+    subnet: fc.constantFrom(...subnets),
+    weight: fc.bigInt({ min: 0n, max: 5n }),
+    end: fc.constantFrom(400, 500, 600, 600, 700),
+    status: fc.constantFrom("pending", "active", "active", "completed", "removed"),
+    height: fc.integer({ min: 0, max: 2 }),
+    shares: fc.option(fc.constantFrom(20_000, 20_000, 1_000_000), { nil: undefined }),
+    capacity: fc.option(fc.constantFrom(0n, 7n, 2n ** 63n), { nil: undefined }),
+    delegatorWeight: fc.bigInt({ min: 0n, max: 3n }),
+  })
+  .map((drawn): StakerRow => {
+    const { number, subnet, weight, end, status, height, shares, capacity, delegatorWeight } = drawn
+    return stakerOf(number, {
+      subnetId: subnet,
+      nodeId: address(number % 5),
+      weight,
+      end,
+      status: status as StakerRow["status"],
+      height,
+      index: number % 3,
+      delegatorWeight,
+      ...(shares !== undefined && { delegationShares: shares }),
+      ...(capacity !== undefined && { delegationCapacity: capacity }),
+    })
+  })
+const someObservation = fc.record({
+  number: fc.integer({ min: 0, max: 13 }),
+  uptime: fc.option(fc.constantFrom(0, 12.3456, 99.9, 100), { nil: undefined }),
+})
+const someBatches = fc.array(
+  fc.record({
+    stakers: fc.array(someStaker, { maxLength: 8 }),
+    observations: fc.array(someObservation, { maxLength: 5 }),
+  }),
+  { minLength: 1, maxLength: 4 },
+)
+
+const bound = <Value>(...values: Value[]) => fc.option(fc.constantFrom(...values), { nil: undefined, freq: 2 })
+const someFilter: fc.Arbitrary<ValidatorFilter> = fc.record({
+  now: fc.constant(now),
+  nodeIds: bound([formatNodeId(address(1))], [formatNodeId(address(2)).slice(9, 15), "xyz"], []),
+  subnetId: bound(...subnets),
+  status: bound("active" as const, "removed" as const),
+  minDelegationCapacity: bound(0n, 1n),
+  maxDelegationCapacity: bound(7n, 2n ** 63n - 1n),
+  minTimeRemaining: bound(0, 1, 100),
+  maxTimeRemaining: bound(99, 100),
+  minFeePercentage: bound(0, 2, 2.1),
+  maxFeePercentage: bound(2, 100),
+  minUptimePerformance: bound(0, 12.3456, 99.95),
+  maxUptimePerformance: bound(0, 99.9),
+  sortBy: fc.constantFrom("blockIndex", "delegationCapacity", "timeRemaining", "delegationFee", "uptimePerformance"),
+  order: fc.constantFrom("asc", "desc"),
+}) as fc.Arbitrary<ValidatorFilter>
+
+type Known = StakerRow & { readonly uptime: number | undefined }
+
+/** What a look at every validator says. */
+function expected(stakers: readonly Known[], filter: ValidatorFilter): readonly string[] {
+  const remaining = ({ status, end }: Known) => (status === "active" ? Math.max(end - now, 0) : 0)
+  const values: Record<ValidatorFilter["sortBy"], (staker: Known) => number | bigint> = {
+    blockIndex: () => 0,
+    delegationCapacity: ({ delegationCapacity = 0n }) => delegationCapacity,
+    // Of those whose time is over the order among each other is that of their ends.
+    timeRemaining: ({ status, end }) => (status === "active" ? end : 0),
+    delegationFee: ({ delegationShares = 0 }) => delegationShares,
+    uptimePerformance: ({ uptime = 0 }) => uptime,
+  }
+  const value = values[filter.sortBy]
+  const direction = filter.order === "asc" ? 1 : -1
+  const { minFeePercentage: leastFee, maxFeePercentage: mostFee } = filter
+  return stakers
+    .filter(({ subnetId }) => filter.subnetId === undefined || hexOf(subnetId) === hexOf(filter.subnetId))
+    .filter(({ status }) => filter.status === undefined || status === filter.status)
+    .filter(({ nodeId }) => filter.nodeIds?.some((part) => formatNodeId(nodeId).includes(part)) ?? true)
+    .filter(({ delegationCapacity = 0n }) => delegationCapacity >= (filter.minDelegationCapacity ?? 0n))
+    .filter(({ delegationCapacity = 0n }) => delegationCapacity <= (filter.maxDelegationCapacity ?? 2n ** 64n))
+    .filter((staker) => remaining(staker) >= (filter.minTimeRemaining ?? 0))
+    .filter((staker) => remaining(staker) <= (filter.maxTimeRemaining ?? Number.POSITIVE_INFINITY))
+    .filter(({ delegationShares }) => (leastFee ?? mostFee) === undefined || delegationShares !== undefined)
+    .filter(({ delegationShares = 0 }) => delegationShares / 1e4 >= (leastFee ?? 0))
+    .filter(({ delegationShares = 0 }) => delegationShares / 1e4 <= (mostFee ?? Number.POSITIVE_INFINITY))
+    .filter(({ uptime = 0 }) => uptime >= (filter.minUptimePerformance ?? 0))
+    .filter(({ uptime = 0 }) => uptime <= (filter.maxUptimePerformance ?? 100))
+    .sort((a, b) => {
+      if (value(a) !== value(b)) return value(a) < value(b) ? -direction : direction
+      return direction * (a.height - b.height || a.index - b.index || Buffer.compare(a.txId, b.txId))
+    })
+    .map(({ txId }) => hexOf(txId))
+}
+
+export function describeStakers(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: stakers`, () => {
+    const setting = setUpNetwork(makePlace)
+    const all = { now, sortBy: "blockIndex", order: "asc" } as const
+
+    test("whatever changed, filters and sorts of validators are what a look at each says, in pages of any size", async () => {
+      await fc.assert(
+        fc.asyncProperty(
+          someBatches,
+          fc.array(someFilter, { minLength: 6, maxLength: 6 }),
+          fc.integer({ min: 1, max: 4 }),
+          async (batches, filters, limit) => {
+            const known = new Map<string, Known>()
+            await setting.withNetwork(async ({ writer, reader }) => {
+              for (const [height, { stakers, observations }] of batches.entries()) {
+                const batch = batchOf("P", height, 1, { stakers })
+                await writer.append(batch, progressOf(batch))
+                for (const row of stakers) {
+                  const key = hexOf(row.txId)
+                  // Where a staker began does not change.
+                  known.set(key, { ...row, uptime: known.get(key)?.uptime })
+                }
+                const said = observations.map(({ number, uptime }): StakerObservation => {
+                  return { txId: id32(number, 0x57), ...(uptime !== undefined && { uptime }) }
+                })
+                await writer.observe(said, height)
+                for (const { txId, uptime } of said) {
+                  const row = known.get(hexOf(txId))
+                  if (row !== undefined) known.set(hexOf(txId), { ...row, uptime })
+                }
+                const filter = filters[height] ?? all
+                const page = await reader.validators(filter, { limit: 1000 })
+                expect(page.map(({ txId }) => hexOf(txId))).toEqual(expected([...known.values()], filter))
+              }
+              for (const filter of filters) {
+                const found: StoredStaker[] = []
+                for (;;) {
+                  const last = found.at(-1)
+                  const page = await reader.validators(filter, { limit, ...(last && { after: last.cursor }) })
+                  found.push(...page)
+                  if (page.length < limit) break
+                }
+                expect(found.map(({ txId }) => hexOf(txId))).toEqual(expected([...known.values()], filter))
+                expect(found.map(({ subnetWeight }) => subnetWeight)).toEqual(
+                  found.map(({ subnetId }) =>
+                    [...known.values()]
+                      .filter((row) => row.status === "active" && hexOf(row.subnetId) === hexOf(subnetId))
+                      .reduce((sum, row) => sum + row.weight + row.delegatorWeight, 0n),
+                  ),
+                )
+              }
+            })
+          },
+        ),
+        { numRuns: 15 },
+      )
+    }, 120_000)
+
+    test("are shown with all that is stored and last observed of them", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const row = stakerOf(7, {
+          delegationShares: 20_000,
+          delegationCapacity: 2n ** 60n,
+          data: { publicKey: "0x01" },
+        })
+        const batch = batchOf("P", 0, 1, { stakers: [stakerOf(7, { status: "pending" }), row] })
+        await writer.append(batch, progressOf(batch))
+        await writer.observe([{ txId: row.txId, uptime: 1, connected: true }], 50)
+        const observation = { txId: row.txId, uptime: 99.5, connected: false, potentialReward: 2n ** 63n }
+        await writer.observe([observation, { txId: id32(99), uptime: 5 }], 60)
+        const { rewardAddresses: _, ...shown } = row
+        const stored = {
+          ...shown,
+          cursor: [7, 0, hexOf(row.txId)],
+          uptime: 99.5,
+          connected: false,
+          potentialReward: 2n ** 63n,
+          observedAt: 60,
+          subnetWeight: 1000n,
+        }
+        expect(plain(await reader.validators(all, { limit: 9 }))).toEqual(plain([stored]))
+        expect(plain(await reader.validators({ ...all, sortBy: "delegationCapacity" }, { limit: 9 }))).toEqual(
+          plain([{ ...stored, cursor: [String(2n ** 60n), 7, 0, hexOf(row.txId)] }]),
+        )
+        expect(plain(await writer.currentStakers())).toEqual(plain([row]))
+      }))
+
+    test("a writer is told of those that are pending or active, however many", () =>
+      setting.withNetwork(async ({ writer }) => {
+        const statuses = ["pending", "active", "completed", "removed"] as const
+        const stakers = Array.from({ length: 2400 }, (_, at) =>
+          stakerOf(at, { nodeId: address(at % 200), status: statuses[at % 4] ?? "active", height: 0, index: at }),
+        )
+        const batch = batchOf("P", 0, 1, { stakers })
+        await writer.append(batch, progressOf(batch))
+        const current = await writer.currentStakers()
+        expect(plain(current)).toEqual(
+          plain(stakers.filter(({ status }) => status === "pending" || status === "active")),
+        )
+      }))
+
+    test("delegators are listed by node and by who is paid, in a status, once each, either way round", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const statuses = ["pending", "active", "completed"] as const
+        const delegators = Array.from({ length: 60 }, (_, at) =>
+          stakerOf(at, {
+            kind: "delegator",
+            nodeId: address(at % 3),
+            status: "pending",
+            height: at >> 2,
+            index: at % 4,
+            rewardAddresses: [address(100 + (at % 2)), address(100 + (at % 5))].slice(0, at % 2 === at % 5 ? 1 : 2),
+          }),
+        )
+        const final = delegators.map((row, at) => ({ ...row, status: statuses[at % 3] ?? ("pending" as const) }))
+        for (const [height, stakers] of [delegators, [stakerOf(500)], final].entries()) {
+          const batch = batchOf("P", height, 1, { stakers })
+          await writer.append(batch, progressOf(batch))
+        }
+        const lists = async (filter: Parameters<typeof reader.delegators>[0]) => {
+          const found: StoredStaker[] = []
+          for (;;) {
+            const last = found.at(-1)?.cursor as [number, number, string] | undefined
+            const page = await reader.delegators(filter, { limit: 7, ...(last && { after: last }) })
+            found.push(...page)
+            if (page.length < 7) return found.map(({ txId }) => Buffer.from(txId).readUInt32BE(0))
+          }
+        }
+        const numbers = (wanted: (row: StakerRow, at: number) => boolean) =>
+          final.flatMap((row, at) => (wanted(row, at) ? [at] : []))
+        expect(await lists({ order: "asc" })).toEqual(numbers(() => true))
+        expect(await lists({ order: "desc", status: "active" })).toEqual(numbers((_, at) => at % 3 === 1).reverse())
+        expect(await lists({ order: "asc", nodeIds: [address(0), address(2), address(0)] })).toEqual(
+          numbers((_, at) => at % 3 !== 1),
+        )
+        const paid = [address(100), address(103)]
+        const isPaid = (row: StakerRow) => row.rewardAddresses.some((each) => each[0] === 100 || each[0] === 103)
+        expect(await lists({ order: "desc", rewardAddresses: paid })).toEqual(numbers(isPaid).reverse())
+        expect(await lists({ order: "asc", rewardAddresses: paid, nodeIds: [address(1)], status: "active" })).toEqual(
+          numbers((row, at) => isPaid(row) && at % 3 === 1),
+        )
+      }))
+
+    test("pending rewards are those of active stakers that are paid, delegators and validators alike", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const stakers = [
+          stakerOf(1),
+          stakerOf(2, { kind: "delegator", nodeId: address(1), rewardAddresses: [address(201)] }),
+          stakerOf(3, { rewardAddresses: [] }),
+          stakerOf(4, { status: "completed" }),
+          stakerOf(5, { status: "pending", kind: "delegator" }),
+        ]
+        const batch = batchOf("P", 0, 1, { stakers })
+        await writer.append(batch, progressOf(batch))
+        await writer.observe([{ txId: id32(2, 0x57), potentialReward: 9n }], 5)
+        const lists = async (filter: Parameters<typeof reader.pendingRewards>[0]) =>
+          (await reader.pendingRewards(filter, { limit: 9 })).map(({ height, potentialReward }) => [
+            height,
+            potentialReward,
+          ])
+        expect(await lists({ order: "desc" })).toEqual([
+          [2, 9n],
+          [1, undefined],
+        ])
+        expect(await lists({ order: "asc", nodeIds: [address(1), address(3)] })).toEqual([
+          [1, undefined],
+          [2, 9n],
+        ])
+        expect(await lists({ order: "asc", addresses: [address(201)] })).toEqual([
+          [1, undefined],
+          [2, 9n],
+        ])
+        const after = [1, 0, hexOf(id32(1, 0x57))] as const
+        const rest = await reader.pendingRewards({ order: "asc" }, { limit: 9, after })
+        expect(rest.map(({ height }) => height)).toEqual([2])
+      }))
+  })
+}

@@ -1,0 +1,16 @@
+import { troubles } from "../../replay-node/fault.ts"
+import type { PrimaryFaults } from "../replay-node/start-primary-node.ts"
+
+/**
+ * Throttled, refused, cut off, unavailable: what a public node does now and then, and at first while it starts. It does not
+ * answer wrongly: that is what the simulation is for.
+ *
+ * @param share - how many calls of a hundred fail
+ */
+export function failing(seed: number, share: number): PrimaryFaults {
+  const strike = troubles(seed, share)
+  return ({ method }) => {
+    const fault = strike({ method, params: [] })
+    return fault?.kind === "result" ? undefined : fault
+  }
+}

@@ -1,0 +1,43 @@
+import type { NetworkReader, NetworkStatus } from "@serac/store"
+import type { Random } from "../../simulation/random.ts"
+import { compareBlocks } from "../model/compare-blocks.ts"
+import { compareTransactions } from "../model/compare-transactions.ts"
+import { compareUtxos } from "../model/compare-utxos.ts"
+import { people } from "../world/people.ts"
+import type { Heights, World } from "../world/world.ts"
+
+const chains = ["P", "X", "C"] as const
+
+/** How far the chains are stored; -1 for one that has nothing. */
+export const heightsOf = (status: NetworkStatus | undefined): Heights => {
+  const height = (name: string) => status?.chains.find(({ chain }) => chain === name)?.head.height ?? -1
+  return { P: height("P"), X: height("X"), C: height("C") }
+}
+
+/**
+ * Reads some of what is stored of a network by its lists, and checks that it is what the world was when its chains were so
+ * high: nothing missing, nothing of a later block, whichever chain is ahead of the others.
+ *
+ * @returns false when a chain grew meanwhile, so that the lists tell of different moments.
+ */
+export async function checkStore(reader: NetworkReader, world: World, random: Random): Promise<boolean> {
+  const heights = heightsOf(await reader.status())
+  const chain = random.pick(chains)
+  const { address } = random.pick(people)
+  const other = random.pick(chains)
+  const checks = [
+    () => compareBlocks(reader, world, chain, heights[chain], random),
+    () => compareTransactions(reader, world, chain, heights[chain], random),
+    () => compareUtxos(reader, world, heights, other, address, random),
+  ]
+  for (const check of random.shuffle(checks)) {
+    const error = await check().then(
+      () => undefined,
+      (failure: unknown) => failure,
+    )
+    const now = heightsOf(await reader.status())
+    if (chains.some((name) => now[name] !== heights[name])) return false
+    if (error) throw error
+  }
+  return true
+}

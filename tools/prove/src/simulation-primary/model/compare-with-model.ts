@@ -1,0 +1,35 @@
+import type { NetworkReader } from "@serac/store"
+import { Random } from "../../simulation/random.ts"
+import { people } from "../world/people.ts"
+import type { World } from "../world/world.ts"
+import { compareBlocks } from "./compare-blocks.ts"
+import { compareL1Validators, compareRewards, compareState, compareSubnets } from "./compare-platform.ts"
+import { compareStakers } from "./compare-stakers.ts"
+import { compareAsset, compareConcerned, compareTransaction, compareTransactions } from "./compare-transactions.ts"
+import { compareBalances, compareStakes, compareUtxos } from "./compare-utxos.ts"
+
+const chains = ["P", "X", "C"] as const
+
+/** Reads all that is stored of a network by its lists, and compares it with what the world is in the end. */
+export async function compareWithModel(reader: NetworkReader, world: World): Promise<void> {
+  const random = new Random(`model ${world.networkID}`)
+  const { last } = world
+  for (const chain of chains) {
+    await compareBlocks(reader, world, chain, last[chain], random)
+    await compareTransactions(reader, world, chain, last[chain], random)
+    await compareBalances(reader, world, chain, people.slice(0, random.between(2, 5)).map(({ address }) => address))
+    for (const { address, ethAddress } of people) {
+      await compareUtxos(reader, world, last, chain, address, random)
+      await compareBalances(reader, world, chain, [address])
+      await compareConcerned(reader, world, chain, random.pick(chain === "C" ? [address, ethAddress] : [address]), random)
+    }
+  }
+  for (const { address } of people) await compareStakes(reader, world, address, random)
+  for (const assetID of world.assets) await compareAsset(reader, world, assetID, random)
+  for (const made of random.shuffle([...world.transactions]).slice(0, 40)) await compareTransaction(reader, world, made)
+  await compareState(reader, world)
+  await compareStakers(reader, world, random)
+  await compareL1Validators(reader, world, random)
+  await compareSubnets(reader, world, random)
+  await compareRewards(reader, world, random)
+}
