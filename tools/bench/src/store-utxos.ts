@@ -69,7 +69,7 @@ async function ingest(writer: NetworkWriter, workload: UtxoWorkload, utxos: numb
 }
 
 async function readPages(reader: NetworkReader, pages: number): Promise<void> {
-  console.log("  page of 100                                     p50 ms   p99 ms   longest")
+  console.log("  page of 100                                     p50 ms   p99 ms   longest  processor ms")
   const common = { chain: "P", addresses: [hotAddress], includeSpent: false } as const
   const by = (sortBy: "timestamp" | "amount", order: "asc" | "desc") => ({ ...common, sortBy, order })
   const filters = {
@@ -86,6 +86,7 @@ async function readPages(reader: NetworkReader, pages: number): Promise<void> {
     for (const deep of [false, true]) {
       let last: StoredUtxo | undefined
       const times: number[] = []
+      const before = process.cpuUsage()
       for (let page = 0; page < pages; page += 1) {
         const after: [string, string] | undefined =
           deep && last !== undefined
@@ -96,11 +97,11 @@ async function readPages(reader: NetworkReader, pages: number): Promise<void> {
         times.push(performance.now() - started)
         last = found.at(-1)
       }
+      const { user, system } = process.cpuUsage(before)
       const show = (value: number) => value.toFixed(2).padStart(9)
       const title = `${name}${deep ? ", page after page" : ""}`.padEnd(46)
-      console.log(
-        `  ${title}${show(percentile(times, 0.5))}${show(percentile(times, 0.99))}${show(Math.max(...times))}`,
-      )
+      const figures = [percentile(times, 0.5), percentile(times, 0.99), Math.max(...times)]
+      console.log(`  ${title}${figures.map(show).join("")}${show((user + system) / 1e3 / pages).padStart(14)}`)
     }
   }
 }

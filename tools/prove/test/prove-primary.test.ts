@@ -45,7 +45,7 @@ describe.each([
     expect(Object.fromEntries(items)).toEqual({
       "4.3 asset transactions": 217,
       "4.4 validators": 119,
-      "4.5 UTXOs": 4122,
+      "4.5 UTXOs": 4035,
       "L1 validators": 43,
       asset: 7,
       balances: 27,
@@ -68,7 +68,7 @@ describe.each([
       subnets: 6,
       supply: 2,
       transaction: 47,
-      transactions: 1683,
+      transactions: 1299,
       "validations of a node": 8,
     })
   })

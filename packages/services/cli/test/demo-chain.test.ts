@@ -1,5 +1,6 @@
 import { startDemoChain } from "@serac/demo-chain"
 import { startPostgres } from "@serac/postgres"
+import { schemaVersion } from "@serac/store"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
 
@@ -70,7 +71,9 @@ test("a real chain is indexed into a real PostgreSQL and served from several pro
 
   const status = run(directory, "status", ...store)
   const { stdout } = await status.ended
-  expect(stdout).toMatch(/^data +postgres:\/\/…@127\.0\.0\.1:\d+\/…, schema version 1$/m)
+  expect(stdout).toMatch(
+    new RegExp(`^data +postgres://…@127\\.0\\.0\\.1:\\d+/…, schema version ${schemaVersion}$`, "m"),
+  )
   expect(stdout).toMatch(new RegExp(`^Chain 31337 +31337 +${head} +${head} +none +following$`, "m"))
   index.kill("SIGTERM")
   serve.kill("SIGTERM")

@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
+import { schemaVersion } from "@serac/store"
 import { expect, test } from "vitest"
 import type { Status } from "../src/status/status.ts"
 import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
@@ -23,6 +24,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
     dataService: silent,
     metricsService: { ...silent, url: "http://127.0.0.1:8081" },
     chains: [{ chainId: "4242", name: "Chain 4242", nodes: [chain.url], node: node10 }],
+    networks: [],
   })
 
   const index = run(directory, "index", "--rpc", chain.url)
@@ -43,7 +45,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
     code: 0,
     dataDirectory: `${directory}/serac-data`,
     size: expect.any(Number),
-    schemaVersion: 1,
+    schemaVersion,
     process: { pid: index.pid, command: "index", startedAt: expect.any(Number) },
     dataService: silent,
     metricsService: { ...silent, url: "http://127.0.0.1:8081" },
@@ -59,6 +61,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
         progress: expect.objectContaining({ chainId: "4242", phase: "following" }),
       },
     ],
+    networks: [],
   })
   expect(await words()).toMatch(/^Chain 4242 +4242 +10 +10 +none +following$/m)
 

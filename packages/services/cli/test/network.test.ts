@@ -1,7 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { fixtures, type PrimaryNode, readPrimaryRecording, startPrimaryNode, type World, workOut } from "@serac/prove"
+import type { PrimaryChain } from "@serac/store"
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest"
+import type { ChainConfig } from "../src/config/config.ts"
+import { askNetwork } from "../src/node/ask-network.ts"
+import { resolveAll } from "../src/stack/resolve-all.ts"
 import type { Status } from "../src/status/status.ts"
 import { say } from "./say.ts"
 import { anyPort, everything, serving, until, workshop } from "./workshop.ts"
@@ -49,124 +53,112 @@ async function utxosOfService(data: string): Promise<number> {
   return count
 }
 
-async function allAtHead(directory: string): Promise<boolean> {
-  const { stdout } = await say(directory, "status", "--node", secretUrl, "--json")
-  const { chains, networks } = JSON.parse(stdout) as Status
-  const lags = [...chains, ...networks.flatMap((network) => network.chains)].map(({ lag }) => lag?.blocks)
-  return lags.length === 4 && lags.every((blocks) => blocks === 0)
-}
+test("serac up --node indexes a network and its C-Chain, tells how far they are, and serves them while their node is away", async () => {
+  const expected = await utxosOfNode()
+  expect(expected).toBeGreaterThan(10)
+  const directory = folder()
+  const up = run(directory, "up", "--node", secretUrl, "--genesis", genesis, "--workers", "2", ...anyPort)
+  const { data } = await serving(up)
+  for (const name of ["P-Chain", "X-Chain", "C-Chain atomic", "C-Chain"]) await up.prints(`${name}: following`)
+  const status = await until(
+    async () => JSON.parse((await say(directory, "status", "--node", secretUrl, "--json")).stdout) as Status,
+    ({ networks }) => JSON.stringify(networks).match(/"following"/g)?.length === 3,
+  )
+  const shownUrl = node.url.replace("//", "//…@")
+  expect(status.chains).toEqual([
+    expect.objectContaining({
+      chainId: "43112",
+      name: "C-Chain",
+      nodes: [`${shownUrl}/…`],
+      lag: { blocks: 0, seconds: 0 },
+    }),
+  ])
+  const atHead = (chain: PrimaryChain) => ({
+    chain,
+    indexed: { number: world.heights[chain], timestamp: expect.any(Number) },
+    transactions: expect.any(Number),
+    nodeHeight: world.heights[chain],
+    lag: { blocks: 0 },
+    progress: expect.objectContaining({ networkId: 1337, chain, nodeHead: world.heights[chain] }),
+  })
+  expect(status.networks).toEqual([
+    {
+      networkId: 1337,
+      name: "network 1337",
+      nodes: [shownUrl],
+      notes: [],
+      faults: 0,
+      chains: [atHead("P"), atHead("X"), atHead("C")],
+    },
+  ])
+  await up.prints("/blockchains/x-chain/assets/")
+  const examples = [...up.printed.stdout.matchAll(/^curl -s '(.*)'$/gm)].map(([, url = ""]) => url)
+  for (const url of examples) expect([url, (await fetch(url)).status]).toEqual([url, 200])
 
-describe("serac up --node", () => {
-  test("indexes the three chains of a network and its C-Chain, tells how far they are, and serves them without their node", {
-    timeout: 120_000,
-  }, async () => {
-    const expected = await utxosOfNode()
-    expect(expected).toBeGreaterThan(10)
+  await node.stop()
+  await up.prints("P-Chain: the node fails, trying again")
+  expect(await utxosOfService(data)).toBe(expected)
+  up.kill("SIGTERM")
+  const { code, stdout, stderr } = await up.ended
+  expect(code).toBe(0)
+  expect(stdout + stderr).not.toContain("SECRET")
+  expect(everything(directory)).not.toContain("SECRET")
+})
+
+test("the genesis of another network, and what is none, are refused", async () => {
+  const directory = folder()
+  const other = join(directory, "other.json")
+  writeFileSync(other, readFileSync(genesis, "utf8").replace('"networkID": 1337', '"networkID": 1338'))
+  expect(await say(directory, "index", "--node", node.url, "--genesis", "other.json")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `error: genesis: ${other}: it is the genesis of network 1338, and the node is in network 1337\n`,
+  })
+  expect(await say(directory, "index", "--node", node.url, "--genesis", "none.json")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr: `error: genesis: ${join(directory, "none.json")}: no such file\n`,
+  })
+})
+
+describe("who the nodes are", () => {
+  const waiting = { say: () => {}, pause: () => Promise.reject(new Error("it waits")) }
+  /** What becomes of a configuration in a folder. */
+  const resolve = (dataDirectory: string, chains: readonly ChainConfig[] = []) =>
+    resolveAll({ chains, node: [secretUrl], dataDirectory }, undefined, true, waiting)
+
+  test("is asked once, and known when they are away", async () => {
     const directory = folder()
-    const first = run(directory, "up", "--node", secretUrl, "--genesis", genesis, ...anyPort)
-    const { data } = await serving(first)
-    await until(
-      () => allAtHead(directory),
-      (there) => there,
-    )
-    expect(await utxosOfService(data)).toBe(expected)
-    for (const name of ["P-Chain", "X-Chain", "C-Chain atomic", "C-Chain"]) await first.prints(`${name}: following`)
-
-    const { stdout } = await say(directory, "status", "--node", secretUrl, "--json")
-    const { chains, networks } = JSON.parse(stdout) as Status
-    expect(chains.map(({ chainId, name, nodes, lag }) => ({ chainId, name, nodes, lag }))).toEqual([
-      {
-        chainId: "43112",
-        name: "C-Chain",
-        nodes: [node.url.replace("//", "//…@").concat("/…")],
-        lag: { blocks: 0, seconds: 0 },
+    const resolved = await resolve(directory)
+    expect(resolved).toEqual({
+      chains: [expect.objectContaining({ definition: expect.objectContaining({ chainId: "43112", name: "C-Chain" }) })],
+      network: {
+        definition: {
+          networkId: 1337,
+          network: "testnet",
+          hrp: "custom",
+          xChainId: world.recording.xChainID,
+          cChainId: world.recording.cChainID,
+          avaxAssetId: world.recording.avaxAssetID,
+          nodeUrls: [secretUrl],
+        },
       },
-    ])
-    const { P, X, C } = world.heights
-    const atHead = (chain: string, height: number) => ({
-      chain,
-      indexed: { number: height, timestamp: expect.any(Number) },
-      transactions: expect.any(Number),
-      nodeHeight: height,
-      lag: { blocks: 0 },
-      progress: expect.objectContaining({ networkId: 1337, chain, nodeHead: height }),
     })
-    expect(networks).toEqual([
-      {
-        networkId: 1337,
-        name: "network 1337",
-        nodes: [node.url.replace("//", "//…@")],
-        notes: [],
-        faults: 0,
-        chains: [atHead("P", P), atHead("X", X), atHead("C", C)],
-      },
-    ])
-    first.kill("SIGTERM")
-    const ends = [await first.ended]
-
     await node.stop()
-    const second = run(directory, "up", "--node", secretUrl, "--genesis", genesis, "--workers", "2", ...anyPort)
-    const again = await serving(second)
-    expect(await utxosOfService(again.data)).toBe(expected)
-    await second.prints("/blockchains/p-chain/utxos?addresses=")
-    await second.prints("P-Chain: the node fails, trying again")
-    const examples = [...second.printed.stdout.matchAll(/^curl -s '(.*)'$/gm)].map(([, url = ""]) => url)
-    expect(examples).toHaveLength(7)
-    for (const url of examples) {
-      const response = await fetch(url)
-      expect([url, response.status]).toEqual([url, 200])
-    }
-    second.kill("SIGTERM")
-    ends.push(await second.ended)
-    expect(ends.map(({ code }) => code)).toEqual([0, 0])
-    expect(ends.map(({ stdout, stderr }) => stdout + stderr).join()).not.toContain("SECRET")
+    expect(await resolve(directory)).toEqual(resolved)
     expect(everything(directory)).not.toContain("SECRET")
+    await expect(resolve(folder())).rejects.toThrow("it waits")
   })
 
-  test("says what is missing without a genesis, and takes the operator's C-Chain for its own", async () => {
-    const directory = folder()
-    const rpcUrls = [`${node.url}/ext/bc/C/rpc`]
-    writeFileSync(
-      join(directory, "serac.json"),
-      JSON.stringify({ chains: [{ name: "Mine", rpcUrls }], node: [node.url] }),
-    )
-    const index = run(directory, "index")
-    await index.prints("Mine: following")
-    await index.prints("P-Chain: following")
-    const status = await until(
-      async () => JSON.parse((await say(directory, "status", "--json")).stdout) as Status,
-      ({ networks }) => (networks[0]?.notes.length ?? 0) > 0,
-    )
-    expect(status.chains.map(({ name }) => name)).toEqual(["Mine"])
-    const [note = ""] = status.networks[0]?.notes ?? []
-    expect(note).toMatch(/genesis/)
-    await index.prints(note)
-    expect((await say(directory, "status")).stdout).toContain(`\n\nnetwork 1337: ${note}`)
-    index.kill("SIGTERM")
-    expect(await index.ended).toMatchObject({ code: 0, stderr: expect.not.stringContaining("C-Chain: ") })
+  test("a C-Chain that the operator configured is taken for theirs", async () => {
+    const { chains } = await resolve(folder(), [{ name: "Mine", rpcUrls: [`${node.url}/ext/bc/C/rpc`] }])
+    expect(chains.map(({ definition }) => [definition.chainId, definition.name])).toEqual([["43112", "Mine"]])
   })
 
-  test("waits for a node that is down", async () => {
+  test("a node that is away is named without secrets", async () => {
     await node.stop()
-    const waiting = run(folder(), "up", "--node", secretUrl, ...anyPort)
-    await waiting.prints(`waiting for a node to tell its network (${node.url.replace("//", "//…@")}: `)
-    waiting.kill("SIGINT")
-    expect(await waiting.ended).toMatchObject({ code: 0, stdout: "", stderr: expect.not.stringContaining("SECRET") })
-  })
-
-  test("refuses the genesis of another network, and what is none", async () => {
-    const directory = folder()
-    const other = join(directory, "other.json")
-    writeFileSync(other, readFileSync(genesis, "utf8").replace('"networkID": 1337', '"networkID": 1338'))
-    expect(await say(directory, "index", "--node", node.url, "--genesis", "other.json")).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: `error: genesis: ${other}: it is the genesis of network 1338, and the node is in network 1337\n`,
-    })
-    expect(await say(directory, "index", "--node", node.url, "--genesis", "none.json")).toEqual({
-      code: 1,
-      stdout: "",
-      stderr: `error: genesis: ${join(directory, "none.json")}: no such file\n`,
+    expect(await askNetwork([secretUrl])).toEqual({
+      fault: `${node.url.replace("//", "//…@")}: nothing listens there`,
     })
   })
 })

@@ -47,7 +47,10 @@ test("the code that the documentation shows compiles, and would not if it were w
     "README.md#1",
     "README.md#2",
     "README.md#3",
+    "README.md#4",
+    "README.md#5",
     "src/dump.ts#1",
+    "src/dump.ts#2",
     "src/fragment.ts#1",
     "src/open-store.ts#1",
   ])

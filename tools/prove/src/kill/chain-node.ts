@@ -1,10 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { createInterface } from "node:readline"
-import { fileURLToPath } from "node:url"
-import type { ChainShape } from "./chain-shape.ts"
-
-const script = fileURLToPath(new URL("node-process.ts", import.meta.url))
+import type { Subject } from "./subject.ts"
 
 /** A node in a process of its own. */
 export interface ChainNode {
@@ -16,8 +13,8 @@ export interface ChainNode {
   stop(): Promise<void>
 }
 
-export async function startChainNode(shape: ChainShape): Promise<ChainNode> {
-  const child: ChildProcess = spawn(process.execPath, [script, JSON.stringify(shape)], {
+export async function startChainNode({ script, argument }: Subject["node"]): Promise<ChainNode> {
+  const child: ChildProcess = spawn(process.execPath, [script, argument], {
     stdio: ["pipe", "pipe", "inherit"],
   })
   const ended = once(child, "exit")

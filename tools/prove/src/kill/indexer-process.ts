@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { rmSync } from "node:fs"
+import { readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -15,6 +15,8 @@ const main = fileURLToPath(new URL("../../../../packages/services/cli/src/main.t
 export interface IndexerProcess {
   /** Resolves to the signal or the code by which it ended. */
   readonly ended: Promise<string>
+  /** Whether it is up, so that it ends in good order when it is asked to. */
+  readonly isUp: () => boolean
   /** What it has printed. */
   readonly printed: () => string
   /** Kills it, and resolves when it is gone. Rejects when it had ended by itself. */
@@ -23,12 +25,19 @@ export interface IndexerProcess {
   stop(): Promise<void>
 }
 
-/** @param directory - for its lock, and for the data where the location is not elsewhere. */
-export function startIndexerProcess(rpcUrl: string, directory: string, location: StoreLocation): IndexerProcess {
+/**
+ * @param flags - what is indexed.
+ * @param directory - for its lock, and for the data where the location is not elsewhere.
+ */
+export function startIndexerProcess(
+  flags: readonly string[],
+  directory: string,
+  location: StoreLocation,
+): IndexerProcess {
   const store = location.kind === "postgres" ? ["--store", location.url] : []
   const settings = ["--data-directory", directory, "--indexer-poll-interval", "50", "--log-level", "warn"]
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
-  const child = spawn(process.execPath, [main, "index", "--rpc", rpcUrl, ...settings, ...store], {
+  const child = spawn(process.execPath, [main, "index", ...flags, ...settings, ...store], {
     cwd: directory,
     // Compiled once, not at each of many starts.
     env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
@@ -46,8 +55,18 @@ export function startIndexerProcess(rpcUrl: string, directory: string, location:
   }
   return {
     ended,
+    isUp: () => isRunning(join(directory, "running.json"), child.pid),
     printed: () => text,
     kill: () => end("SIGKILL", "SIGKILL"),
     stop: () => end("SIGTERM", "0"),
+  }
+}
+
+/** Whether this process has written down that it runs. */
+function isRunning(file: string, pid: number | undefined): boolean {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")).pid === pid
+  } catch {
+    return false
   }
 }

@@ -5,9 +5,11 @@ import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
 import { shapeFor } from "./chain-shape.ts"
+import { chainSubject } from "./chain-subject.ts"
+import { networkSubject } from "./network-subject.ts"
 import { proveKills } from "./prove-kills.ts"
 
-// `pnpm prove:kill [--kills COUNT] [--store sqlite|postgres] [--chain big|forking] [--seed N]`
+// `pnpm prove:kill [--kills COUNT] [--store sqlite|postgres] [--chain big|forking|primary] [--seed N]`
 const { values } = parseArgs({
   options: {
     kills: { type: "string", default: "50" },
@@ -17,13 +19,17 @@ const { values } = parseArgs({
   },
 })
 const kills = Number(values.kills)
+const seed = Number(values.seed)
 const directory = await mkdtemp(join(tmpdir(), "serac-killed-"))
 const postgres = values.store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres ? { kind: "postgres", url: postgres.url } : { kind: "sqlite", directory }
 const began = performance.now()
 try {
   const report = await proveKills({
-    shape: shapeFor(values.chain === "forking" ? "forking" : "big", kills, Number(values.seed)),
+    subject:
+      values.chain === "primary"
+        ? networkSubject(kills, seed)
+        : chainSubject(shapeFor(values.chain === "forking" ? "forking" : "big", kills, seed)),
     kills,
     location,
     log: (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),

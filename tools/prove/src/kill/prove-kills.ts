@@ -3,16 +3,14 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as delay } from "node:timers/promises"
-import { type ChainDefinition, openStore, type Store, type StoreLocation } from "@serac/store"
+import { openStore, type Store, type StoreLocation } from "@serac/store"
 import { Random } from "../simulation/random.ts"
 import { type ChainNode, startChainNode } from "./chain-node.ts"
-import type { ChainShape } from "./chain-shape.ts"
-import { compareDumps, isAllRead } from "./compare-dumps.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
-import { startWatch } from "./watch.ts"
+import type { Subject } from "./subject.ts"
 
 export interface KillOptions {
-  readonly shape: ChainShape
+  readonly subject: Subject
   readonly kills: number
   /** An empty place. */
   readonly location: StoreLocation
@@ -45,19 +43,21 @@ const shift = 10
  * Kills the real indexer's process at moments that the seed chooses, over and over, while its chain grows; lets it come to
  * the end then; and compares with a run that nobody interrupts.
  */
-export async function proveKills({ shape, kills, location, log = () => {} }: KillOptions): Promise<KillReport> {
+export async function proveKills({ subject, kills, location, log = () => {} }: KillOptions): Promise<KillReport> {
   const folder = location.kind === "sqlite" ? location.directory : await mkdtemp(join(tmpdir(), "serac-kill-"))
-  const node = await startChainNode(shape)
+  const node = await startChainNode(subject.node)
   const store = await openStore(location)
+  const killed = { subject, node, folder, location, store }
   try {
-    const random = new Random(`kills ${shape.seed}`)
+    await compileOnce(killed)
+    const random = new Random(`kills ${subject.seed}`)
     let looks = 0
     let withProgress = 0
     for (let kill = 0; kill < kills; kill += shift) {
       const isWatched = (kill / shift) % 2 === 0
-      const watch = isWatched ? await startWatch(location, define(shape, node), shape) : undefined
+      const watch = isWatched ? await subject.startWatch(location, node.url) : undefined
       for (let count = kill; count < Math.min(kills, kill + shift); count++) {
-        const [before, after] = await killOnce(node, folder, location, store, shape, random)
+        const [before, after] = await killOnce(killed, random)
         if (after > before) withProgress++
         log(`kill ${count + 1}: stored ${before} to ${after}${isWatched ? ", watched" : ""}`)
       }
@@ -65,17 +65,16 @@ export async function proveKills({ shape, kills, location, log = () => {} }: Kil
     }
     const head = await node.settle()
     log(`the node's head is ${head}`)
-    await runToEnd(node, folder, location, store, shape, head)
+    await runToEnd(killed, () => subject.isDone(store, head))
     log("it has come to the end; now once more without a kill")
-    const status = await store.chain(String(shape.chainId)).status()
     return {
       kills,
       withProgress,
       looks,
       blocks: head + 1,
-      transactions: status?.transactions ?? 0,
-      difference: await compareWithUninterrupted(node, store, shape, head),
-      integrity: location.kind === "sqlite" ? checkIntegrity(location.directory, shape) : undefined,
+      transactions: await subject.transactionsOf(store),
+      difference: await compareWithUninterrupted(killed, head),
+      integrity: location.kind === "sqlite" ? checkIntegrity(join(location.directory, subject.file)) : undefined,
     }
   } finally {
     await store.close()
@@ -84,29 +83,49 @@ export async function proveKills({ shape, kills, location, log = () => {} }: Kil
   }
 }
 
-/** Starts the indexer and kills it. Resolves to the heads that were stored before and after. */
-async function killOnce(
-  node: ChainNode,
-  folder: string,
-  location: StoreLocation,
-  store: Store,
-  shape: ChainShape,
-  random: Random,
-): Promise<readonly [number, number]> {
-  const before = await headOf(store, shape)
-  const indexer = startIndexerProcess(node.url, folder, location)
+/** What is indexed, by which node, and where to. */
+interface Indexed {
+  readonly subject: Subject
+  readonly node: ChainNode
+  readonly folder: string
+  readonly location: StoreLocation
+  readonly store: Store
+}
+
+const start = async ({ subject, node, folder, location }: Indexed): Promise<IndexerProcess> =>
+  startIndexerProcess(await subject.flags(node.url, folder), folder, location)
+
+/** Who is killed keeps nothing of what it compiled: a process that ends in good order does so for all. */
+async function compileOnce(indexed: Indexed): Promise<void> {
+  const directory = await mkdtemp(join(tmpdir(), "serac-compiled-"))
+  const location: StoreLocation = { kind: "sqlite", directory }
+  const store = await openStore(location)
   try {
-    node.grow(shape.growth)
+    const some = { ...indexed, folder: directory, location, store }
+    await runToEnd(some, async () => (await indexed.subject.headOf(store)) > 0)
+  } finally {
+    await store.close()
+    await rm(directory, { recursive: true, force: true })
+  }
+}
+
+/** Starts the indexer and kills it. Resolves to how far was stored before and after. */
+async function killOnce(indexed: Indexed, random: Random): Promise<readonly [number, number]> {
+  const { subject, node, store } = indexed
+  const before = await subject.headOf(store)
+  const indexer = await start(indexed)
+  try {
+    node.grow(subject.growth)
     if (random.chance(0.2)) await delay(random.between(0, 800))
     else {
-      await stores(indexer, store, shape, before, random.pick([1, 1, 10, 100, 300]))
+      await stores(indexer, indexed, before, random.pick(subject.steps))
       await delay(random.between(0, 60))
     }
   } finally {
     await indexer.kill()
   }
-  const after = await headOf(store, shape)
-  if (after < before && shape.kind === "big")
+  const after = await subject.headOf(store)
+  if (after < before && subject.isFinal)
     throw new Error(`block ${before} was stored, and after a kill only block ${after}`)
   return [before, after]
 }
@@ -114,15 +133,14 @@ async function killOnce(
 /** Resolves when so many blocks were stored, or at least one and no other for a while. */
 async function stores(
   indexer: IndexerProcess,
-  store: Store,
-  shape: ChainShape,
+  { subject, store }: Indexed,
   before: number,
   blocks: number,
 ): Promise<void> {
   const deadline = performance.now() + patience
   let [last, changedAt] = [before, performance.now()]
   for (;;) {
-    const head = await headOf(store, shape)
+    const head = await subject.headOf(store)
     if (head !== last) [last, changedAt] = [head, performance.now()]
     if (head >= before + blocks || (head !== before && performance.now() - changedAt > quiet)) return
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
@@ -131,19 +149,13 @@ async function stores(
   }
 }
 
-async function runToEnd(
-  node: ChainNode,
-  folder: string,
-  location: StoreLocation,
-  store: Store,
-  shape: ChainShape,
-  head: number,
-): Promise<void> {
-  const indexer = startIndexerProcess(node.url, folder, location)
+/** Lets the indexer work until there is what there must be. */
+async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promise<void> {
+  const indexer = await start(indexed)
   try {
     const deadline = performance.now() + patience
-    while ((await headOf(store, shape)) !== head || !(await isAllRead(store, String(shape.chainId)))) {
-      if (performance.now() > deadline) throw new Error(`block ${head} is not reached: ${indexer.printed()}`)
+    while (!(indexer.isUp() && (await isDone()))) {
+      if (performance.now() > deadline) throw new Error(`the end is not reached: ${indexer.printed()}`)
       const ended = await Promise.race([indexer.ended, delay(100)])
       if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)
     }
@@ -154,29 +166,22 @@ async function runToEnd(
   }
 }
 
-async function compareWithUninterrupted(
-  node: ChainNode,
-  killed: Store,
-  shape: ChainShape,
-  head: number,
-): Promise<string | undefined> {
+async function compareWithUninterrupted(indexed: Indexed, head: number): Promise<string | undefined> {
+  const { subject, node, store: killed } = indexed
   const directory = await mkdtemp(join(tmpdir(), "serac-uninterrupted-"))
   const location: StoreLocation = { kind: "sqlite", directory }
   const store = await openStore(location)
   try {
-    await runToEnd(node, directory, location, store, shape, head)
-    return await compareDumps(killed, store, String(shape.chainId))
+    await runToEnd({ subject, node, folder: directory, location, store }, () => subject.isDone(store, head))
+    return await subject.compare(killed, store)
   } finally {
     await store.close()
     await rm(directory, { recursive: true, force: true })
   }
 }
 
-const headOf = async (store: Store, { chainId }: ChainShape): Promise<number> =>
-  (await store.chain(String(chainId)).status())?.head.number ?? -1
-
-function checkIntegrity(directory: string, { chainId }: ChainShape): string {
-  const database = new DatabaseSync(join(directory, "chains", `${chainId}.sqlite`), { readOnly: true })
+function checkIntegrity(file: string): string {
+  const database = new DatabaseSync(file, { readOnly: true })
   try {
     return database
       .prepare("PRAGMA integrity_check")
@@ -185,15 +190,5 @@ function checkIntegrity(directory: string, { chainId }: ChainShape): string {
       .join("\n")
   } finally {
     database.close()
-  }
-}
-
-function define({ chainId }: ChainShape, { url }: ChainNode): ChainDefinition {
-  return {
-    chainId: String(chainId),
-    name: "Killed chain",
-    network: "mainnet",
-    rpcUrls: [url],
-    nativeToken: { name: "Ice", symbol: "ICE", decimals: 18 },
   }
 }

@@ -28,7 +28,7 @@ export function planOf(random: Random): Plan {
     length,
     first: random.chance(0.3) ? random.between(0, 3) : random.between(0, length),
     endpoints: random.between(1, 4),
-    pace: random.spanning(100, 6_000),
+    pace: random.spanning(100, 12_000),
     badness: random.chance(0.1) ? 0 : random.next(),
     indexer: {
       pollInterval: Math.ceil(random.spanning(400, 4000)),

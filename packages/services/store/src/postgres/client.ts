@@ -34,7 +34,11 @@ const letGo = {
 }
 
 const byRole: Record<Role, Readonly<Record<string, string>>> = {
-  read: { statement_timeout: "15s", default_transaction_read_only: "on" },
+  read: {
+    statement_timeout: "15s",
+    idle_in_transaction_session_timeout: "1min",
+    default_transaction_read_only: "on",
+  },
   // After a crash of the server the last blocks are read from the node again: no need to wait for its disk.
   write: { ...letGo, statement_timeout: "2min", synchronous_commit: "off" },
   migrate: letGo,

@@ -40,7 +40,8 @@ async function compareUtxosOf(proof: Proof, chain: Chain): Promise<void> {
     for (const query of sorts) await ask([owner], query, [13], "P-")
     for (const query of filtersOf(own, [owner], chain)) await ask([owner], query, [7])
   }
-  for (const query of [{}, { includeSpent: true }, ...sorts, ...filtersOf(own, owners, chain)]) await ask(owners, query)
+  await ask(owners, {}, [1, 7, 100])
+  for (const query of [{ includeSpent: true }, ...sorts, ...filtersOf(own, owners, chain)]) await ask(owners, query)
   await ask(owners, {}, [100], "", names.chainIds[chain])
 }
 

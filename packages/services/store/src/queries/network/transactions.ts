@@ -2,7 +2,7 @@ import type { Query } from "../query.ts"
 import { batch } from "./batch.ts"
 
 const columns = `chain AS "chain", position AS "position", id AS "id", type AS "type", timestamp AS "timestamp",
-  inputs AS "inputs", outputs AS "outputs", fragment AS "fragment"`
+  inputs AS "inputs", fragment AS "fragment"`
 const primary = "SEARCH primary_transaction USING PRIMARY KEY (network_id=? AND chain=? AND position"
 const stretch = `${primary}>? AND position<?)`
 

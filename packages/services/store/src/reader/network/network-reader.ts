@@ -77,7 +77,7 @@ export class EngineNetworkReader implements NetworkReader {
       : this.#connection.get(networkBlockById, { ...parameters, id })
   }
 
-  transactions(
+  async transactions(
     filter: NetworkTransactionFilter,
     range: Range<readonly [number, number]>,
   ): Promise<readonly StoredNetworkTransaction[]> {
@@ -89,7 +89,7 @@ export class EngineNetworkReader implements NetworkReader {
     return this.#connection.snapshot((connection) => readTransaction(connection, this.networkId, id))
   }
 
-  utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]> {
+  async utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]> {
     assertFew(filter.addresses)
     if (filter.assetId !== undefined && filter.chain !== "X") {
       throw new RangeError("UTXOs of one asset are listed on the X-Chain only.")
@@ -97,7 +97,7 @@ export class EngineNetworkReader implements NetworkReader {
     return this.#read(readUtxos, filter, range)
   }
 
-  balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]> {
+  async balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
     return this.#connection.snapshot((connection) => readBalances(connection, this.networkId, chain, addresses))
   }
@@ -110,7 +110,7 @@ export class EngineNetworkReader implements NetworkReader {
     return this.#readWithBook(readValidators, filter, range)
   }
 
-  delegators(filter: DelegatorFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
+  async delegators(filter: DelegatorFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
     assertFew(filter.rewardAddresses)
     assertFew(filter.nodeIds)
     return this.#readWithBook(readDelegators, filter, range)
@@ -136,13 +136,13 @@ export class EngineNetworkReader implements NetworkReader {
     return readBlockchain(this.#connection, this.networkId, id)
   }
 
-  rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]> {
+  async rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
     return this.#read(readRewards, filter, range)
   }
 
-  pendingRewards(filter: RewardFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
+  async pendingRewards(filter: RewardFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
     return this.#readWithBook(readPendingRewards, filter, range)

@@ -34,7 +34,6 @@ interface TransactionColumns {
   readonly type: string
   readonly timestamp: number
   readonly inputs: Uint8Array
-  readonly outputs: number
   readonly fragment: string
 }
 

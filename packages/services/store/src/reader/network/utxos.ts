@@ -1,6 +1,6 @@
 import type { Connection } from "../../engine.ts"
 import { utxoSort } from "../../network/address-utxos.ts"
-import { chainCode, distinctBytes, eightBytes } from "../../network/keys.ts"
+import { chainCode, distinctBytes, eightBytes, textOf } from "../../network/keys.ts"
 import type { StoredUtxo, UtxoFilter } from "../../network/reader-port.ts"
 import { storedUtxoOf, type UtxoColumns } from "../../network/utxo-rows.ts"
 import type { Range } from "../../port.ts"
@@ -20,8 +20,8 @@ interface ListedUtxo {
 }
 
 /**
- * How many UTXOs of at least an amount are sorted by time in memory. Where there are more of them, so that every so manieth is
- * one, they are found faster by looking at all by time.
+ * How many UTXOs of at least an amount are sorted by time in memory. Where there are more, a page of them is found sooner by
+ * looking at all UTXOs by time.
  */
 const sortedInMemory = 2000
 
@@ -76,21 +76,27 @@ async function fewOfAmount(
   if (filter.sortBy !== "timestamp" || !filter.minAmount) return undefined
   const byAmount = { ...filter, sortBy: "amount", order: "desc" } as const
   let room = sortedInMemory
-  const found = new Map<number, ListedUtxo>()
+  const found = new Map<number, { readonly utxo: ListedUtxo; readonly rank: string }>()
   for (const read of rangesOf(connection, network, byAmount, undefined)) {
     const rows = await read(undefined, room + 1)
     room -= rows.length
     if (room < 0) return undefined
     for (const { number, id, sortKey, otherKey } of rows) {
-      found.set(number, { number, id, sortKey: otherKey, otherKey: sortKey })
+      found.set(number, { utxo: { number, id, sortKey: otherKey, otherKey: sortKey }, rank: rankOf(otherKey, id) })
     }
   }
+  const start = cursor && rankOf(cursor.sortKey, cursor.id)
   const direction = filter.order === "asc" ? 1 : -1
+  const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -direction : direction)
   return [...found.values()]
-    .filter((utxo) => cursor === undefined || direction * compareUtxos(utxo, cursor) > 0)
-    .sort((one, other) => direction * compareUtxos(one, other))
+    .filter(({ rank }) => start === undefined || compare(rank, start) > 0)
+    .sort((one, other) => compare(one.rank, other.rank))
     .slice(0, Math.max(0, limit))
+    .map(({ utxo }) => utxo)
 }
+
+/** Text that orders as UTXOs do: much faster to compare than bytes. */
+const rankOf = (sortKey: Uint8Array, id: Uint8Array) => textOf(sortKey) + textOf(id)
 
 /** A range for each address, of what is unspent, and another of what is spent where that is asked for. */
 function rangesOf(

@@ -134,8 +134,8 @@ export function describeUtxos(name: string, makePlace: () => Promise<Place>): vo
         const balances = await reader.balances("P", many)
         expect(plain(balances)).toEqual(plain(model.balances("P", many)))
         const tooMany = [...many, address(1)]
-        expect(() => reader.utxos({ ...wanted, addresses: tooMany }, { limit: 1 })).toThrow(RangeError)
-        expect(() => reader.balances("P", tooMany)).toThrow("1025 addresses or nodes are more than 1024")
+        await expect(reader.utxos({ ...wanted, addresses: tooMany }, { limit: 1 })).rejects.toThrow(RangeError)
+        await expect(reader.balances("P", tooMany)).rejects.toThrow("1025 addresses or nodes are more than 1024")
       }))
 
     test("where too many have an amount to be sorted in memory, those by time are the same", () =>
@@ -160,7 +160,7 @@ export function describeUtxos(name: string, makePlace: () => Promise<Place>): vo
 
     test("one asset is asked for on the X-Chain alone", () =>
       setting.withNetwork(async ({ reader }) => {
-        expect(() => reader.utxos({ ...filter, assetId: id32(1) }, { limit: 1 })).toThrow(RangeError)
+        await expect(reader.utxos({ ...filter, assetId: id32(1) }, { limit: 1 })).rejects.toThrow(RangeError)
         expect(await reader.utxos({ ...filter, chain: "X", assetId: id32(1) }, { limit: 1 })).toEqual([])
       }))
 
