@@ -48,13 +48,13 @@ describe.concurrent("an indexer that is killed over and over", { timeout: 600_00
   })
 
   it("does so with a primary network", async ({ expect }) => {
-    const report = await proveKills({ subject: networkSubject(10, 4), kills: 10, location: await inSqlite() })
+    const report = await proveKills({ subject: networkSubject(10, 4, true), kills: 10, location: await inSqlite() })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 10, integrity: "ok" })
   })
 
   it("does so with a primary network in PostgreSQL", async ({ expect }) => {
     const location: StoreLocation = { kind: "postgres", url: await createDatabase(inject("postgresUrl")) }
-    const report = await proveKills({ subject: networkSubject(3, 5), kills: 3, location })
+    const report = await proveKills({ subject: networkSubject(3, 5, true), kills: 3, location })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 3, integrity: undefined })
   })
 })

@@ -161,3 +161,27 @@ test("rewards that nobody can have earned are the node's fault", async () => {
   await outcome(false)
   expect(chain.staker(delegator.id)).toMatchObject({ status: "completed", data: { rewarded: false } })
 })
+
+test("a reward that is owed and is not told yet is waited for", async () => {
+  const { chain, validating, delegating } = await elasticSubnet()
+  await chain.standard(20)
+  const validator = await chain.standard(21, validating(0, 50_000, 600_000n))
+  const delegator = await chain.standard(22, delegating(0, 40_000, 400_000n))
+  const { fromShares, remainder } = splitReward(BigInt(chain.staker(delegator.id).data.potentialReward ?? 0), 100_000)
+  const waits = { kind: "nonsense", message: expect.stringContaining("does not tell all rewards") }
+  chain.pays(delegator.id)
+  await expect(
+    chain.propose({ type: "RewardValidatorTx", txID: delegator.id }, true, 40_000),
+  ).rejects.toMatchObject(waits)
+  chain.pays(delegator.id, rewardUtxo(delegator.id, 2, remainder, 6))
+  await chain.add({ type: "BanffCommitBlock", time: BigInt(beginning + 40_000) })
+
+  // Whether the validator is rewarded or not, it gets its fees.
+  chain.pays(validator.id)
+  await expect(
+    chain.propose({ type: "RewardValidatorTx", txID: validator.id }, false, 50_000),
+  ).rejects.toMatchObject(waits)
+  chain.pays(validator.id, rewardUtxo(validator.id, 2, fromShares, 4))
+  await chain.add({ type: "BanffAbortBlock", time: BigInt(beginning + 50_000) })
+  expect([...chain.writer.rewards.values()].map(({ amount }) => amount)).toEqual([remainder, fromShares])
+})

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url"
 import type { ChainDefinition, Store } from "@serac/store"
 import type { ChainShape } from "./chain-shape.ts"
 import { compareDumps, isAllRead } from "./compare-dumps.ts"
+import { indexCommand } from "./index-command.ts"
 import type { Subject } from "./subject.ts"
 import { startWatch } from "./watch.ts"
 
@@ -10,13 +11,14 @@ export function chainSubject(shape: ChainShape): Subject {
   const chainId = String(shape.chainId)
   const headOf = async (store: Store) => (await store.chain(chainId).status())?.head.number ?? -1
   return {
+    name: "chain",
     seed: shape.seed,
     node: { script: fileURLToPath(new URL("node-process.ts", import.meta.url)), argument: JSON.stringify(shape) },
     growth: shape.growth,
     steps: [1, 1, 10, 100, 300],
     isFinal: shape.kind === "big",
     file: `chains/${chainId}.sqlite`,
-    flags: async (url) => ["--rpc", url],
+    program: async (url, directory, location) => indexCommand(["--rpc", url], directory, location),
     headOf,
     isDone: async (store, head) => (await headOf(store)) === head && (await isAllRead(store, chainId)),
     transactionsOf: async (store) => (await store.chain(chainId).status())?.transactions ?? 0,

@@ -3,15 +3,11 @@ import { once } from "node:events"
 import { readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { fileURLToPath } from "node:url"
-import type { StoreLocation } from "@serac/store"
 
 const compiled = join(tmpdir(), `serac-kill-compiled-${process.pid}`)
 process.once("exit", () => rmSync(compiled, { recursive: true, force: true }))
 
-const main = fileURLToPath(new URL("../../../../packages/services/cli/src/main.ts", import.meta.url))
-
-/** `serac index` in a process of its own. */
+/** An indexer in a process of its own. */
 export interface IndexerProcess {
   /** Resolves to the signal or the code by which it ended. */
   readonly ended: Promise<string>
@@ -26,18 +22,12 @@ export interface IndexerProcess {
 }
 
 /**
- * @param flags - what is indexed.
- * @param directory - for its lock, and for the data where the location is not elsewhere.
+ * @param program - with its arguments.
+ * @param directory - where it writes down that it runs.
  */
-export function startIndexerProcess(
-  flags: readonly string[],
-  directory: string,
-  location: StoreLocation,
-): IndexerProcess {
-  const store = location.kind === "postgres" ? ["--store", location.url] : []
-  const settings = ["--data-directory", directory, "--indexer-poll-interval", "50", "--log-level", "warn"]
+export function startIndexerProcess(program: readonly string[], directory: string): IndexerProcess {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
-  const child = spawn(process.execPath, [main, "index", ...flags, ...settings, ...store], {
+  const child = spawn(process.execPath, program, {
     cwd: directory,
     // Compiled once, not at each of many starts.
     env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
@@ -51,7 +41,7 @@ export function startIndexerProcess(
   const end = async (signal: "SIGKILL" | "SIGTERM", expected: string) => {
     child.kill(signal)
     const by = await ended
-    if (by !== expected) throw new Error(`serac index ended by ${by} instead of ${expected}:\n${text}`)
+    if (by !== expected) throw new Error(`the indexer ended by ${by} instead of ${expected}:\n${text}`)
   }
   return {
     ended,

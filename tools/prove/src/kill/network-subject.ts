@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url"
 import type { Store } from "@serac/store"
 import { heightsOf } from "../simulation-primary/checks/check-store.ts"
 import { firstDifference, linesOf } from "../simulation-primary/lines.ts"
+import { indexCommand } from "./index-command.ts"
+import type { Told } from "./network-indexer-process.ts"
 import type { Subject } from "./subject.ts"
 import { startNetworkWatch } from "./watch-network.ts"
 
@@ -16,11 +18,16 @@ export interface NetworkShape {
   readonly first: number
 }
 
-const growth = 20
+const growth = 15
 
-/** A simulated network that is not done before so many kills are. */
-export function networkSubject(kills: number, seed: number): Subject {
-  const first = 200 + 40 * kills
+/**
+ * A simulated network that is not done before so many kills are.
+ *
+ * @param isAlone - whether its indexer is a program of its own, rather than part of `serac index`, which indexes the C-Chain
+ * beside it and takes longer to start.
+ */
+export function networkSubject(kills: number, seed: number, isAlone = false): Subject {
+  const first = 120 + 25 * kills
   const shape: NetworkShape = { networkID: 43_119, seed, first, length: first + growth * kills }
   const { networkID } = shape
   const headOf = async (store: Store) => {
@@ -29,17 +36,23 @@ export function networkSubject(kills: number, seed: number): Subject {
     return P + X + C
   }
   return {
+    name: isAlone ? "network alone" : "network",
     seed,
     node: { script: fileURLToPath(new URL("network-node-process.ts", import.meta.url)), argument: JSON.stringify(shape) },
     growth,
-    steps: [1, 1, 10, 40, 100],
+    steps: [1, 1, 10, 30, 60],
     isFinal: true,
     file: `networks/${networkID}.sqlite`,
-    async flags(url, directory) {
+    async program(url, directory, location) {
+      const text = await (await fetch(`${url}/genesis.json`)).text()
+      if (isAlone) {
+        const told: Told = { url, genesis: text, location, directory }
+        return [fileURLToPath(new URL("network-indexer-process.ts", import.meta.url)), JSON.stringify(told)]
+      }
       const genesis = join(directory, "genesis.json")
-      await writeFile(genesis, await (await fetch(`${url}/genesis.json`)).text())
-      // So little may wait that much is stored in many steps.
-      return ["--node", url, "--genesis", genesis, "--indexer-max-buffer-bytes", "1048576"]
+      await writeFile(genesis, text)
+      const flags = ["--node", url, "--genesis", genesis, "--indexer-max-buffer-bytes", "1048576"]
+      return indexCommand(flags, directory, location)
     },
     headOf,
     isDone: async (store, head) => (await headOf(store)) === head,

@@ -49,7 +49,9 @@ export async function proveKills({ subject, kills, location, log = () => {} }: K
   const store = await openStore(location)
   const killed = { subject, node, folder, location, store }
   try {
-    await compileOnce(killed)
+    const isCompiled = compiled.get(subject.name) ?? compileOnce(killed)
+    compiled.set(subject.name, isCompiled)
+    await isCompiled
     const random = new Random(`kills ${subject.seed}`)
     let looks = 0
     let withProgress = 0
@@ -93,9 +95,11 @@ interface Indexed {
 }
 
 const start = async ({ subject, node, folder, location }: Indexed): Promise<IndexerProcess> =>
-  startIndexerProcess(await subject.flags(node.url, folder), folder, location)
+  startIndexerProcess(await subject.program(node.url, folder, location), folder)
 
-/** Who is killed keeps nothing of what it compiled: a process that ends in good order does so for all. */
+const compiled = new Map<string, Promise<void>>()
+
+/** Who is killed keeps nothing of what it compiled: one process that ends in good order does so for all that come after. */
 async function compileOnce(indexed: Indexed): Promise<void> {
   const directory = await mkdtemp(join(tmpdir(), "serac-compiled-"))
   const location: StoreLocation = { kind: "sqlite", directory }
@@ -145,7 +149,7 @@ async function stores(
     if (head >= before + blocks || (head !== before && performance.now() - changedAt > quiet)) return
     if (performance.now() > deadline) throw new Error(`nothing is stored after block ${before}: ${indexer.printed()}`)
     const ended = await Promise.race([indexer.ended, delay(5)])
-    if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)
+    if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)
   }
 }
 
@@ -157,7 +161,7 @@ async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promi
     while (!(indexer.isUp() && (await isDone()))) {
       if (performance.now() > deadline) throw new Error(`the end is not reached: ${indexer.printed()}`)
       const ended = await Promise.race([indexer.ended, delay(100)])
-      if (ended !== undefined) throw new Error(`serac index ended by ${ended}: ${indexer.printed()}`)
+      if (ended !== undefined) throw new Error(`the indexer ended by ${ended}: ${indexer.printed()}`)
     }
     await indexer.stop()
   } catch (error) {

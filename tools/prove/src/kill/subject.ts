@@ -3,6 +3,8 @@ import type { Watch } from "./watch.ts"
 
 /** What is indexed while its indexer is killed: an EVM chain, or a primary network. */
 export interface Subject {
+  /** The same for all that the same program indexes. */
+  readonly name: string
   readonly seed: number
   /** The program that is its node, and what that is told. */
   readonly node: { readonly script: string; readonly argument: string }
@@ -14,8 +16,12 @@ export interface Subject {
   readonly isFinal: boolean
   /** Where SQLite keeps it, within the directory of all data. */
   readonly file: string
-  /** How `serac index` is told of it. @param directory - for files. */
-  flags(url: string, directory: string): Promise<readonly string[]>
+  /**
+   * The program that indexes it, and its arguments.
+   *
+   * @param directory - where it may write, and writes down that it runs.
+   */
+  program(url: string, directory: string, location: StoreLocation): Promise<readonly string[]>
   /** How far it is stored: grows by one with each block. */
   headOf(store: Store): Promise<number>
   /** Whether it is stored up to there, with all that is read beside blocks. */

@@ -96,7 +96,7 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
       for (const look of [blocks, transactions, balances, served]) {
         await atRest(look)
         count++
-        await delay(random.between(10, 150))
+        await delay(random.between(50, 500))
       }
     }
   })()

@@ -66,6 +66,8 @@ async function live(simulation: Simulation, random: Random): Promise<void> {
     isTold = true
   })
   const checks = look(simulation, random.branch("checks"), () => isTold)
+  // It is told of when the story has been.
+  checks.catch(() => {})
   while (!isTold) {
     const kind = random.weighed({ crash: 5, stop: 2, failure: 1, long: 1 } as const)
     const life = new Life(kind === "crash" ? Math.ceil(random.spanning(1, 5_000)) : undefined)

@@ -94,7 +94,7 @@ test("it goes on where it stopped, at any heights, and follows block by block", 
 })
 
 test("batches of any size make the same rows", async () => {
-  for (const maxBufferBytes of [30_000, 200_000]) {
+  for (const maxBufferBytes of [100, 30_000, 200_000]) {
     const node = new FakeNetworkNode()
     const house = runNetworkHouse([node], { maxBufferBytes })
     await house.synced(node)

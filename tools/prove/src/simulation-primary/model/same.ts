@@ -2,13 +2,16 @@ import { failUnless } from "../../simulation/failure.ts"
 import { hexOf } from "../world/bytes.ts"
 
 /** What a value is, as text: bytes in hexadecimal, no matter in which order members came. */
-const textOf = (value: unknown): string =>
-  JSON.stringify(value, (_, one) => {
-    if (typeof one === "bigint") return String(one)
-    if (one instanceof Uint8Array) return hexOf(one)
-    if (typeof one !== "object" || one === null || Array.isArray(one)) return one
-    return Object.fromEntries(Object.entries(one).sort(([left], [right]) => (left < right ? -1 : 1)))
-  }) ?? "nothing"
+const textOf = (value: unknown): string => JSON.stringify(value, readable) ?? "nothing"
+
+function readable(this: unknown, key: string, value: unknown): unknown {
+  // A Buffer has been made an object of numbers by now.
+  const raw = (this as Record<string, unknown>)[key]
+  if (raw instanceof Uint8Array) return hexOf(raw)
+  if (typeof value === "bigint") return String(value)
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+}
 
 /** @throws SimulationFailure unless a list is what it must be, item for item. */
 export function failUnlessSame(what: string, found: readonly unknown[], expected: readonly unknown[]): void {

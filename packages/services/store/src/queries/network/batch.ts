@@ -1,10 +1,10 @@
 import type { Query } from "../query.ts"
 
 /** How many values the statements of a batch take. */
-export const batchSizes = [1, 4, 16, 64, 256] as const
+export const batchSizes = [1, 8, 32, 128, 512] as const
 
 /**
- * One query for 1, 4, 16, 64 or 256 values, `:value0` and so on: a few statements for any number of them.
+ * One query for 1, 8, 32, 128 or 512 values, `:value0` and so on: a few statements for any number of them.
  *
  * @param sql - the statement, given its list of values
  */

@@ -60,9 +60,9 @@ export const unstakeUtxo: Query = {
   },
 }
 
-const listed = `SELECT sort_key AS "sortKey", id AS "id", number AS "number", other_key AS "otherKey"
-  FROM primary_address_utxo WHERE network_id = :network AND chain = :chain AND address = :address
+const ofAddress = `FROM primary_address_utxo WHERE network_id = :network AND chain = :chain AND address = :address
   AND asset_id = :asset AND sort = :sort AND spent = :spent`
+const listed = `SELECT sort_key AS "sortKey", id AS "id", number AS "number" ${ofAddress}`
 const listedPlan =
   "SEARCH primary_address_utxo USING PRIMARY KEY (network_id=? AND chain=? AND address=? AND asset_id=? AND sort=? AND spent=? AND"
 
@@ -83,6 +83,14 @@ export const listUtxosAscending: Query = {
   sql: `${listed} AND (sort_key, id) > (:sortKey, :id) AND other_key >= :leastOther
     ORDER BY sort_key, id LIMIT :limit`,
   plan: { sqlite: [`${listedPlan} (sort_key,id)>(?,?))`], postgres: ["primary_address_utxo_pkey"] },
+}
+
+/** UTXOs of an address that are not below a bound by what is sorted by, with what is not, in no order that matters. */
+export const listUtxosFrom: Query = {
+  name: "list_utxos_from",
+  sql: `SELECT other_key AS "sortKey", id AS "id", number AS "number" ${ofAddress} AND sort_key >= :least
+    ORDER BY sort_key LIMIT :limit`,
+  plan: { sqlite: [`${listedPlan} sort_key>?)`], postgres: ["primary_address_utxo_pkey"] },
 }
 
 /** The lowest address above one that owns or owned something on a chain. */

@@ -26,6 +26,7 @@ import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../..
 import { readNetworkCheckpoints } from "../../queries/network/state.ts"
 import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
+import { Seen } from "../../seen.ts"
 import { limitOf } from "../position.ts"
 import { readBalances } from "./balances.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
@@ -44,6 +45,7 @@ export class EngineNetworkReader implements NetworkReader {
   readonly networkId: number
   readonly #connection: ReadingConnection
   readonly #book = new ValidatorBook()
+  readonly #many = new Seen(1000)
 
   constructor(networkId: number, connection: ReadingConnection) {
     this.networkId = networkId
@@ -94,7 +96,9 @@ export class EngineNetworkReader implements NetworkReader {
     if (filter.assetId !== undefined && filter.chain !== "X") {
       throw new RangeError("UTXOs of one asset are listed on the X-Chain only.")
     }
-    return this.#read(readUtxos, filter, range)
+    return this.#connection.snapshot((connection) =>
+      readUtxos(connection, this.networkId, filter, bounded(range), this.#many),
+    )
   }
 
   async balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]> {

@@ -14,7 +14,12 @@ import type {
 import { hexOf } from "./rows.ts"
 
 const keyOf = ({ txId, outputIndex }: UtxoKey) => `${hexOf(txId)}:${outputIndex}`
-const isOneOf = (bytes: Uint8Array, of: readonly Uint8Array[]) => of.some((each) => hexOf(each) === hexOf(bytes))
+
+/** Whether bytes are among others. */
+function isOneOf(values: readonly Uint8Array[]): (bytes: Uint8Array) => boolean {
+  const known = new Set(values.map(hexOf))
+  return (bytes) => known.has(hexOf(bytes))
+}
 
 /** A whole network in memory, each list found by looking at everything: what a store is compared with. */
 export class NetworkModel {
@@ -35,11 +40,12 @@ export class NetworkModel {
   }
 
   utxos(filter: UtxoFilter): readonly StoredUtxo[] {
+    const isOwner = isOneOf(filter.addresses)
     const direction = filter.order === "asc" ? 1 : -1
     const key = (utxo: UtxoRow) => (filter.sortBy === "amount" ? utxo.amount : BigInt(utxo.timestamp))
     return this.#utxos
       .filter((utxo) => utxo.consumedOn === filter.chain)
-      .filter((utxo) => utxo.addresses.some((owner) => isOneOf(owner, filter.addresses)))
+      .filter((utxo) => utxo.addresses.some(isOwner))
       .filter((utxo) => filter.assetId === undefined || hexOf(filter.assetId) === hexOf(utxo.assetId))
       .filter((utxo) => utxo.amount >= (filter.minAmount ?? 0n))
       .filter((utxo) => filter.includeSpent || !this.#consumptions.has(keyOf(utxo)))
@@ -51,10 +57,11 @@ export class NetworkModel {
   }
 
   balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): readonly BalanceGroup[] {
+    const isOwner = isOneOf(addresses)
     const groups = new Map<string, BalanceGroup>()
     for (const utxo of this.#utxos) {
       if (utxo.consumedOn !== chain || !utxo.isTransfer || this.#consumptions.has(keyOf(utxo))) continue
-      if (!utxo.addresses.some((owner) => isOneOf(owner, addresses))) continue
+      if (!utxo.addresses.some(isOwner)) continue
       const { assetId, createdOn, locktime, stakeableLocktime, staked } = utxo
       const key = [hexOf(assetId), createdOn, locktime, stakeableLocktime, staked].join()
       const { amount = 0n, utxoCount = 0 } = groups.get(key) ?? {}
@@ -78,12 +85,8 @@ export class NetworkModel {
       .filter(({ type }) => filter.types === undefined || filter.types.includes(type))
       .filter(({ timestamp }) => filter.startTimestamp === undefined || timestamp > filter.startTimestamp)
       .filter(({ timestamp }) => filter.endTimestamp === undefined || timestamp < filter.endTimestamp)
-      .filter(({ assets }) => filter.assetId === undefined || isOneOf(filter.assetId, assets))
-      .filter(
-        (row) =>
-          filter.addresses === undefined ||
-          this.#partiesOf(row).some((party) => isOneOf(party, filter.addresses ?? [])),
-      )
+      .filter(({ assets }) => filter.assetId === undefined || isOneOf(assets)(filter.assetId))
+      .filter((row) => filter.addresses === undefined || this.#partiesOf(row).some(isOneOf(filter.addresses)))
       .sort((a, b) => direction * (a.height - b.height || a.index - b.index))
       .map((row) => this.#withUtxos(row))
   }

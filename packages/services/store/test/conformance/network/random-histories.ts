@@ -75,7 +75,7 @@ export function describeNetworkHistories(name: string, makePlace: () => Promise<
             await compareLeftovers(writer, model, queries)
           })
         }),
-        { numRuns: 30 },
+        { numRuns: 20 },
       )
     }, 120_000)
 
@@ -86,7 +86,7 @@ export function describeNetworkHistories(name: string, makePlace: () => Promise<
           const whole = await dumpOf(setting, [history.P, history.X, history.C])
           expect(await dumpOf(setting, batchesOf(history, order))).toEqual(whole)
         }),
-        { numRuns: 10 },
+        { numRuns: 8 },
       )
     }, 120_000)
   })

@@ -18,7 +18,7 @@ import { exportFunds, importFunds, transfer } from "./transfers.ts"
 const kinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk) => Draft | undefined]>> = {
   transfer: [5, transfer],
   export: [5, exportFunds],
-  import: [6, importFunds],
+  import: [8, importFunds],
   validator: [5, addValidator],
   delegator: [8, addDelegator],
   subnet: [3, subnets.createSubnet],
@@ -26,7 +26,7 @@ const kinds: Readonly<Record<string, readonly [weight: number, make: (desk: Desk
   chain: [1, subnets.createChain],
   subnetValidator: [3, subnets.addSubnetValidator],
   removal: [1, subnets.removeSubnetValidator],
-  elastic: [2, subnets.transformSubnet],
+  elastic: [4, subnets.transformSubnet],
   l1: [3, l1.convertSubnet],
   registration: [3, l1.registerL1Validator],
   weight: [2, l1.setL1Weight],

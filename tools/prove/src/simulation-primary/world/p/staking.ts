@@ -78,7 +78,7 @@ function somePlace({ platform, setting: { random, avax } }: Desk) {
   const elastic = platform.subnets.flatMap((one) =>
     one.elastic ? [{ subnetID: one.id, assetID: one.elastic.assetID }] : [],
   )
-  return elastic.length > 0 && random.chance(0.4) ? random.pick(elastic) : { subnetID: zeroID, assetID: avax }
+  return elastic.length > 0 && random.chance(0.6) ? random.pick(elastic) : { subnetID: zeroID, assetID: avax }
 }
 
 export function addValidator(desk: Desk): Draft | undefined {

@@ -40,7 +40,7 @@ export function exportFunds(desk: Desk): Draft | undefined {
   const fee = someFee(desk)
   const total = spend.take(avax, fee + 10n)
   if (total === undefined) return undefined
-  const other = random.chance(0.35) ? someOther(desk) : undefined
+  const other = random.chance(0.6) ? someOther(desk) : undefined
   const amount = other && spend.take(other.assetID, 1n)
   const exportedTo = other ? "P" : random.pick(["P", "C"] as const)
   const sent = ((total - fee) * BigInt(random.between(100, 1000))) / 1000n

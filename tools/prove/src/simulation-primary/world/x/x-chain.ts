@@ -14,7 +14,7 @@ const kinds: Readonly<Record<string, (desk: Desk) => Draft | undefined>> = {
   asset: createAsset,
   operation: operateOnAssets,
 }
-const weights = { transfer: 5, export: 5, import: 5, asset: 2, operation: 5 }
+const weights = { transfer: 5, export: 5, import: 6, asset: 3, operation: 5 }
 
 /** Makes the X-Chain's blocks, one after the other. */
 export class XChain {
