@@ -32,12 +32,20 @@ const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
 
 describe.concurrent("an indexer that is killed over and over", { timeout: 600_000 }, () => {
   it("stores in SQLite what an uninterrupted one stores", async ({ expect }) => {
-    const report = await proveKills({ subject: chainSubject(shapeFor("big", 40, 1)), kills: 40, location: await inSqlite() })
+    const report = await proveKills({
+      subject: chainSubject(shapeFor("big", 40, 1)),
+      kills: 40,
+      location: await inSqlite(),
+    })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 40, integrity: "ok" })
   })
 
   it("does so while its chain forks all the time", async ({ expect }) => {
-    const report = await proveKills({ subject: chainSubject(shapeFor("forking", 10, 2)), kills: 10, location: await inSqlite() })
+    const report = await proveKills({
+      subject: chainSubject(shapeFor("forking", 10, 2)),
+      kills: 10,
+      location: await inSqlite(),
+    })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 10, integrity: "ok" })
   })
 

@@ -22,24 +22,31 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const locations: readonly [string, () => Promise<StoreLocation>, typeof seeds][] = [
   ["SQLite", async () => ({ kind: "sqlite", directory: folder }), seeds],
-  ["PostgreSQL", async () => ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) }), seeds.slice(0, 3)],
+  [
+    "PostgreSQL",
+    async () => ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) }),
+    seeds.slice(0, 3),
+  ],
 ]
 
-describe.each(locations)("the primary network's indexer over %s, whatever nodes do and whenever it dies,", (_, locate, some) => {
-  let store: Store
-  beforeAll(async () => {
-    store = await openStore(await locate())
-  })
-  afterAll(() => store.close())
-
-  it.each(some)("stores what an uninterrupted run stores, and what the world is (seed %i: %s)", async (seed) => {
-    const { blocks, ends, checks, early } = await simulate(seed, store, 100_000 + 2 * seed)
-    // A simulation in which nothing happens proves nothing.
-    expect({ blocks: blocks > 10, lives: ends.length > 0, checks: checks > 0, early: early > 0 }).toEqual({
-      blocks: true,
-      lives: true,
-      checks: true,
-      early: true,
+describe.each(locations)(
+  "the primary network's indexer over %s, whatever nodes do and whenever it dies,",
+  (_, locate, some) => {
+    let store: Store
+    beforeAll(async () => {
+      store = await openStore(await locate())
     })
-  })
-})
+    afterAll(() => store.close())
+
+    it.each(some)("stores what an uninterrupted run stores, and what the world is (seed %i: %s)", async (seed) => {
+      const { blocks, ends, checks, early } = await simulate(seed, store, 100_000 + 2 * seed)
+      // A simulation in which nothing happens proves nothing.
+      expect({ blocks: blocks > 10, lives: ends.length > 0, checks: checks > 0, early: early > 0 }).toEqual({
+        blocks: true,
+        lives: true,
+        checks: true,
+        early: true,
+      })
+    })
+  },
+)

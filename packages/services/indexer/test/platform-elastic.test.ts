@@ -170,17 +170,17 @@ test("a reward that is owed and is not told yet is waited for", async () => {
   const { fromShares, remainder } = splitReward(BigInt(chain.staker(delegator.id).data.potentialReward ?? 0), 100_000)
   const waits = { kind: "nonsense", message: expect.stringContaining("does not tell all rewards") }
   chain.pays(delegator.id)
-  await expect(
-    chain.propose({ type: "RewardValidatorTx", txID: delegator.id }, true, 40_000),
-  ).rejects.toMatchObject(waits)
+  await expect(chain.propose({ type: "RewardValidatorTx", txID: delegator.id }, true, 40_000)).rejects.toMatchObject(
+    waits,
+  )
   chain.pays(delegator.id, rewardUtxo(delegator.id, 2, remainder, 6))
   await chain.add({ type: "BanffCommitBlock", time: BigInt(beginning + 40_000) })
 
   // Whether the validator is rewarded or not, it gets its fees.
   chain.pays(validator.id)
-  await expect(
-    chain.propose({ type: "RewardValidatorTx", txID: validator.id }, false, 50_000),
-  ).rejects.toMatchObject(waits)
+  await expect(chain.propose({ type: "RewardValidatorTx", txID: validator.id }, false, 50_000)).rejects.toMatchObject(
+    waits,
+  )
   chain.pays(validator.id, rewardUtxo(validator.id, 2, fromShares, 4))
   await chain.add({ type: "BanffAbortBlock", time: BigInt(beginning + 50_000) })
   expect([...chain.writer.rewards.values()].map(({ amount }) => amount)).toEqual([remainder, fromShares])

@@ -38,7 +38,10 @@ export function networkSubject(kills: number, seed: number, isAlone = false): Su
   return {
     name: isAlone ? "network alone" : "network",
     seed,
-    node: { script: fileURLToPath(new URL("network-node-process.ts", import.meta.url)), argument: JSON.stringify(shape) },
+    node: {
+      script: fileURLToPath(new URL("network-node-process.ts", import.meta.url)),
+      argument: JSON.stringify(shape),
+    },
     growth,
     steps: [1, 1, 10, 30, 60],
     isFinal: true,

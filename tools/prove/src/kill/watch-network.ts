@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { startDataService } from "@serac/data-service"
 import { describeNetwork } from "@serac/indexer"
-import { openStore, type PrimaryChain, type StoreLocation, type StoredUtxo } from "@serac/store"
+import { openStore, type PrimaryChain, type StoredUtxo, type StoreLocation } from "@serac/store"
 import { readAll } from "../simulation/checks/pages.ts"
 import { failUnless } from "../simulation/failure.ts"
 import { Random } from "../simulation/random.ts"
@@ -34,13 +34,20 @@ export async function startNetworkWatch(location: StoreLocation, url: string, sh
 
   async function blocks(): Promise<() => void> {
     const chain = random.pick(["P", "X"] as const)
-    const rows = await readAll(random, ({ height }: { height: number }) => [height] as const, (range) => reader.blocks(chain, range))
+    const rows = await readAll(
+      random,
+      ({ height }: { height: number }) => [height] as const,
+      (range) => reader.blocks(chain, range),
+    )
     return () => {
       const told = rows.map(({ json }) => JSON.parse(json))
       for (const [index, { blockNumber, parentHash }] of told.entries()) {
         const below = told[index + 1]
         const isLast = index === told.length - 1 && blockNumber === "0"
-        failUnless(isLast || parentHash === below?.blockHash, () => `${chain} ${blockNumber} stands above ${below?.blockNumber}`)
+        failUnless(
+          isLast || parentHash === below?.blockHash,
+          () => `${chain} ${blockNumber} stands above ${below?.blockNumber}`,
+        )
       }
     }
   }

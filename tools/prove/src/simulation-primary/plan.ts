@@ -20,6 +20,8 @@ export interface Plan {
   }
   /** In the end the nodes are in a network that began anew. */
   readonly beginsAnew: boolean
+  /** Whether the indexer is given the network's genesis. */
+  readonly knowsGenesis: boolean
 }
 
 export function planOf(random: Random): Plan {
@@ -38,5 +40,6 @@ export function planOf(random: Random): Plan {
       timeout: random.pick([1_000, 5_000, 20_000]),
     },
     beginsAnew: random.chance(0.1),
+    knowsGenesis: random.chance(0.85),
   }
 }

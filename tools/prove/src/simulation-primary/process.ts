@@ -15,12 +15,13 @@ export interface Surroundings {
   readonly endpoints: readonly SimulatedEndpoint[]
   readonly clock: VirtualClock
   readonly settings: Plan["indexer"]
+  readonly knowsGenesis: boolean
   readonly log: Log
 }
 
 /** Starts the real indexer on simulated nodes, clock and writer. */
 export function startProcess(
-  { world, endpoints, clock, settings, log }: Surroundings,
+  { world, endpoints, clock, settings, knowsGenesis, log }: Surroundings,
   writer: NetworkWriter,
   life: Life,
 ): Process {
@@ -35,7 +36,7 @@ export function startProcess(
     }) satisfies Log,
   }
   const node = createNetworkNode({ ...outside, fetch: simulatedFetch(endpoints, clock, life), timeout })
-  const { text: genesis } = world.beginning
+  const genesis = knowsGenesis ? world.beginning.text : undefined
   const ended = runNetworkIndexer({ ...outside, ...rest, writer, node, genesis, signal: stopping.signal })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }
 }

@@ -30,7 +30,8 @@ export async function referenceLines(world: World): Promise<readonly string[]> {
     const moment = () => world.moments.length - 1
     const endpoint = new SimulatedEndpoint({ url: "http://reference.test", world, foreign: world, random, moment })
     const writer = await store.openNetworkWriter(world.networkID)
-    const indexer = startProcess({ world, endpoints: [endpoint], clock, settings, log: () => {} }, writer, new Life())
+    const surroundings = { world, endpoints: [endpoint], clock, settings, knowsGenesis: true, log: () => {} }
+    const indexer = startProcess(surroundings, writer, new Life())
     const reached = async () => {
       while (!(await clock.outside(isWhole(store, world)))) await clock.sleep(1000)
       await clock.sleep(10_000)

@@ -23,11 +23,16 @@ export async function compareBlocks(
     const container = world.blocks[chain][row.height]?.container
     const told = JSON.stringify(proposerDetails)
     const truth = JSON.stringify(container?.proposerDetails)
-    failUnless(told === undefined || told === truth, () => `${chain} ${row.height} was proposed by ${told}, not ${truth}`)
+    failUnless(
+      told === undefined || told === truth,
+      () => `${chain} ${row.height} was proposed by ${told}, not ${truth}`,
+    )
     return { blockNumber, blockHash, parentHash, blockTimestamp, blockType, txCount, transactions }
   })
   const format = (id: Uint8Array) => (chain === "C" ? formatHex(id, "hexnc") : formatId(id))
-  const blocks = world.blocks[chain].slice(0, height + 1).filter(({ transactions }) => chain !== "C" || transactions.length > 0)
+  const blocks = world.blocks[chain]
+    .slice(0, height + 1)
+    .filter(({ transactions }) => chain !== "C" || transactions.length > 0)
   const expected = blocks.toReversed().map((block) => {
     // What a network begins with is in no block.
     const held = chain === "P" && block.height === 0 ? [] : block.transactions

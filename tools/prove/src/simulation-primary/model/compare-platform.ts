@@ -32,10 +32,22 @@ export async function compareState(reader: NetworkReader, world: World): Promise
 export async function compareL1Validators(reader: NetworkReader, world: World, random: Random): Promise<void> {
   const cursorOf = ({ height, index, validationId }: L1ValidatorRow) => [height, index, hexOf(validationId)] as const
   const rows = await readAll(random, cursorOf, (range) => reader.l1Validators({ includeInactive: true }, range))
-  const found = rows.map(({ validationId, subnetId, nodeId, weight, start, endAccumulatedFee, minNonce, balanceAddresses, data }) => {
-    const owners = balanceAddresses.map(hexOf).sort()
-    return { id: hexOf(validationId), subnetId, nodeId, weight, start, endAccumulatedFee, minNonce, owners, key: data.publicKey }
-  })
+  const found = rows.map(
+    ({ validationId, subnetId, nodeId, weight, start, endAccumulatedFee, minNonce, balanceAddresses, data }) => {
+      const owners = balanceAddresses.map(hexOf).sort()
+      return {
+        id: hexOf(validationId),
+        subnetId,
+        nodeId,
+        weight,
+        start,
+        endAccumulatedFee,
+        minNonce,
+        owners,
+        key: data.publicKey,
+      }
+    },
+  )
   const expected = world.p.platform.l1Validators.map((one) => ({
     id: hexOf(one.validationID),
     subnetId: one.subnetID,

@@ -8,7 +8,8 @@ import { isRewardable, type Staker } from "../world/p/staker.ts"
 import type { World } from "../world/world.ts"
 import { failUnlessSame } from "./same.ts"
 
-const byTransaction = (one: { readonly txId: string }, other: { readonly txId: string }) => (one.txId < other.txId ? -1 : 1)
+const byTransaction = (one: { readonly txId: string }, other: { readonly txId: string }) =>
+  one.txId < other.txId ? -1 : 1
 
 function found({ data, ...row }: StoredStaker) {
   const { potentialReward, accruedDelegateeReward, rewarded, validationReward, delegationReward } = data
@@ -33,7 +34,9 @@ function expected(staker: Staker, world: World) {
   const { kind, delegators, potentialReward, accrued, rewarded, paid, status } = staker
   const isOver = status === "completed" && isRewardable(staker)
   const digits = (value: bigint | undefined) => (value === undefined ? undefined : String(value))
-  const current = world.p.platform.stakers.filter((one) => one.status === "active" && isSame(one.subnetID, staker.subnetID))
+  const current = world.p.platform.stakers.filter(
+    (one) => one.status === "active" && isSame(one.subnetID, staker.subnetID),
+  )
   return {
     txId: hexOf(staker.txID),
     kind,

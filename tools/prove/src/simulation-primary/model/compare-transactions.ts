@@ -16,7 +16,10 @@ const newestFirst = (one: MadeTransaction, other: MadeTransaction) =>
 
 /** All transactions of a chain up to a height, newest first. */
 export const transactionsOf = ({ blocks }: World, chain: Chain, height: number): readonly MadeTransaction[] =>
-  blocks[chain].slice(0, height + 1).flatMap(({ transactions }) => transactions).sort(newestFirst)
+  blocks[chain]
+    .slice(0, height + 1)
+    .flatMap(({ transactions }) => transactions)
+    .sort(newestFirst)
 
 /** The list of a chain's transactions, by any pages. */
 export async function compareTransactions(
@@ -49,7 +52,12 @@ export async function compareConcerned(
 }
 
 /** The transactions that move or make an asset on X. */
-export async function compareAsset(reader: NetworkReader, world: World, assetID: Uint8Array, random: Random): Promise<void> {
+export async function compareAsset(
+  reader: NetworkReader,
+  world: World,
+  assetID: Uint8Array,
+  random: Random,
+): Promise<void> {
   const key = hexOf(assetID)
   const filter = { chain: "X", assetId: assetID, order: "desc" } as const
   const found = await readAll(random, cursorOf, (range) => reader.transactions(filter, range))

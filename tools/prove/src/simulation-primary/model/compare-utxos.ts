@@ -19,7 +19,8 @@ export function coinsOf(world: World, heights: Heights, chain: Chain, address: U
   )
 }
 
-const isSpent = ({ spent }: Coin, heights: Heights): boolean => spent !== undefined && spent.height <= heights[spent.chain]
+const isSpent = ({ spent }: Coin, heights: Heights): boolean =>
+  spent !== undefined && spent.height <= heights[spent.chain]
 
 /** What the store must say of an output. */
 function expectedUtxo(coin: Coin, heights: Heights) {
@@ -47,7 +48,10 @@ function expectedUtxo(coin: Coin, heights: Heights) {
 function bytesOf({ txID, outputIndex, assetID, output, made, home }: Coin): string {
   const place = { txID, outputIndex, assetID }
   if (made.chain === "P" || home === "P" || output.type === "stakeable.LockOut")
-    return formatHex(encodePChainUtxo({ ...place, output: output as Parameters<typeof encodePChainUtxo>[0]["output"] }), "hexnc")
+    return formatHex(
+      encodePChainUtxo({ ...place, output: output as Parameters<typeof encodePChainUtxo>[0]["output"] }),
+      "hexnc",
+    )
   return formatHex(encodeXChainUtxo({ ...place, output: output as XChainState }), "hexnc")
 }
 
@@ -62,7 +66,16 @@ const credentialsOf = (signatures: NonNullable<Coin["spent"]>["signatures"]): st
   )
 
 /** The same of what is stored. */
-function foundUtxo({ id, createdOn, consumedOn, timestamp, amount, platformFragment, fragment, consumption }: StoredUtxo) {
+function foundUtxo({
+  id,
+  createdOn,
+  consumedOn,
+  timestamp,
+  amount,
+  platformFragment,
+  fragment,
+  consumption,
+}: StoredUtxo) {
   const shown = (consumedOn === "P" ? platformFragment : fragment) ?? fragment ?? platformFragment ?? ""
   const { credentials, consumingTx, height, timestamp: at } = consumption ?? {}
   return {
@@ -118,7 +131,9 @@ export async function compareBalances(
   for (const coin of coins) {
     if (coin.spent || !isTransfer(coin)) continue
     const { locktime } = ownersOf(coin)
-    const key = [hexOf(coin.assetID), coin.made.chain, safe(locktime), safe(stakeableUntil(coin)), coin.isStaked].join(" ")
+    const key = [hexOf(coin.assetID), coin.made.chain, safe(locktime), safe(stakeableUntil(coin)), coin.isStaked].join(
+      " ",
+    )
     const group = groups.get(key) ?? { amount: 0n, utxoCount: 0 }
     groups.set(key, { amount: group.amount + amountOf(coin), utxoCount: group.utxoCount + 1 })
   }
@@ -127,12 +142,18 @@ export async function compareBalances(
       return [[hexOf(assetId), createdOn, locktime, stakeableLocktime, staked].join(" "), sum] as const
     },
   )
-  const sorted = (list: readonly (readonly [string, object])[]) => list.toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const sorted = (list: readonly (readonly [string, object])[]) =>
+    list.toSorted(([one], [other]) => (one < other ? -1 : 1))
   failUnlessSame(`balances on ${chain}`, sorted(found), sorted([...groups]))
 }
 
 /** Which outputs are staked, in the end. */
-export async function compareStakes(reader: NetworkReader, world: World, address: Uint8Array, random: Random): Promise<void> {
+export async function compareStakes(
+  reader: NetworkReader,
+  world: World,
+  address: Uint8Array,
+  random: Random,
+): Promise<void> {
   const filter = { chain: "P", addresses: [address], includeSpent: false, sortBy: "timestamp", order: "asc" } as const
   const cursorOf = ({ id, timestamp }: StoredUtxo) => [String(timestamp), hexOf(id)] as const
   const found = await readAll(random, cursorOf, (range) => reader.utxos(filter, range))
@@ -140,3 +161,13 @@ export async function compareStakes(reader: NetworkReader, world: World, address
   const stakes = coins.map(({ txID, outputIndex, isStaked }) => ({ id: utxoId(txID, outputIndex), staked: isStaked }))
   failUnlessSame("stakes", found.map(({ id, staked }) => ({ id, staked })).sort(byID), stakes.sort(byID))
 }
+
+/** What an address has on P in the end. */
+export const unspentOf = (world: World, address: Uint8Array): readonly Coin[] =>
+  coinsOf(world, world.last, "P", address).filter(({ spent }) => !spent)
+
+/** An output's ID and what it is worth. */
+export const idOf = (coin: Coin): readonly [string, bigint] => [
+  hexOf(utxoId(coin.txID, coin.outputIndex)),
+  amountOf(coin),
+]

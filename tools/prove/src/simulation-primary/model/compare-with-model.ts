@@ -17,11 +17,22 @@ export async function compareWithModel(reader: NetworkReader, world: World): Pro
   for (const chain of chains) {
     await compareBlocks(reader, world, chain, last[chain], random)
     await compareTransactions(reader, world, chain, last[chain], random)
-    await compareBalances(reader, world, chain, people.slice(0, random.between(2, 5)).map(({ address }) => address))
+    await compareBalances(
+      reader,
+      world,
+      chain,
+      people.slice(0, random.between(2, 5)).map(({ address }) => address),
+    )
     for (const { address, ethAddress } of people) {
       await compareUtxos(reader, world, last, chain, address, random)
       await compareBalances(reader, world, chain, [address])
-      await compareConcerned(reader, world, chain, random.pick(chain === "C" ? [address, ethAddress] : [address]), random)
+      await compareConcerned(
+        reader,
+        world,
+        chain,
+        random.pick(chain === "C" ? [address, ethAddress] : [address]),
+        random,
+      )
     }
   }
   for (const { address } of people) await compareStakes(reader, world, address, random)

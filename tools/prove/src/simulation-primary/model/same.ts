@@ -20,6 +20,7 @@ export function failUnlessSame(what: string, found: readonly unknown[], expected
   const index = at === -1 ? left.length : at
   failUnless(
     at === -1 && left.length === right.length,
-    () => `${what}, item ${index} of ${left.length}/${right.length}\n  stored   ${left[index]}\n  expected ${right[index]}`,
+    () =>
+      `${what}, item ${index} of ${left.length}/${right.length}\n  stored   ${left[index]}\n  expected ${right[index]}`,
   )
 }

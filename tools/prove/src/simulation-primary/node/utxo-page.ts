@@ -22,11 +22,16 @@ interface Asked {
 const most = 1024
 
 /** Whether something is there by now and can be spent on the chain that made it. */
-export const isThere = ({ made, home, spent, isStaked }: Coin, chain: "P" | "X", heights: Heights): boolean =>
+export const isThere = (
+  { made, home, spent, isStaked, returnedAt = 0 }: Coin,
+  chain: "P" | "X",
+  heights: Heights,
+): boolean =>
   made.chain === chain &&
   home === chain &&
   made.height <= heights[chain] &&
   !isStaked &&
+  returnedAt <= heights[chain] &&
   (spent === undefined || spent.height > heights[chain])
 
 /** UTXOs of addresses: by address and ID, from where the page before it ended. */

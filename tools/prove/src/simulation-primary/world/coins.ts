@@ -30,6 +30,8 @@ export interface Coin {
   readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
   /** A stake that is not returned. */
   isStaked: boolean
+  /** Of a stake that was returned: by which block. */
+  returnedAt?: number
   spent?: Spending
 }
 

@@ -159,7 +159,10 @@ export class PChain {
     staker.status = "completed"
     staker.currentUntil = height
     staker.rewarded = rewarded
-    for (const coin of stake) coin.isStaked = false
+    for (const coin of stake) {
+      coin.isStaked = false
+      coin.returnedAt = height
+    }
     if (!rewarded) {
       const subnet = hexOf(staker.subnetID)
       platform.supplies.set(subnet, (platform.supplies.get(subnet) ?? 0n) - potentialReward)
