@@ -8,9 +8,10 @@ import { simulate } from "../src/simulation-primary/simulate.ts"
 
 /** Seeds, and why they are among these. */
 const seeds: readonly (readonly [seed: number, story: string])[] = [
+  [43, "L1 validators, whose balances are used up"],
   [26, "the only address is a balancer's, and one node behind it has not paid the rewards yet"],
   [33, "a subnet is elastic, and stakers wait for their start"],
-  [2, "L1 validators, whose balances are used up"],
+  [15, "nobody knows the genesis"],
   [32, "in the end the network begins anew"],
 ]
 
@@ -25,7 +26,7 @@ const locations: readonly [string, () => Promise<StoreLocation>, typeof seeds][]
   [
     "PostgreSQL",
     async () => ({ kind: "postgres", url: await createDatabase(inject("postgresUrl")) }),
-    seeds.slice(0, 3),
+    seeds.slice(0, 2),
   ],
 ]
 

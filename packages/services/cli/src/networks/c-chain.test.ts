@@ -14,6 +14,7 @@ const network: NetworkDefinition = {
 
 test("a network's C-Chain is an EVM chain at the same nodes", () => {
   expect(cChainOf(network)).toEqual({
+    chainId: "43114",
     name: "C-Chain",
     network: "mainnet",
     rpcUrls: ["http://127.0.0.1:9650/ext/bc/C/rpc", "https://user:pass@node.example/prefix/ext/bc/C/rpc?key=SECRET"],
@@ -24,6 +25,10 @@ test("a network's C-Chain is an EVM chain at the same nodes", () => {
     vmId: "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6",
     vmName: "EVM",
   })
+})
+
+test("the chain ID of a network that not everybody knows is its node's to tell", () => {
+  expect(cChainOf({ ...network, networkId: 1337 })).not.toHaveProperty("chainId")
 })
 
 test("a node behind TLS announces blocks behind TLS", () => {

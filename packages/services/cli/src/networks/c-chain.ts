@@ -7,10 +7,15 @@ export const primarySubnetId = "11111111111111111111111111111111LpoYY"
 /** The VM that all C-Chains run. */
 const evmId = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 
+/** By network ID. Those of other networks are asked from their nodes, not all of which serve the C-Chain. */
+const chainIds: Readonly<Record<number, string>> = { 1: "43114", 5: "43113" }
+
 /** The C-Chain of a network as an EVM chain, which the network's nodes serve. */
-export function cChainOf({ network, nodeUrls, cChainId }: NetworkDefinition): ChainConfig {
+export function cChainOf({ networkId, network, nodeUrls, cChainId }: NetworkDefinition): ChainConfig {
   const [first] = nodeUrls
+  const chainId = chainIds[networkId]
   return {
+    ...(chainId === undefined ? {} : { chainId }),
     name: "C-Chain",
     network,
     rpcUrls: nodeUrls.map((url) => nodeUrl(url, "/ext/bc/C/rpc")),

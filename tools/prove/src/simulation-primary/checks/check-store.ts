@@ -3,6 +3,7 @@ import type { Random } from "../../simulation/random.ts"
 import { compareBlocks } from "../model/compare-blocks.ts"
 import { compareTransactions } from "../model/compare-transactions.ts"
 import { compareUtxos } from "../model/compare-utxos.ts"
+import type { Chain } from "../world/coins.ts"
 import { people } from "../world/people.ts"
 import type { Heights, World } from "../world/world.ts"
 
@@ -18,13 +19,19 @@ export const heightsOf = (status: NetworkStatus | undefined): Heights => {
  * Reads some of what is stored of a network by its lists, and checks that it is what the world was when its chains were so
  * high: nothing missing, nothing of a later block, whichever chain is ahead of the others.
  *
+ * @param judged - the chains that are looked at.
  * @returns false when a chain grew meanwhile, so that the lists tell of different moments.
  */
-export async function checkStore(reader: NetworkReader, world: World, random: Random): Promise<boolean> {
+export async function checkStore(
+  reader: NetworkReader,
+  world: World,
+  random: Random,
+  judged: readonly Chain[] = chains,
+): Promise<boolean> {
   const heights = heightsOf(await reader.status())
-  const chain = random.pick(chains)
+  const chain = random.pick(judged)
   const { address } = random.pick(people)
-  const other = random.pick(chains)
+  const other = random.pick(judged)
   const checks = [
     () => compareBlocks(reader, world, chain, heights[chain], random),
     () => compareTransactions(reader, world, chain, heights[chain], random),

@@ -20,9 +20,10 @@ export class Spend {
   }
 
   /**
-   * Takes transfers of an asset that are worth so much together, if there are any few; resolves to what they are worth.
+   * Takes a few transfers of an asset that are worth so much together.
    *
    * @param mayLock - whether such as can only be staked will do.
+   * @returns what they are worth; undefined where there are none, and none are taken.
    */
   take(assetID: Uint8Array, least: bigint, mayLock = false): bigint | undefined {
     const suits = (coin: Coin) =>

@@ -51,8 +51,13 @@ export class PChain {
 
   /** Makes the next block. */
   grow(): void {
+    if (this.#proposed) this.#decide(this.#proposed)
+    else this.#advance()
+  }
+
+  /** Makes a block that comes later than the last, or tells of a staker whose time is over. */
+  #advance(): void {
     const { random } = this.#setting
-    if (this.#proposed) return this.#decide(this.#proposed)
     const { platform } = this
     const step = random.chance(0.15) ? 0 : Math.ceil(random.spanning(1, 6_000))
     const time = platform.dueStaker() ? platform.time : Math.min(platform.time + step, platform.nextChange())

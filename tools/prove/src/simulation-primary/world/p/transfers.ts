@@ -64,7 +64,8 @@ export function importFunds(desk: Desk): Draft | undefined {
   }
   if (own > 0n && !amounts.has(avax.join())) amounts.set(avax.join(), { assetID: avax, amount: own })
   const outputs = [...amounts.values()].flatMap(({ assetID, amount }) => {
-    const left = isAvax(assetID) ? amount - (fee < amount ? fee : amount) : amount
+    const paid = isAvax(assetID) ? fee : 0n
+    const left = amount > paid ? amount - paid : 0n
     return left === 0n ? [] : [...someOutputs(assetID, left, random, platform.time, 2)]
   })
   const brought = spend.coins.filter((coin) => imported.includes(coin))
