@@ -7,7 +7,7 @@ export const primarySubnetId = "11111111111111111111111111111111LpoYY"
 /** The VM that all C-Chains run. */
 const evmId = "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6"
 
-/** By network ID. Those of other networks are asked from their nodes, not all of which serve the C-Chain. */
+/** By network ID: there a node that does not serve the C-Chain is not waited for. Those of other networks are asked for. */
 const chainIds: Readonly<Record<number, string>> = { 1: "43114", 5: "43113" }
 
 /** The C-Chain of a network as an EVM chain, which the network's nodes serve. */
