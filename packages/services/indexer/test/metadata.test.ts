@@ -138,7 +138,7 @@ test("contracts and NFTs that are due are read, with every status as it is", asy
     allowedPrivateHosts: ["127.0.0.1", "localhost"],
     maxBytes: 100_000,
     concurrency: 8,
-    timeout: 300,
+    timeout: 2_000,
   })
   await until(() => saved.tokens.size === count && saved.contracts.size === 1)
 
