@@ -5,6 +5,8 @@ import { TextError } from "./text-error.ts"
 export type HexEncoding = "hex" | "hexc" | "hexnc"
 
 const pairs = Array.from({ length: 256 }, (_, byte) => byte.toString(16).padStart(2, "0"))
+const manyBytes = 64
+const ascii = new TextDecoder()
 const invalid = 0xff
 const values = new Uint8Array(128).fill(invalid)
 for (const [value, digit] of [..."0123456789abcdef"].entries()) {
@@ -29,9 +31,22 @@ const isHexEncoding = (encoding: string): encoding is HexEncoding =>
 export function formatHex(bytes: Uint8Array, encoding: HexEncoding = "hex"): string {
   if (!isHexEncoding(encoding)) throw new TextError("encoding", "The encoding is none of hex, hexc, hexnc")
   const whole = encoding === "hexnc" ? bytes : withChecksum(bytes)
+  if (whole.length > manyBytes) return longHex(whole)
   let text = "0x"
   for (let i = 0; i < whole.length; i++) text += pairs[whole[i] as number]
   return text
+}
+
+/** A text that was put together of many parts takes a multiple of its length in memory for as long as it lives. */
+function longHex(bytes: Uint8Array): string {
+  const codes = new Uint8Array(2 + 2 * bytes.length)
+  codes.set([0x30, 0x78])
+  for (let i = 0; i < bytes.length; i++) {
+    const pair = pairs[bytes[i] as number] as string
+    codes[2 + 2 * i] = pair.charCodeAt(0)
+    codes[3 + 2 * i] = pair.charCodeAt(1)
+  }
+  return ascii.decode(codes)
 }
 
 /**

@@ -19,6 +19,8 @@ const largestBlock = 4 * 1024 * 1024
 const confirmations = 3
 const confirmPause = 1_000
 const behindFor = 60_000
+/** Failures in a row after which an operator hears of them, again and again: the heights that nodes tell meanwhile are no progress. */
+const manyFailures = 20
 
 /** What indexing one chain of a network needs. */
 export interface ChainRunOptions<Chain extends keyof BlockOf> {
@@ -112,7 +114,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
 
   /** Stores what is new whenever the height was told. */
   async #follow(): Promise<never> {
-    const { clock, signal, tracker } = this.#options
+    const { clock, signal, tracker, work, log } = this.#options
     let failures = 0
     for (let version = 0; ; ) {
       version = await this.#told(version)
@@ -125,6 +127,10 @@ export class ChainRun<Chain extends keyof BlockOf> {
         signal.throwIfAborted()
         tracker.faulted(error)
         await this.#forget()
+        if ((failures + 1) % manyFailures === 0) {
+          const facts = { chain: work.chain, stored: this.#committer.stored?.height, reason: error.message }
+          log("warn", "The next blocks cannot be stored, which is tried again", facts)
+        }
         await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
