@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { formatHex, formatId, parseHex } from "@serac/chain"
+import { decodePChainBlock, encodePChainBlock, formatHex, formatId, parseHex } from "@serac/chain"
 import { beforeAll, expect, test } from "vitest"
 import { FakeNetworkNode } from "../../test/fake-network-node.ts"
 import { Refusal } from "../../test/fake-node.ts"
@@ -143,6 +143,31 @@ test.each([
     level: "warn",
     message: "The node's index gives no blocks; they are asked for one by one",
     facts: { chain: "X", host: "node-0.test", reason: expect.any(String) },
+  })
+})
+
+test("an operator hears of blocks that cannot be stored, also while nodes go on telling their heights", async () => {
+  const node = new FakeNetworkNode()
+  node.cut({ P: 9, X: 0, C: 0 })
+  node.offersIndex = false
+  const before = decodePChainBlock(parseHex(recordedChains.P[8]?.bytes as string, "hexnc"))
+  const outcome = encodePChainBlock({
+    type: "BanffCommitBlock",
+    time: BigInt(before.type === "BanffStandardBlock" ? before.time : 0n),
+    parentID: before.id,
+    height: 9n,
+  })
+  node.override = ({ path, method, params }) =>
+    method === "platform.getBlockByHeight" && path.includes("/P") && Number(params.height) === 9
+      ? { block: formatHex(outcome), encoding: "hex" }
+      : undefined
+  const house = runNetworkHouse([node])
+  await house.clock.until(() => house.logged.some(({ message }) => message.startsWith("The next blocks cannot")))
+  await house.stop()
+  expect(house.logged).toContainEqual({
+    level: "warn",
+    message: "The next blocks cannot be stored, which is tried again",
+    facts: { chain: "P", stored: expect.any(Number), reason: "block 9 of the P-Chain decides on nothing" },
   })
 })
 
