@@ -1,9 +1,37 @@
+import {
+  decodePChainBlock,
+  formatHex,
+  formatId,
+  parseHex,
+  parsePrivateKey,
+  signMessage,
+  toPChainJson,
+} from "@serac/chain"
 import { createDataClient, TooManyRequestsError } from "@serac/data"
 import { createHealthClient, createHealthRpcClient } from "@serac/health"
 import { createMetricsClient } from "@serac/metrics"
 import { createPChainClient, RpcError } from "@serac/p-chain"
 import { createSubnetEvmClient } from "@serac/subnet-evm"
 import { createXChainClient } from "@serac/x-chain"
+
+// A block of a real network, of one transaction with one signature, by the key that every test network knows.
+const recordedBlock =
+  "0x000000000020000000006b012570074615592e3b90f93e755324655f0bcb58bd0f8dbc74f1fb27662539e219875b0000000000000001000000010000001100000539000000000000000000000000000000000000000000000000000000000000000000000001691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c0000000700000022ef9b6a88000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c000000000000000069a56544f804713fa4dbd6f0e75c13d01fb833fd4a9d4a0561c72352f8d3933f000000010ebb623061fd6323c6d5351d39de80ec49221a664d6b78f32976a2e824230bd400000001691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c0000000500000022ef9b8ad60000000100000000000000010000000900000001ba52a597599e932d320cc2a99a4597ddc9b530a068edc2e03eb3d3cff8d902775771447d46bfc6e3bd7c90e9e9ac0e4b79f75fb1bd2eade9dbf21bf5618ae70100"
+
+const knownKey = "PrivateKey-ewoqjP7PxY4yr3iLTpLisriqt94hdyDFNgchSxGGztUrTXtNN"
+
+/** What the codec makes of a block: its ids, and its signature made again. */
+function decoded() {
+  const block = decodePChainBlock(parseHex(recordedBlock, "hexnc"))
+  const [transaction] = block.transactions
+  return {
+    id: formatId(block.id),
+    transaction: formatId(transaction.id),
+    json: toPChainJson(block),
+    signature: formatHex(transaction.credentials[0].signatures[0], "hexnc"),
+    signed: formatHex(signMessage(transaction.unsignedBytes, parsePrivateKey(knownKey)), "hexnc"),
+  }
+}
 
 /** Calls each API once or twice, successes and failures, and says what came back; bigint as `123n`. */
 export async function callEverything(urls) {
@@ -40,6 +68,7 @@ export async function callEverything(urls) {
     chainId,
     blockNumber,
     feeConfig: await evm.feeConfig(),
+    decoded: decoded(),
   })
 }
 

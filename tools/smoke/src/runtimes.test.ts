@@ -38,7 +38,9 @@ afterAll(async () => {
   if (project !== "") rmSync(join(project, ".."), { recursive: true, force: true })
 })
 
-test("the program sees successes and failures of all six APIs", () => {
+test("the program sees successes and failures of all six APIs, and makes the same of bytes as the node", () => {
+  const signature =
+    "0xba52a597599e932d320cc2a99a4597ddc9b530a068edc2e03eb3d3cff8d902775771447d46bfc6e3bd7c90e9e9ac0e4b79f75fb1bd2eade9dbf21bf5618ae70100"
   expect(expected).toMatchObject({
     limited: [true, "TooManyRequestsError", 429, { statusCode: 429 }],
     unhealthy: { healthy: false },
@@ -47,6 +49,12 @@ test("the program sees successes and failures of all six APIs", () => {
     pError: [true, "RpcError", -32000],
     chainId: expect.stringMatching(/^0x/),
     feeConfig: { feeConfig: { gasLimit: expect.stringMatching(/^\d+n$/) } },
+    decoded: {
+      id: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+      transaction: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ",
+      signature,
+      signed: signature,
+    },
   })
 })
 

@@ -27,6 +27,9 @@ export const systemClock: Clock = {
     }),
 }
 
+/** Why a wait was over that nobody looks at. An abort without a reason makes one with a stack each time, which costs much. */
+const over = new Error("The wait is over")
+
 /**
  * The work's outcome, unless the time passes first or the signal aborts: then it rejects, with what `late` makes or with
  * the signal's reason, and the signal that the work got is aborted.
@@ -55,7 +58,7 @@ export async function inTime<T>(
   } finally {
     aborted.catch(() => {})
     signal.removeEventListener("abort", abort)
-    done.abort()
+    done.abort(over)
     await expired
   }
 }
