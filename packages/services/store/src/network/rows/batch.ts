@@ -1,0 +1,33 @@
+import type { AssetRow } from "./asset.ts"
+import type { NetworkBlockRow, NetworkTransactionRow } from "./block.ts"
+import type { L1ValidatorRow } from "./l1-validator.ts"
+import type { PrimaryChain } from "./primary-chain.ts"
+import type { RewardRow } from "./reward.ts"
+import type { StakerRow } from "./staker.ts"
+import type { BlockchainRow, SubnetRow } from "./subnet.ts"
+import type { ConsumptionRow, UtxoKey, UtxoRow } from "./utxo.ts"
+
+/**
+ * Consecutive blocks of one chain, ascending, with all that follows from them. Everything of an earlier batch or of another
+ * chain may be referred to, also before it is stored: an import may come before the export that it consumes.
+ */
+export interface NetworkBatch {
+  readonly chain: PrimaryChain
+  /** Of the C-Chain only those that hold atomic transactions. */
+  readonly blocks: readonly NetworkBlockRow[]
+  readonly transactions: readonly NetworkTransactionRow[]
+  /** UTXOs that came to be: outputs, exports, stakes from the moment of staking, rewards, refunds, genesis allocations. */
+  readonly utxos: readonly UtxoRow[]
+  readonly consumptions: readonly ConsumptionRow[]
+  /** Stakes that were returned: their UTXOs are staked no longer, and can be spent. */
+  readonly returned: readonly UtxoKey[]
+  readonly assets: readonly AssetRow[]
+  /** Each replaces the row of its `txId`. */
+  readonly stakers: readonly StakerRow[]
+  /** Each replaces the row of its `validationId`. */
+  readonly l1Validators: readonly L1ValidatorRow[]
+  /** Each replaces the row of its `subnetId`. */
+  readonly subnets: readonly SubnetRow[]
+  readonly blockchains: readonly BlockchainRow[]
+  readonly rewards: readonly RewardRow[]
+}

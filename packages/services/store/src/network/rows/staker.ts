@@ -1,0 +1,64 @@
+export type StakerStatus = "pending" | "active" | "completed" | "removed"
+
+/** A validator or a delegator, by the transaction that made it one. Amounts in the asset's smallest unit. */
+export interface StakerRow {
+  readonly txId: Uint8Array
+  readonly kind: "validator" | "delegator"
+  readonly subnetId: Uint8Array
+  /** 20 bytes. */
+  readonly nodeId: Uint8Array
+  readonly weight: bigint
+  /** Unix seconds. */
+  readonly start: number
+  readonly end: number
+  readonly status: StakerStatus
+  /** Block and position of the transaction; 0 and the position in the genesis for a validator that no block holds. */
+  readonly height: number
+  readonly index: number
+  /** What it keeps of its delegators' rewards, in millionths; absent where nobody can delegate. */
+  readonly delegationShares?: number
+  /** Its delegators now, and all that it ever had. */
+  readonly delegatorCount: number
+  readonly delegatorWeight: bigint
+  readonly totalDelegatorCount: number
+  readonly totalDelegatorWeight: bigint
+  /** How much more can be delegated to it; absent where nobody can delegate. */
+  readonly delegationCapacity?: bigint
+  /** Where its rewards go, 20 bytes each. */
+  readonly rewardAddresses: readonly Uint8Array[]
+  readonly data: StakerData
+}
+
+/** What is only shown of a staker; plain JSON. Ids in cb58, amounts in decimal digits, times in Unix seconds. */
+export interface StakerData {
+  readonly validationRewardAddresses?: readonly string[]
+  readonly delegationRewardAddresses?: readonly string[]
+  readonly publicKey?: string
+  readonly proofOfPossession?: string
+  /** Of a delegator: the transaction of its validator. */
+  readonly validatorTx?: string
+  /** What it gets if it is rewarded, as the node computed it. */
+  readonly potentialReward?: string
+  /** What delegators' rewards left to it so far. */
+  readonly accruedDelegateeReward?: string
+  /** Once completed: the transaction that decided, and what was paid. */
+  readonly rewardTx?: string
+  readonly rewarded?: boolean
+  readonly validationReward?: string
+  readonly delegationReward?: string
+  /** Once removed. */
+  readonly removeTx?: string
+  readonly removedAt?: number
+  /** Members that only the indexer reads. */
+  readonly more?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** What a node last said of a staker: its own view, at a moment. */
+export interface StakerObservation {
+  readonly txId: Uint8Array
+  /** Per cent, 0 to 100; absent where the node does not say. */
+  readonly uptime?: number
+  readonly connected?: boolean
+  /** In the asset's smallest unit. */
+  readonly potentialReward?: bigint
+}
