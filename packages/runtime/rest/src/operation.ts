@@ -38,4 +38,6 @@ export interface RestOperation {
   readonly items?: string
   /** Statuses other than success whose body is the result, for example 503 of a health check. */
   readonly data?: readonly number[]
+  /** How the body of a result is read. Default `JSON.parse`; `parseLossless` where it has 64-bit integers. */
+  readonly parse?: (text: string) => unknown
 }

@@ -1,5 +1,5 @@
+import type { CallFacts } from "@serac/http-client/runtime"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
-import type { CallFacts } from "./errors/serac-error.ts"
 import { restartDetector } from "./restart.ts"
 import type { RestResult } from "./result.ts"
 

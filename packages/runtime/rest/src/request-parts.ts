@@ -1,6 +1,5 @@
+import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
 import { defaultPathSerializer } from "openapi-fetch"
-import { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
-import type { CallFacts } from "./errors/serac-error.ts"
 import type { RestOperation } from "./operation.ts"
 import { isGiven, queryPairs, scalar } from "./query.ts"
 

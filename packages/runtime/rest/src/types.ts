@@ -1,11 +1,23 @@
+import type {
+  ConnectionError,
+  InvalidParameterError,
+  InvalidResponseError,
+  ResponseTooLargeError,
+  TimeoutError,
+} from "@serac/http-client/runtime"
 import type { ApiError } from "./errors/api-error.ts"
-import type { ConnectionError } from "./errors/connection-error.ts"
-import type { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
-import type { InvalidResponseError, SuccessStatus } from "./errors/invalid-response-error.ts"
 import type { ListingRestartedError } from "./errors/listing-restarted-error.ts"
-import type { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 import type { ErrorByStatus } from "./errors/status-errors.ts"
-import type { TimeoutError } from "./errors/timeout-error.ts"
+
+/**
+ * The statuses of success that carry a body.
+ *
+ * @example
+ * import type { SuccessStatus } from "@serac/rest"
+ *
+ * const created: SuccessStatus = 201
+ */
+export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
 
 /**
  * The flat parameters of an operation as openapi-typescript describes it: those of its path, its query and its header,

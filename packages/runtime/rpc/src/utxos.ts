@@ -60,7 +60,7 @@ export async function* utxoPages<Parameters extends object, Page extends UtxoPag
  * ```ts
  * import { createRpcCore, iterateUTXOs, type UtxoPage } from "@serac/rpc"
  *
- * const core = createRpcCore({ url: "http://127.0.0.1:9650" })
+ * const core = createRpcCore({ baseUrl: "http://127.0.0.1:9650" })
  * const getUTXOs = { method: "avm.getUTXOs", path: "/ext/bc/X" }
  * const fetchPage = (parameters: { readonly addresses: readonly string[] }) => core.call<UtxoPage>(getUTXOs, parameters)
  * const utxos = iterateUTXOs(fetchPage, { addresses: ["X-local1..."] })
