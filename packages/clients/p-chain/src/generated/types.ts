@@ -2,7 +2,10 @@
 
 export interface components {
   schemas: {
-    /** Adds a validator of the primary network whose period begins again whenever it ends. */
+    /**
+     * Adds a validator of the primary network whose period begins again whenever it ends. Its transaction ID stays that
+     * of this transaction through all periods.
+     */
     AddAutoRenewedValidatorTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -17,11 +20,11 @@ export interface components {
       validationRewardsOwner: components["schemas"]["OutputOwners"]
       /** Who receives the validator's part of the delegators' rewards. */
       delegationRewardsOwner: components["schemas"]["OutputOwners"]
-      /** Who may change how the validator goes on. Nobody when the threshold is 0. */
+      /** Who may change how the validator continues. Nobody when the threshold is 0. */
       validatorAuthority: components["schemas"]["OutputOwners"]
-      /** The part of the delegators' rewards that the validator keeps, in millionths. */
+      /** The part of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
       delegationShares: components["schemas"]["JsonUint32"]
-      /** The part of the rewards that is staked again, in millionths. */
+      /** The part of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out. */
       autoCompoundRewardShares: components["schemas"]["JsonUint32"]
       /** The length of a validation period, in seconds. */
       period: components["schemas"]["JsonUint64"]
@@ -735,6 +738,8 @@ export interface components {
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
     /**
      * Ends a period of an auto-renewed validator. Made by the chain itself, without inputs, outputs and credentials.
+     * The commit or abort block that follows tells whether the reward was paid; after an abort, and after a period that
+     * was the last one, the stake returns.
      */
     RewardAutoRenewedValidatorTx: {
       /** The transaction that added the validator. */
@@ -757,7 +762,7 @@ export interface components {
       /** The transaction that added the validator or delegator. */
       txID: components["schemas"]["Cb58Id"]
     }
-    /** Changes how an auto-renewed validator goes on after its current period. */
+    /** Changes how an auto-renewed validator continues after its current period. Signed by its authority. */
     SetAutoRenewedValidatorConfigTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -767,7 +772,7 @@ export interface components {
       /** The transaction that added the validator. */
       txID: components["schemas"]["Cb58Id"]
       auth: components["schemas"]["Authorization"]
-      /** The part of the rewards that is staked again, in millionths. */
+      /** The part of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out. */
       autoCompoundRewardShares: components["schemas"]["JsonUint32"]
       /** The length of the next periods, in seconds. 0 ends the validation after the current one. */
       period: components["schemas"]["JsonUint64"]
@@ -836,9 +841,14 @@ export interface components {
     /** A validator of the primary network or of an elastic subnet. */
     StakingValidator: {
       txID: components["schemas"]["StakerTxID"]
+      /** Unix time in seconds at which the validation started, or the running period of an auto-renewed validator. */
       startTime: components["schemas"]["StartTime"]
+      /** Unix time in seconds at which the validation ends, or the running period of an auto-renewed validator. */
       endTime: components["schemas"]["EndTime"]
-      /** The validator's own stake, in the smallest unit of the staking asset (nAVAX on the primary network). */
+      /**
+       * The validator's own stake, in the smallest unit of the staking asset (nAVAX on the primary network). Compounded
+       * rewards of an auto-renewed validator are part of it.
+       */
       weight: components["schemas"]["DecimalString"]
       nodeID: components["schemas"]["NodeID"]
       /** Who receives the reward of validating. */
@@ -864,11 +874,17 @@ export interface components {
       delegatorWeight?: components["schemas"]["DecimalString"]
       /** The delegators. Only when exactly one node ID was asked for. */
       delegators?: components["schemas"]["Delegator"][]
-      /** Who may change how an auto-renewed validator goes on. Only for those (Helicon upgrade). */
+      /** Who may change how an auto-renewed validator continues. Only for those, since the Helicon upgrade. */
       validatorAuthority?: components["schemas"]["Owner"]
-      /** Length of the next validation period of an auto-renewed validator, in seconds. Only for those. */
+      /**
+       * Length of the next period of an auto-renewed validator, in seconds. "0" when the running period is the last.
+       * Only for those.
+       */
       nextPeriod?: components["schemas"]["DecimalString"]
-      /** The part of the rewards that an auto-renewed validator stakes again, in millionths. Only for those. */
+      /**
+       * The part of the rewards that is added to the stake when a period ends, in millionths. Only for auto-renewed
+       * validators.
+       */
       autoCompoundRewardShares?: components["schemas"]["DecimalString"]
     }
     /** Carries decided transactions. */
@@ -1051,7 +1067,7 @@ export interface components {
     Uint64Argument: bigint | number | string
     /**
      * The content of a transaction. There is no type member; the kind shows in the members that are present. All but
-     * the last four have those of a BaseTx.
+     * the last three have those of a BaseTx.
      */
     UnsignedTransaction:
       | components["schemas"]["BaseTx"]
@@ -1321,7 +1337,10 @@ export interface components {
     GetStakeResult: components["schemas"]["AddressStake"]
     /** Parameters of `platform.getRewardUTXOs`. */
     GetRewardUTXOsParams: {
-      /** The transaction that added the validator or delegator. */
+      /**
+       * The transaction that added the validator or delegator, or the one that ended a period of an auto-renewed
+       * validator.
+       */
       txID: components["schemas"]["Cb58Id"]
       /** How each UTXO is written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]

@@ -193,28 +193,38 @@ export interface components {
         mixHash?: components["schemas"]["Hash32"]
         /** The hash of the list of uncles, which is always empty. */
         sha3Uncles?: components["schemas"]["Hash32"]
+        /**
+         * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it
+         * settles.
+         */
         logsBloom?: components["schemas"]["LogsBloom"]
-        /** The root of the state after the block. */
+        /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
         stateRoot?: components["schemas"]["Hash32"]
         /** Who receives the fees. The burn address unless the chain pays them to block builders. */
         miner?: components["schemas"]["EvmAddress"]
         /** Always 1, and 0 in block 0. */
         difficulty?: components["schemas"]["Quantity"]
-        /** Always equal to the number. */
+        /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
         totalDifficulty?: components["schemas"]["Quantity"]
         /** The state of the fee algorithm and the results of Warp predicates. */
         extraData?: components["schemas"]["Data"]
         /** The most gas that the block may use. */
         gasLimit?: components["schemas"]["Quantity"]
-        /** The gas that the block's transactions used. */
+        /**
+         * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+         * the gas of its atomic transactions.
+         */
         gasUsed?: components["schemas"]["Quantity"]
         /** When the block was made, in Unix seconds. */
         timestamp?: components["schemas"]["Quantity"]
         /** The root of the transactions. */
         transactionsRoot?: components["schemas"]["Hash32"]
-        /** The root of the receipts. */
+        /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
         receiptsRoot?: components["schemas"]["Hash32"]
-        /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+        /**
+         * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+         * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+         */
         baseFeePerGas?: components["schemas"]["Quantity"]
         /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
         blockGasCost?: components["schemas"]["Quantity"]
@@ -230,8 +240,28 @@ export interface components {
         minDelayExcess?: components["schemas"]["Quantity"]
         /** The hash of the atomic transactions. On the C-Chain only. */
         extDataHash?: components["schemas"]["Hash32"]
-        /** The gas that the atomic transactions used. On the C-Chain only. */
+        /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
         extDataGasUsed?: components["schemas"]["Quantity"]
+        /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+        settledHeight?: components["schemas"]["Quantity"]
+        /**
+         * The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only.
+         */
+        settledGasUnix?: components["schemas"]["Quantity"]
+        /**
+         * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one
+         * second. On the C-Chain since Helicon only.
+         */
+        settledGasNumerator?: components["schemas"]["Quantity"]
+        /**
+         * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+         * Helicon only.
+         */
+        settledExcess?: components["schemas"]["Quantity"]
+        /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+        targetExponent?: components["schemas"]["Quantity"]
+        /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+        minPriceExponent?: components["schemas"]["Quantity"]
         /** The size of the encoded block in bytes. */
         size?: components["schemas"]["Quantity"]
         /** The transactions as they were asked for, whole or as hashes. */
@@ -269,28 +299,37 @@ export interface components {
       mixHash: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot: components["schemas"]["Hash32"]
       /** Who receives the fees. The burn address unless the chain pays them to block builders. */
       miner: components["schemas"]["EvmAddress"]
       /** Always 1, and 0 in block 0. */
       difficulty: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData: components["schemas"]["Data"]
       /** The most gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -306,8 +345,26 @@ export interface components {
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
       /** The size of the encoded block in bytes. */
       size: components["schemas"]["Quantity"]
       /** The transactions as they were asked for, whole or as hashes. */
@@ -368,7 +425,9 @@ export interface components {
     }
     /**
      * A block by name. `earliest` is block 0; `latest`, `pending`, `accepted`, `finalized` and `safe` all mean the last
-     * accepted block, as an accepted block is final and the node keeps no pending one.
+     * accepted block, as an accepted block is final and the node keeps no pending one. From the Helicon upgrade on, the
+     * C-Chain executes and settles blocks after accepting them: `pending` is the last accepted block, `latest` the last
+     * executed one, `safe` and `finalized` are the last settled one, and `accepted` is refused.
      */
     BlockTag: "latest" | "pending" | "accepted" | "finalized" | "safe" | "earliest" | (string & {})
     /** The traces of a block's transactions, in their order. */
@@ -752,7 +811,11 @@ export interface components {
       /** The block's hash. */
       hash: components["schemas"]["Hash32"]
     }
-    /** A block without its transactions. */
+    /**
+     * A block without its transactions. From the Helicon upgrade on, a block of the C-Chain is accepted before its
+     * transactions are executed, and settled by a later block. Its bloom filter, receipts root and state root are then
+     * those of the blocks that it settles, not its own.
+     */
     Header: {
       /** The block's number. */
       number: components["schemas"]["Quantity"]
@@ -765,28 +828,37 @@ export interface components {
       mixHash: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot: components["schemas"]["Hash32"]
       /** Who receives the fees. The burn address unless the chain pays them to block builders. */
       miner: components["schemas"]["EvmAddress"]
       /** Always 1, and 0 in block 0. */
       difficulty: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData: components["schemas"]["Data"]
       /** The most gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -802,8 +874,26 @@ export interface components {
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
     }
     /** How the gas price is set from activation on. */
     InitialGasPriceConfig: {
@@ -1012,6 +1102,176 @@ export interface components {
       /** The hashes of the blobs. */
       blobVersionedHashes?: components["schemas"]["Hash32"][]
     }
+    /** The block named `pending`, on the C-Chain since Helicon. It has no hash, nonce and miner. */
+    PendingBlock: {
+      /** The block's number. */
+      number: components["schemas"]["Quantity"]
+      /** Always null. */
+      hash: null
+      /** The hash of the block before. */
+      parentHash: components["schemas"]["Hash32"]
+      /** Always null. */
+      nonce: null
+      /** Thirty-two bytes that proof of work once used. */
+      mixHash: components["schemas"]["Hash32"]
+      /** The hash of the list of uncles, which is always empty. */
+      sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
+      logsBloom: components["schemas"]["LogsBloom"]
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
+      stateRoot: components["schemas"]["Hash32"]
+      /** Always null. */
+      miner: null
+      /** Always 1, and 0 in block 0. */
+      difficulty: components["schemas"]["Quantity"]
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
+      totalDifficulty: components["schemas"]["Quantity"]
+      /** The state of the fee algorithm and the results of Warp predicates. */
+      extraData: components["schemas"]["Data"]
+      /** The most gas that the block may use. */
+      gasLimit: components["schemas"]["Quantity"]
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
+      gasUsed: components["schemas"]["Quantity"]
+      /** When the block was made, in Unix seconds. */
+      timestamp: components["schemas"]["Quantity"]
+      /** The root of the transactions. */
+      transactionsRoot: components["schemas"]["Hash32"]
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
+      receiptsRoot: components["schemas"]["Hash32"]
+      /**
+       * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
+      baseFeePerGas?: components["schemas"]["Quantity"]
+      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      blockGasCost?: components["schemas"]["Quantity"]
+      /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
+      blobGasUsed?: components["schemas"]["Quantity"]
+      /** The running excess of blob gas, zero on this network. Absent before the Etna upgrade. */
+      excessBlobGas?: components["schemas"]["Quantity"]
+      /** Zero bytes on this network. Absent before the Etna upgrade. */
+      parentBeaconBlockRoot?: components["schemas"]["Hash32"]
+      /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
+      timestampMilliseconds?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+      minDelayExcess?: components["schemas"]["Quantity"]
+      /** The hash of the atomic transactions. On the C-Chain only. */
+      extDataHash?: components["schemas"]["Hash32"]
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
+      extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
+      /** The size of the encoded block in bytes. */
+      size: components["schemas"]["Quantity"]
+      /** The transactions as they were asked for, whole or as hashes. */
+      transactions: components["schemas"]["TransactionHashes"] | components["schemas"]["Transactions"]
+      /** Always empty. */
+      uncles: components["schemas"]["TransactionHashes"]
+      /** The atomic transactions of the block, encoded. On the C-Chain only. */
+      blockExtraData?: components["schemas"]["Data"]
+    }
+    /** The header of the block named `pending`, on the C-Chain since Helicon. It has no hash, nonce and miner. */
+    PendingHeader: {
+      /** The block's number. */
+      number: components["schemas"]["Quantity"]
+      /** Always null. */
+      hash: null
+      /** The hash of the block before. */
+      parentHash: components["schemas"]["Hash32"]
+      /** Always null. */
+      nonce: null
+      /** Thirty-two bytes that proof of work once used. */
+      mixHash: components["schemas"]["Hash32"]
+      /** The hash of the list of uncles, which is always empty. */
+      sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
+      logsBloom: components["schemas"]["LogsBloom"]
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
+      stateRoot: components["schemas"]["Hash32"]
+      /** Always null. */
+      miner: null
+      /** Always 1, and 0 in block 0. */
+      difficulty: components["schemas"]["Quantity"]
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
+      totalDifficulty: components["schemas"]["Quantity"]
+      /** The state of the fee algorithm and the results of Warp predicates. */
+      extraData: components["schemas"]["Data"]
+      /** The most gas that the block may use. */
+      gasLimit: components["schemas"]["Quantity"]
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
+      gasUsed: components["schemas"]["Quantity"]
+      /** When the block was made, in Unix seconds. */
+      timestamp: components["schemas"]["Quantity"]
+      /** The root of the transactions. */
+      transactionsRoot: components["schemas"]["Hash32"]
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
+      receiptsRoot: components["schemas"]["Hash32"]
+      /**
+       * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
+      baseFeePerGas?: components["schemas"]["Quantity"]
+      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      blockGasCost?: components["schemas"]["Quantity"]
+      /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
+      blobGasUsed?: components["schemas"]["Quantity"]
+      /** The running excess of blob gas, zero on this network. Absent before the Etna upgrade. */
+      excessBlobGas?: components["schemas"]["Quantity"]
+      /** Zero bytes on this network. Absent before the Etna upgrade. */
+      parentBeaconBlockRoot?: components["schemas"]["Hash32"]
+      /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
+      timestampMilliseconds?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+      minDelayExcess?: components["schemas"]["Quantity"]
+      /** The hash of the atomic transactions. On the C-Chain only. */
+      extDataHash?: components["schemas"]["Hash32"]
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
+      extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
+    }
     /** The transactions that wait, by sender. */
     PoolContent: {
       /** Those that can be executed now, by sender in checksummed form. */
@@ -1095,7 +1355,7 @@ export interface components {
       from: components["schemas"]["EvmAddress"]
       /** The recipient, null when the transaction created a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The gas that the transaction used. */
+      /** The gas that the transaction is charged for. On the C-Chain since Helicon at least half of its gas limit. */
       gasUsed: components["schemas"]["Quantity"]
       /** The gas that the block had used after the transaction. */
       cumulativeGasUsed: components["schemas"]["Quantity"]
@@ -1153,28 +1413,37 @@ export interface components {
       mixHash?: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles?: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom?: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot?: components["schemas"]["Hash32"]
       /** Who receives the fees. The burn address unless the chain pays them to block builders. */
       miner?: components["schemas"]["EvmAddress"]
       /** Always 1, and 0 in block 0. */
       difficulty?: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty?: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData?: components["schemas"]["Data"]
       /** The most gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot?: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot?: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -1190,8 +1459,26 @@ export interface components {
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
       /** The size of the encoded block in bytes. */
       size?: components["schemas"]["Quantity"]
       /** The transactions as they were asked for, whole or as hashes. */
@@ -1533,28 +1820,37 @@ export interface components {
       mixHash: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot: components["schemas"]["Hash32"]
       /** Who receives the fees. The burn address unless the chain pays them to block builders. */
       miner: components["schemas"]["EvmAddress"]
       /** Always 1, and 0 in block 0. */
       difficulty: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData: components["schemas"]["Data"]
       /** The most gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The least price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -1570,8 +1866,26 @@ export interface components {
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
       /** The size of the encoded header in bytes. */
       size?: components["schemas"]["Quantity"]
       /** Always empty. */
@@ -1748,7 +2062,7 @@ export interface components {
       /** Whether transactions are whole rather than hashes. */
       hydrated: boolean
     }
-    GetBlockByNumberResult: components["schemas"]["Block"] | null
+    GetBlockByNumberResult: components["schemas"]["Block"] | components["schemas"]["PendingBlock"] | null
     /** Parameters of `eth_getBlockByHash`. */
     GetBlockByHashParams: {
       /** The hash. */
@@ -1762,7 +2076,7 @@ export interface components {
       /** The number or a tag. */
       block: components["schemas"]["BlockNumberOrTag"]
     }
-    GetHeaderByNumberResult: components["schemas"]["Header"] | null
+    GetHeaderByNumberResult: components["schemas"]["Header"] | components["schemas"]["PendingHeader"] | null
     /** Parameters of `eth_getHeaderByHash`. */
     GetHeaderByHashParams: {
       /** The hash. */
@@ -2216,6 +2530,8 @@ export type NodeID = components["schemas"]["NodeID"]
 export type NullableForkConfig = components["schemas"]["NullableForkConfig"]
 export type OtherTrace = components["schemas"]["OtherTrace"]
 export type OtherTransaction = components["schemas"]["OtherTransaction"]
+export type PendingBlock = components["schemas"]["PendingBlock"]
+export type PendingHeader = components["schemas"]["PendingHeader"]
 export type PoolContent = components["schemas"]["PoolContent"]
 export type PoolContentFrom = components["schemas"]["PoolContentFrom"]
 export type PoolInspection = components["schemas"]["PoolInspection"]
