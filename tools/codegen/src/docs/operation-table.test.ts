@@ -54,6 +54,27 @@ test("a document without requirements has no column for them", () => {
   expect(table.split("\n")[1]).toMatch(/^\| Function +\| Calls +\| Deprecated +\|$/)
 })
 
+test("a method that nobody serves is marked", () => {
+  const model = readOpenRpc({
+    openrpc: "1.3.2",
+    info: { ...info, "x-namespace": "eth" },
+    servers: [{ url: "{nodeUrl}/ext" }],
+    methods: [
+      {
+        name: "eth_config",
+        paramStructure: "by-position",
+        params: [],
+        result: { name: "r", schema: {} },
+        "x-unserved": true,
+      },
+    ],
+  })
+  const readme = "<!-- operations -->\n<!-- /operations -->"
+  expect(withOperationTable("README.md", readme, [{ model, generated: "src/generated" }])).toContain(
+    "| [`config`](src/generated/config.ts) | `eth_config` (not served) |",
+  )
+})
+
 test("a README without the markers is refused", () => {
   expect(() => withOperationTable("packages/x/README.md", "# T\n", [])).toThrow(
     "packages/x/README.md: has no <!-- oper",
