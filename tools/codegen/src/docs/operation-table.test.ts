@@ -54,6 +54,12 @@ test("a document without requirements has no column for them", () => {
   expect(table.split("\n")[1]).toMatch(/^\| Function +\| Calls +\| Deprecated +\|$/)
 })
 
+test("a README without the markers is refused", () => {
+  expect(() => withOperationTable("packages/x/README.md", "# T\n", [])).toThrow(
+    "packages/x/README.md: has no <!-- oper",
+  )
+})
+
 test("a method that nobody serves is marked", () => {
   const model = readOpenRpc({
     openrpc: "1.3.2",
@@ -72,11 +78,5 @@ test("a method that nobody serves is marked", () => {
   const readme = "<!-- operations -->\n<!-- /operations -->"
   expect(withOperationTable("README.md", readme, [{ model, generated: "src/generated" }])).toContain(
     "| [`config`](src/generated/config.ts) | `eth_config` (not served) |",
-  )
-})
-
-test("a README without the markers is refused", () => {
-  expect(() => withOperationTable("packages/x/README.md", "# T\n", [])).toThrow(
-    "packages/x/README.md: has no <!-- oper",
   )
 })

@@ -28,10 +28,10 @@ export interface Method {
   readonly "x-error-examples"?: Readonly<Record<string, ErrorExample>>
   readonly "x-idempotent"?: boolean
   readonly "x-requirement"?: string
-  /** A method of a standard that no server follows. */
-  readonly "x-unserved"?: boolean
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
+  /** A method of a standard that no server follows. */
+  readonly "x-unserved"?: boolean
 }
 
 export interface ContentDescriptor {
