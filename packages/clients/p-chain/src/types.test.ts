@@ -24,5 +24,5 @@ test("a block in JSON is typed, not an object", () => {
 
 test("another chain's index is asked by a variable", () => {
   type Options = Parameters<ReturnType<typeof createPChainClient>["indexGetLastAccepted"]>[1]
-  expectTypeOf<{ variables: { chain: "X" } }>().toExtend<NonNullable<Options>>()
+  expectTypeOf<{ variables: { blockchainID: "X" } }>().toExtend<NonNullable<Options>>()
 })

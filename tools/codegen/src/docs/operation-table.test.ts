@@ -59,3 +59,24 @@ test("a README without the markers is refused", () => {
     "packages/x/README.md: has no <!-- oper",
   )
 })
+
+test("a method that nobody serves is marked", () => {
+  const model = readOpenRpc({
+    openrpc: "1.3.2",
+    info: { ...info, "x-namespace": "eth" },
+    servers: [{ url: "{nodeUrl}/ext" }],
+    methods: [
+      {
+        name: "eth_config",
+        paramStructure: "by-position",
+        params: [],
+        result: { name: "r", schema: {} },
+        "x-unserved": true,
+      },
+    ],
+  })
+  const readme = "<!-- operations -->\n<!-- /operations -->"
+  expect(withOperationTable("README.md", readme, [{ model, generated: "src/generated" }])).toContain(
+    "| [`config`](src/generated/config.ts) | `eth_config` (not served) |",
+  )
+})

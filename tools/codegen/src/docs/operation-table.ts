@@ -28,7 +28,7 @@ export function operationTable(sources: readonly TableSource[]): string {
   const rows = sources.flatMap(({ model, generated }) =>
     model.kind === "openapi"
       ? model.operations.map((operation) => row(generated, operation, `${operation.method} ${operation.path}`))
-      : model.operations.map((operation) => row(generated, operation, operation.method)),
+      : model.operations.map((operation) => marked(row(generated, operation, operation.method), operation)),
   )
   const full = [["Function", "Calls", "Requirement", "Deprecated"], ...rows]
   // A document of somebody else's has no requirement behind it.
@@ -54,4 +54,9 @@ function deprecationOf(deprecated: Deprecation | undefined): string {
   if (deprecated === undefined) return ""
   const since = deprecated.since === undefined ? "yes" : `since ${deprecated.since}`
   return deprecated.replacedBy === undefined ? since : `${since}, use \`${deprecated.replacedBy}\``
+}
+
+/** Says beside the call that it is documented but answered by no node. */
+function marked([name = "", calls = "", ...rest]: readonly string[], { isUnserved }: CommonModel): readonly string[] {
+  return [name, isUnserved === true ? `${calls} (not served)` : calls, ...rest]
 }

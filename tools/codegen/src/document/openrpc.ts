@@ -30,6 +30,8 @@ export interface Method {
   readonly "x-requirement"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
+  /** A method of a standard that no server follows. */
+  readonly "x-unserved"?: boolean
 }
 
 export interface ContentDescriptor {

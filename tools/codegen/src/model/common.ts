@@ -11,6 +11,7 @@ interface Described {
   readonly "x-requirement"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
+  readonly "x-unserved"?: boolean
 }
 
 /** Names, texts and deprecation, which OpenAPI and OpenRPC write alike. */
@@ -26,6 +27,7 @@ export function commonOf(name: string, described: Described): CommonModel {
         ...given("replacedBy", described["x-replaced-by"]),
       },
     }),
+    ...(described["x-unserved"] === true && { isUnserved: true }),
   }
 }
 

@@ -9,6 +9,8 @@ export interface CommonModel extends OperationNames {
   /** The section of the requirement, such as `4.12`. */
   readonly requirement?: string
   readonly deprecated?: Deprecation
+  /** Whether a standard describes it that no server of the API follows. */
+  readonly isUnserved?: boolean
 }
 
 export interface Deprecation {

@@ -927,8 +927,7 @@ export interface components {
       destinationChain: components["schemas"]["Cb58Id"]
     }
     /**
-     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
-     * checksum.
+     * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
     /** An EVM chain that the service indexes. */
@@ -1548,7 +1547,7 @@ export interface components {
       /** The tokens. */
       tokens: components["schemas"]["NftToken"][]
     }
-    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
     NodeID: string
     /** A transaction accepted in vertices, before the X-Chain had blocks. */
     NonLinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {

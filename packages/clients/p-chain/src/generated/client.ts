@@ -175,7 +175,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     parameters?: GetStakingAssetIDParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof getStakingAssetID>
-  /** Get the least stakes. */
+  /** Get the minimum stakes. */
   getMinStake(parameters?: GetMinStakeParams, options?: RpcCallOptions): ReturnType<typeof getMinStake>
   /** Get the total stake. */
   getTotalStake(parameters?: GetTotalStakeParams, options?: RpcCallOptions): ReturnType<typeof getTotalStake>
@@ -213,29 +213,29 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     parameters?: GetValidatorFeeStateParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof getValidatorFeeState>
-  /** Get the last accepted block. */
+  /** Get the last accepted container. */
   indexGetLastAccepted(
     parameters?: IndexGetLastAcceptedParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof indexGetLastAccepted>
-  /** Get a block by index. */
+  /** Get a container by index. */
   indexGetContainerByIndex(
     parameters: IndexGetContainerByIndexParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof indexGetContainerByIndex>
-  /** Get a block by container ID. */
+  /** Get a container by ID. */
   indexGetContainerByID(
     parameters: IndexGetContainerByIDParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof indexGetContainerByID>
-  /** Get a range of blocks. */
+  /** Get a range of containers. */
   indexGetContainerRange(
     parameters: IndexGetContainerRangeParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof indexGetContainerRange>
-  /** Get the index of a block. */
+  /** Get the index of a container. */
   indexGetIndex(parameters: IndexGetIndexParams, options?: RpcCallOptions): ReturnType<typeof indexGetIndex>
-  /** Tell whether a block is accepted. */
+  /** Check whether a container is accepted. */
   indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): ReturnType<typeof indexIsAccepted>
   /** Get the P-Chain height of a chain's next block. */
   proposervmGetProposedHeight(
@@ -270,7 +270,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   ): ReturnType<typeof infoGetBlockchainID>
   /** List virtual machines. */
   infoGetVMs(parameters?: InfoGetVMsParams, options?: RpcCallOptions): ReturnType<typeof infoGetVMs>
-  /** Tell whether a chain is ready. */
+  /** Check whether a chain is ready. */
   infoIsBootstrapped(
     parameters: InfoIsBootstrappedParams,
     options?: RpcCallOptions,
@@ -298,7 +298,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
  * ```
  */
 export function createPChainCore(options: RpcOptions): PChainCore {
-  return createRpcCore(options, { path: "/ext/bc/P", variables: { chain: "P" } })
+  return createRpcCore(options, { path: "/ext/bc/P", variables: { blockchainID: "P" } })
 }
 
 /**

@@ -5,7 +5,7 @@ import type { GetCurrentValidatorsParams, GetCurrentValidatorsResult } from "./t
 
 /**
  * Returns the current validators of a subnet or of the primary network. Which members a validator has depends on the
- * kind of subnet. Delegators come only when exactly one node ID is asked for.
+ * kind of subnet. Delegators are listed only when exactly one node ID is given.
  *
  * `platform.getCurrentValidators` at `/ext/bc/P` (requirement node 4.2)
  *

@@ -4,8 +4,8 @@ import { getMinStake as operation } from "./operations.ts"
 import type { GetMinStakeParams, GetMinStakeResult } from "./types.ts"
 
 /**
- * Returns the least amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets are
- * an error.
+ * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
+ * are an error.
  *
  * `platform.getMinStake` at `/ext/bc/P` (not in the requirement)
  *

@@ -4,10 +4,10 @@ import { indexGetContainerByIndex as operation } from "./operations.ts"
 import type { IndexGetContainerByIndexParams, IndexGetContainerByIndexResult } from "./types.ts"
 
 /**
- * Returns the container at a place in the order of acceptance. Index 0 is the block at height 1; the genesis is not
- * indexed.
+ * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+ * block is not indexed.
  *
- * `index.getContainerByIndex` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block` (not in the requirement)
  *
  * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.

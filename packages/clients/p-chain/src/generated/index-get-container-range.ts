@@ -4,13 +4,14 @@ import { indexGetContainerRange as operation } from "./operations.ts"
 import type { IndexGetContainerRangeParams, IndexGetContainerRangeResult } from "./types.ts"
 
 /**
- * Returns consecutive containers, fewer than asked for where the index ends. The only way to read many blocks in one
- * call.
+ * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way to
+ * read many blocks in one call.
  *
- * `index.getContainerRange` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getContainerRange` at `/ext/index/{blockchainID}/block` (not in the requirement)
  *
  * @param parameters.startIndex Index of the first container.
- * @param parameters.numToFetch Most containers to return, from 1 to 1024. Fewer come when the index ends before.
+ * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
+ * index ends.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws {@link RpcError} -32000: numToFetch must be in [1,1024] but is {numToFetch}
  * @throws {@link RpcError} -32000: start index ({startIndex}) > last accepted index ({index})

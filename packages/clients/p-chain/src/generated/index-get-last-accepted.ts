@@ -6,7 +6,7 @@ import type { IndexGetLastAcceptedParams, IndexGetLastAcceptedResult } from "./t
 /**
  * Returns the container that this node accepted last.
  *
- * `index.getLastAccepted` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getLastAccepted` at `/ext/index/{blockchainID}/block` (not in the requirement)
  *
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws {@link RpcError} -32000: no containers have been accepted

@@ -6,10 +6,9 @@ import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "./types.ts"
 /**
  * Returns whether this node has accepted a container.
  *
- * `index.isAccepted` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.isAccepted` at `/ext/index/{blockchainID}/block` (not in the requirement)
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

@@ -8,7 +8,7 @@ import type { InfoGetBlockchainIDParams, InfoGetBlockchainIDResult } from "./typ
  *
  * `info.getBlockchainID` at `/ext/info` (not in the requirement)
  *
- * @param parameters.alias The alias, such as `X`, or an ID. Letter case counts.
+ * @param parameters.alias The alias, such as `X`, or an ID. Aliases are case-sensitive.
  * @throws {@link RpcError} -32000: there is no ID with alias: {alias}
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls

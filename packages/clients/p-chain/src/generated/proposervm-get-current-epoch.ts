@@ -7,7 +7,7 @@ import type { ProposervmGetCurrentEpochParams, ProposervmGetCurrentEpochResult }
  * Returns the epoch that the chain's next block would belong to. Its P-Chain height decides which validators'
  * signatures on messages count.
  *
- * `proposervm.getCurrentEpoch` at `/ext/bc/{chain}/proposervm` (not in the requirement)
+ * `proposervm.getCurrentEpoch` at `/ext/bc/{blockchainID}/proposervm` (not in the requirement)
  *
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls

@@ -6,7 +6,7 @@ import type { ProposervmGetProposedHeightParams, ProposervmGetProposedHeightResu
 /**
  * Returns the height of the P-Chain that the chain's next block would carry.
  *
- * `proposervm.getProposedHeight` at `/ext/bc/{chain}/proposervm` (not in the requirement)
+ * `proposervm.getProposedHeight` at `/ext/bc/{blockchainID}/proposervm` (not in the requirement)
  *
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls

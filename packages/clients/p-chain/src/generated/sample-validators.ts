@@ -4,11 +4,11 @@ import { sampleValidators as operation } from "./operations.ts"
 import type { SampleValidatorsParams, SampleValidatorsResult } from "./types.ts"
 
 /**
- * Draws validators of a subnet at random by their weight, with replacement, so that one may come several times.
+ * Draws validators of a subnet at random by their weight, with replacement, so that one may be drawn several times.
  *
  * `platform.sampleValidators` at `/ext/bc/P` (not in the requirement)
  *
- * @param parameters.size How many to draw, at most 65535.
+ * @param parameters.size The number to draw, at most 65535.
  * @param parameters.subnetID The subnet. The primary network when omitted.
  * @throws {@link RpcError} -32000: sampling {subnetID} errored with missing validators
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.

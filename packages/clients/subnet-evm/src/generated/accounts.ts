@@ -4,8 +4,8 @@ import { accounts as operation } from "./operations.ts"
 import type { AccountsParams, AccountsResult } from "./types.ts"
 
 /**
- * Returns the addresses whose keys the node holds. Part of the Ethereum standard; nodes of version 1.14 answer that it
- * is not available.
+ * Returns the addresses whose keys the node holds; part of the Ethereum standard, but not served by nodes of version
+ * 1.14.
  *
  * `eth_accounts` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -4,7 +4,7 @@ import { avaxGetAtomicTx as operation } from "./operations.ts"
 import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
 
 /**
- * Returns an atomic transaction in encoded form. The encoding `json` is not supported.
+ * Returns an atomic transaction in encoded form. The encoding `json` is refused.
  *
  * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax` (not in the requirement)
  *
@@ -13,6 +13,7 @@ import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
  * @throws {@link RpcError} -32000: could not find tx {txID}
  * @throws {@link RpcError} -32000: nil transaction ID
  * @throws {@link RpcError} -32000: unsupported encoding in method
+ * @throws {@link RpcError} -32000: encoding tx: encoding tx: unsupported encoding in method
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

@@ -4,8 +4,8 @@ import { blobBaseFee as operation } from "./operations.ts"
 import type { BlobBaseFeeParams, BlobBaseFeeResult } from "./types.ts"
 
 /**
- * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard; nodes of version 1.14 answer that
- * it is not available.
+ * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
+ * version 1.14.
  *
  * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -4,7 +4,8 @@ import { blockNumber as operation } from "./operations.ts"
 import type { BlockNumberParams, BlockNumberResult } from "./types.ts"
 
 /**
- * Returns the number of the last accepted block.
+ * Returns the number of the last accepted block; since the Helicon upgrade the C-Chain gives that of the last executed
+ * one.
  *
  * `eth_blockNumber` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -4,8 +4,7 @@ import { capabilities as operation } from "./operations.ts"
 import type { CapabilitiesParams, CapabilitiesResult } from "./types.ts"
 
 /**
- * Returns which blocks the node has data of. Part of the Ethereum standard; nodes of version 1.14 answer that it is not
- * available.
+ * Returns which blocks the node has data of; part of the Ethereum standard, but not served by nodes of version 1.14.
  *
  * `eth_capabilities` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

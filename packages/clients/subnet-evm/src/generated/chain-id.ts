@@ -4,7 +4,7 @@ import { chainId as operation } from "./operations.ts"
 import type { ChainIdParams, ChainIdResult } from "./types.ts"
 
 /**
- * Returns the EVM identifier that transactions of this chain are bound to.
+ * Returns the EVM chain ID, to which transactions of this chain are bound.
  *
  * `eth_chainId` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

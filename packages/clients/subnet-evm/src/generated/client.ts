@@ -341,11 +341,11 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   resend(parameters: ResendParams, options?: RpcCallOptions): ReturnType<typeof resend>
   /** List logs. */
   getLogs(parameters: GetLogsParams, options?: RpcCallOptions): ReturnType<typeof getLogs>
-  /** Make a log filter. */
+  /** Create a log filter. */
   newFilter(parameters: NewFilterParams, options?: RpcCallOptions): ReturnType<typeof newFilter>
-  /** Make a block filter. */
+  /** Create a block filter. */
   newBlockFilter(parameters?: NewBlockFilterParams, options?: RpcCallOptions): ReturnType<typeof newBlockFilter>
-  /** Make a filter of pending transactions. */
+  /** Create a filter of pending transactions. */
   newPendingTransactionFilter(
     parameters?: NewPendingTransactionFilterParams,
     options?: RpcCallOptions,
@@ -358,7 +358,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   uninstallFilter(parameters: UninstallFilterParams, options?: RpcCallOptions): ReturnType<typeof uninstallFilter>
   /** Get the network ID. */
   netVersion(parameters?: NetVersionParams, options?: RpcCallOptions): ReturnType<typeof netVersion>
-  /** Get whether the node listens. */
+  /** Check whether the node listens. */
   netListening(parameters?: NetListeningParams, options?: RpcCallOptions): ReturnType<typeof netListening>
   /** Count the peers. */
   netPeerCount(parameters?: NetPeerCountParams, options?: RpcCallOptions): ReturnType<typeof netPeerCount>
@@ -377,7 +377,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   txpoolContent(parameters?: TxpoolContentParams, options?: RpcCallOptions): ReturnType<typeof txpoolContent>
   /** List the pool of one sender. */
   txpoolContentFrom(parameters: TxpoolContentFromParams, options?: RpcCallOptions): ReturnType<typeof txpoolContentFrom>
-  /** List the pool in words. */
+  /** List the pool as text. */
   txpoolInspect(parameters?: TxpoolInspectParams, options?: RpcCallOptions): ReturnType<typeof txpoolInspect>
   /** Trace a transaction. */
   debugTraceTransaction(

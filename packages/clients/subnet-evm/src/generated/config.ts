@@ -4,8 +4,8 @@ import { config as operation } from "./operations.ts"
 import type { ConfigParams, ConfigResult } from "./types.ts"
 
 /**
- * Returns the rules of the current, the next and the last scheduled fork. Part of the Ethereum standard; nodes of
- * version 1.14 answer that it is not available.
+ * Returns the rules of the current, the next and the last scheduled fork; part of the Ethereum standard, but not served
+ * by nodes of version 1.14.
  *
  * `eth_config` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

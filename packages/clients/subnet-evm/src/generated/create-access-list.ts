@@ -10,7 +10,7 @@ import type { CreateAccessListParams, CreateAccessListResult } from "./types.ts"
  * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
  * @throws {@link RpcError} -32000: failed to apply transaction: {hash} err: {reason}
  * @throws {@link RpcError} -32000: cannot query unfinalized data
  * @throws {@link RpcError} -32602: missing value for required argument {index}

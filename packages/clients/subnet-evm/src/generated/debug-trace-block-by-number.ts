@@ -4,7 +4,7 @@ import { debugTraceBlockByNumber as operation } from "./operations.ts"
 import type { DebugTraceBlockByNumberParams, DebugTraceBlockByNumberResult } from "./types.ts"
 
 /**
- * Executes the transactions of a block again and returns what a tracer makes of each. Block 0 cannot be traced. Nodes
+ * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced. Nodes
  * serve the namespace only when they are configured to.
  *
  * `debug_traceBlockByNumber` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)

@@ -4,8 +4,8 @@ import { debugTraceTransaction as operation } from "./operations.ts"
 import type { DebugTraceTransactionParams, DebugTraceTransactionResult } from "./types.ts"
 
 /**
- * Executes an accepted transaction again and returns what a tracer makes of it. Nodes serve the namespace only when
- * they are configured to.
+ * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they are
+ * configured to.
  *
  * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *

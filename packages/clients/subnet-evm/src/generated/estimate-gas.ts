@@ -4,12 +4,12 @@ import { estimateGas as operation } from "./operations.ts"
 import type { EstimateGasParams, EstimateGasResult } from "./types.ts"
 
 /**
- * Returns the least gas limit with which a transaction succeeds.
+ * Returns the lowest gas limit with which a transaction succeeds.
  *
  * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
  * @param parameters.stateOverrides Accounts to change before the call.
  * @throws {@link RpcError} -32000: gas required exceeds allowance ({gas})
  * @throws {@link RpcError} 3: execution reverted: {reason}

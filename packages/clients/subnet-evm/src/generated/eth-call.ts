@@ -10,7 +10,7 @@ import type { EthCallParams, EthCallResult } from "./types.ts"
  * `eth_call` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
  * @param parameters.transaction The call.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
  * @param parameters.stateOverrides Accounts to change before the call.
  * @param parameters.blockOverrides What to change of the block that the call sees.
  * @throws {@link RpcError} 3: execution reverted: {reason}

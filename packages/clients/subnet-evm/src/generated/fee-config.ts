@@ -8,7 +8,7 @@ import type { FeeConfigParams, FeeConfigResult } from "./types.ts"
  *
  * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
- * @param parameters.block The block. The last accepted one when omitted.
+ * @param parameters.block The block. `latest` when omitted.
  * @throws {@link RpcError} -32000: cannot query unfinalized data
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
  * @throws {@link RpcError} -32602: too many arguments, want at most {count}

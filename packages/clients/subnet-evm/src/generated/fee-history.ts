@@ -4,7 +4,7 @@ import { feeHistory as operation } from "./operations.ts"
 import type { FeeHistoryParams, FeeHistoryResult } from "./types.ts"
 
 /**
- * Returns base fees, gas use and tips of consecutive blocks. The node may cover fewer blocks than asked for.
+ * Returns base fees, gas use and tips of consecutive blocks. The node may cover fewer blocks than requested.
  *
  * `eth_feeHistory` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -9,7 +9,7 @@ import type { GetActiveRulesAtParams, GetActiveRulesAtResult } from "./types.ts"
  *
  * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
- * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
+ * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
  * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
  * @example

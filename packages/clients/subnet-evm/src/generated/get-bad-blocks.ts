@@ -4,7 +4,7 @@ import { getBadBlocks as operation } from "./operations.ts"
 import type { GetBadBlocksParams, GetBadBlocksResult } from "./types.ts"
 
 /**
- * Returns the last blocks that the node refused, with why.
+ * Returns the last blocks that the node refused, with the reasons.
  *
  * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *

@@ -4,8 +4,7 @@ import { getBlockAccessList as operation } from "./operations.ts"
 import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types.ts"
 
 /**
- * Returns what a block read and changed. Part of the Ethereum standard; nodes of version 1.14 answer that it is not
- * available.
+ * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
  *
  * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

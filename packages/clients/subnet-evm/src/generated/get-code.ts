@@ -4,7 +4,7 @@ import { getCode as operation } from "./operations.ts"
 import type { GetCodeParams, GetCodeResult } from "./types.ts"
 
 /**
- * Returns the code of a contract, no bytes for an account without.
+ * Returns the code of a contract, no bytes for an account without code.
  *
  * `eth_getCode` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -4,7 +4,7 @@ import { getFilterChanges as operation } from "./operations.ts"
 import type { GetFilterChangesParams, GetFilterChangesResult } from "./types.ts"
 
 /**
- * Returns what is new since the filter was made or last polled.
+ * Returns what is new since the filter was created or last polled.
  *
  * `eth_getFilterChanges` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

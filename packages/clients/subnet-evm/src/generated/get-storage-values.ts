@@ -4,13 +4,13 @@ import { getStorageValues as operation } from "./operations.ts"
 import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 
 /**
- * Returns several words of the storage of several contracts. Part of the Ethereum standard; nodes of version 1.14
- * answer that it is not available.
+ * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes of
+ * version 1.14.
  *
  * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
- * @param parameters.requests Which words.
- * @param parameters.block The block whose state is read. The last accepted one when omitted.
+ * @param parameters.requests The words to read.
+ * @param parameters.block The block whose state is read. `latest` when omitted.
  * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
  * @example
  * ```ts

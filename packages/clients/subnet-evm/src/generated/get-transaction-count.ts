@@ -5,7 +5,7 @@ import type { GetTransactionCountParams, GetTransactionCountResult } from "./typ
 
 /**
  * Returns how many transactions an account has sent, which is the nonce of its next one. With the tag `pending` those
- * that wait in the pool count too.
+ * in the pool count too.
  *
  * `eth_getTransactionCount` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

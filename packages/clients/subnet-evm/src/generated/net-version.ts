@@ -4,7 +4,7 @@ import { netVersion as operation } from "./operations.ts"
 import type { NetVersionParams, NetVersionResult } from "./types.ts"
 
 /**
- * Returns the network's identifier in decimal digits, which is the chain ID.
+ * Returns the network ID in decimal digits, which is the EVM chain ID.
  *
  * `net_version` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

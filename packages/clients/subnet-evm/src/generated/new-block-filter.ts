@@ -4,7 +4,7 @@ import { newBlockFilter as operation } from "./operations.ts"
 import type { NewBlockFilterParams, NewBlockFilterResult } from "./types.ts"
 
 /**
- * Makes a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
+ * Creates a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
  *
  * `eth_newBlockFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -4,7 +4,7 @@ import { newFilter as operation } from "./operations.ts"
 import type { NewFilterParams, NewFilterResult } from "./types.ts"
 
 /**
- * Makes a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
+ * Creates a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
  *
  * `eth_newFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

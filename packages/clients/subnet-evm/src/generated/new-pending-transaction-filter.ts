@@ -4,7 +4,7 @@ import { newPendingTransactionFilter as operation } from "./operations.ts"
 import type { NewPendingTransactionFilterParams, NewPendingTransactionFilterResult } from "./types.ts"
 
 /**
- * Makes a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
+ * Creates a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
  * minutes.
  *
  * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)

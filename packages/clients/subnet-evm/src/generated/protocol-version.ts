@@ -4,8 +4,8 @@ import { protocolVersion as operation } from "./operations.ts"
 import type { ProtocolVersionParams, ProtocolVersionResult } from "./types.ts"
 
 /**
- * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard; nodes of version 1.14 answer that
- * it is not available.
+ * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of version
+ * 1.14.
  *
  * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *

@@ -4,13 +4,13 @@ import { simulateV1 as operation } from "./operations.ts"
 import type { SimulateV1Params, SimulateV1Result } from "./types.ts"
 
 /**
- * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
- * standard; nodes of version 1.14 answer that it is not available.
+ * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
+ * standard, but not served by nodes of version 1.14.
  *
  * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
  *
  * @param parameters.simulation The blocks of calls.
- * @param parameters.block The block to begin after. The last accepted one when omitted.
+ * @param parameters.block The block to begin after. `latest` when omitted.
  * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
  * @example
  * ```ts

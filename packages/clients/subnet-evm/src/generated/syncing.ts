@@ -4,7 +4,7 @@ import { syncing as operation } from "./operations.ts"
 import type { SyncingParams, SyncingResult } from "./types.ts"
 
 /**
- * Tells whether the node is still catching up. The answer is always false, as a node that is not up to date answers
+ * Returns whether the node is still catching up. The answer is always false, as a node that is not up to date answers
  * HTTP status 503 to every call.
  *
  * `eth_syncing` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)

@@ -4,7 +4,8 @@ import { txpoolContentFrom as operation } from "./operations.ts"
 import type { TxpoolContentFromParams, TxpoolContentFromResult } from "./types.ts"
 
 /**
- * Returns the transactions of one sender that wait. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
+ * to.
  *
  * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *

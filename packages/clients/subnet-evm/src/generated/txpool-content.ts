@@ -4,7 +4,7 @@ import { txpoolContent as operation } from "./operations.ts"
 import type { TxpoolContentParams, TxpoolContentResult } from "./types.ts"
 
 /**
- * Returns the transactions that wait. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
  *
  * `txpool_content` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *

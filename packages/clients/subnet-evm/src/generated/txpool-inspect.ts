@@ -4,7 +4,7 @@ import { txpoolInspect as operation } from "./operations.ts"
 import type { TxpoolInspectParams, TxpoolInspectResult } from "./types.ts"
 
 /**
- * Returns the transactions that wait, in words. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
  *
  * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *

@@ -4,7 +4,7 @@ import { txpoolStatus as operation } from "./operations.ts"
 import type { TxpoolStatusParams, TxpoolStatusResult } from "./types.ts"
 
 /**
- * Returns how many transactions wait. Nodes serve the namespace only when they are configured to.
+ * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
  *
  * `txpool_status` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *

@@ -10,8 +10,7 @@ import type { WarpGetMessageAggregateSignatureParams, WarpGetMessageAggregateSig
  *
  * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *
- * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
- * hexadecimal.
+ * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
  * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify the
  * weight of its signers.
  * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.

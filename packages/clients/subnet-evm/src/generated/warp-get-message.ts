@@ -9,8 +9,7 @@ import type { WarpGetMessageParams, WarpGetMessageResult } from "./types.ts"
  *
  * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
  *
- * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
- * hexadecimal.
+ * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
  * @throws {@link RpcError} -32000: failed to get message {messageID} with error not found
  * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
  * @throws {@link RpcError} -32602: missing value for required argument {index}

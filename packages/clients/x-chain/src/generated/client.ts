@@ -81,7 +81,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   issueTx(parameters: IssueTxParams, options?: RpcCallOptions): ReturnType<typeof issueTx>
   /** Get UTXOs. */
   getUTXOs(parameters: GetUTXOsParams, options?: RpcCallOptions): ReturnType<typeof getUTXOs>
-  /** Get a container by identifier. */
+  /** Get a container by ID. */
   indexGetContainerByID(
     parameters: IndexGetContainerByIDParams,
     options?: RpcCallOptions,
@@ -96,14 +96,14 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     parameters: IndexGetContainerRangeParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof indexGetContainerRange>
-  /** Get a container's index. */
+  /** Get the index of a container. */
   indexGetIndex(parameters: IndexGetIndexParams, options?: RpcCallOptions): ReturnType<typeof indexGetIndex>
   /** Get the last accepted container. */
   indexGetLastAccepted(
     parameters?: IndexGetLastAcceptedParams,
     options?: RpcCallOptions,
   ): ReturnType<typeof indexGetLastAccepted>
-  /** Is a container accepted. */
+  /** Check whether a container is accepted. */
   indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): ReturnType<typeof indexIsAccepted>
 }
 

@@ -4,7 +4,7 @@ import { getAllBalances as operation } from "./operations.ts"
 import type { GetAllBalancesParams, GetAllBalancesResult } from "./types.ts"
 
 /**
- * Returns how much of each asset an address holds, in no order. Deprecated; sum the UTXOs of `avm.getUTXOs`.
+ * Returns how much of each asset an address holds, in no particular order. Deprecated; sum the UTXOs of `avm.getUTXOs`.
  *
  * `avm.getAllBalances` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *

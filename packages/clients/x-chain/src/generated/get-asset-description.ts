@@ -4,11 +4,11 @@ import { getAssetDescription as operation } from "./operations.ts"
 import type { GetAssetDescriptionParams, GetAssetDescriptionResult } from "./types.ts"
 
 /**
- * Returns an asset's name, symbol and denomination. The identifier of the native asset differs from network to network.
+ * Returns an asset's name, symbol and denomination. The ID of the native asset differs from network to network.
  *
  * `avm.getAssetDescription` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
- * @param parameters.assetID The asset, by identifier or by alias such as `AVAX`. The node ignores letter case in the
+ * @param parameters.assetID The asset, by ID or by alias such as `AVAX`. The node ignores letter case in the
  * parameter's name, so `assetId` works as well.
  * @throws {@link RpcError} -32000: not found
  * @throws {@link RpcError} -32000: asset '{assetID}' not found

@@ -11,7 +11,7 @@ import type { GetBalanceParams, GetBalanceResult } from "./types.ts"
  *
  * @deprecated since v1.9.12; use `avm.getUTXOs`
  * @param parameters.address The address that holds the balance.
- * @param parameters.assetID The asset, by identifier or by alias such as `AVAX`.
+ * @param parameters.assetID The asset, by ID or by alias such as `AVAX`.
  * @param parameters.includePartial Whether to count outputs that the address owns together with others, and outputs
  * that are still locked. False when omitted.
  * @throws {@link RpcError} -32000: problem parsing address '{address}': {reason}

@@ -4,11 +4,11 @@ import { getBlock as operation } from "./operations.ts"
 import type { GetBlockParams, GetBlockResult } from "./types.ts"
 
 /**
- * Returns a block by its identifier.
+ * Returns a block by its ID.
  *
  * `avm.getBlock` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
- * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level wrapper.
+ * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
  * @param parameters.encoding How the block is written. `hex` when omitted.
  * @throws {@link RpcError} -32000: couldn't get block with id {blockID}: not found
  * @throws {@link RpcError} -32000: chain is not linearized

@@ -9,7 +9,7 @@ import type { GetTxStatusParams, GetTxStatusResult } from "./types.ts"
  * `avm.getTxStatus` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
  * @deprecated since v1.10.0; use `avm.getTx`
- * @param parameters.txID The transaction's identifier.
+ * @param parameters.txID The transaction's ID.
  * @throws {@link RpcError} -32000: nil transaction ID
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls

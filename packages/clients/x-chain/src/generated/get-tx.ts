@@ -4,11 +4,11 @@ import { getTx as operation } from "./operations.ts"
 import type { GetTxParams, GetTxResult } from "./types.ts"
 
 /**
- * Returns an accepted transaction by its identifier.
+ * Returns an accepted transaction by its ID.
  *
  * `avm.getTx` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
- * @param parameters.txID The transaction's identifier.
+ * @param parameters.txID The transaction's ID.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
  * @throws {@link RpcError} -32000: not found
  * @throws {@link RpcError} -32000: nil transaction ID

@@ -11,9 +11,9 @@ import type { GetUTXOsParams, GetUTXOsResult } from "./types.ts"
  * `avm.getUTXOs` at `/ext/bc/{blockchainID}` (requirement node 4.1)
  *
  * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
- * @param parameters.limit Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024.
- * @param parameters.startIndex Where to go on. Pass the `endIndex` of the page before; without it the first page is
- * fetched.
+ * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+ * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+ * page is fetched.
  * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
  * UTXOs of the called chain itself are.
  * @param parameters.encoding How each UTXO is written. `hex` when omitted.

@@ -4,12 +4,12 @@ import { indexGetContainerByID as operation } from "./operations.ts"
 import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from "./types.ts"
 
 /**
- * Returns an accepted container by its identifier.
+ * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
+ * one.
  *
  * `index.getContainerByID` at `/ext/index/X/{index}` (not in the requirement)
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws {@link RpcError} -32000: not found
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.

@@ -4,7 +4,8 @@ import { indexGetContainerByIndex as operation } from "./operations.ts"
 import type { IndexGetContainerByIndexParams, IndexGetContainerByIndexResult } from "./types.ts"
 
 /**
- * Returns the container at a place in the order of acceptance.
+ * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+ * block is not indexed.
  *
  * `index.getContainerByIndex` at `/ext/index/X/{index}` (not in the requirement)
  *

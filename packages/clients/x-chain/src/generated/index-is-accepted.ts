@@ -8,8 +8,7 @@ import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "./types.ts"
  *
  * `index.isAccepted` at `/ext/index/X/{index}` (not in the requirement)
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
  * See documentation for example calls
  * @example

@@ -3,18 +3,18 @@
 export interface components {
   schemas: {
     /**
-     * An address of the X-Chain or the P-Chain: a chain alias or identifier, a hyphen, and the 20-byte key hash in
-     * Bech32. The human-readable part depends on the network.
+     * An address of the X-Chain or the P-Chain: a chain alias or ID, a hyphen, and the 20-byte key hash in Bech32. The
+     * human-readable part depends on the network.
      */
     Address: string
     /** An address with its chain prefix (`X-custom1...`), or the bare 20-byte key hash in CB58. */
     AddressArgument: string
     AllBalances: {
-      /** One balance an asset, in no order. */
+      /** One balance per asset, in no particular order. */
       balances: components["schemas"]["AssetBalance"][]
     }
     AssetBalance: {
-      /** The asset's alias where it has one (`AVAX`), otherwise its identifier. */
+      /** The asset's alias where it has one (`AVAX`), otherwise its ID. */
       asset: string
       /** Units of the asset, the smallest that its denomination allows. */
       balance: components["schemas"]["DecimalString"]
@@ -23,7 +23,7 @@ export interface components {
       assetID: components["schemas"]["Cb58Id"]
       /** Another spelling of `assetID` that some documentation uses. Nodes of version 1.14 do not send it. */
       assetId?: components["schemas"]["Cb58Id"]
-      /** A name for people; not unique. */
+      /** A human-readable name; not unique. */
       name: string
       /** A short symbol; not unique. */
       symbol: string
@@ -45,14 +45,14 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
     }
-    /** A block, its parent and its identifier as the virtual machine sees them, without the consensus-level wrapper. */
+    /** A block, its parent and its ID as the virtual machine sees them, without the consensus-level wrapper. */
     Block: {
       parentID: components["schemas"]["Cb58Id"]
       /** Distance from the first block, which has height 0. */
@@ -61,7 +61,7 @@ export interface components {
       time: components["schemas"]["JsonUint64"]
       /** Not in use; all zero bytes. */
       merkleRoot: components["schemas"]["Cb58Id"]
-      /** The block's transactions. Null may stand for none. */
+      /** The block's transactions. Null or empty when there are none. */
       txs: components["schemas"]["Transaction"][] | null
       id: components["schemas"]["Cb58Id"]
     }
@@ -72,12 +72,11 @@ export interface components {
      */
     BytesEncoding: "hex" | "hexc" | "hexnc"
     /**
-     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
-     * checksum.
+     * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
     /**
-     * A blockchain by its CB58 identifier or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
+     * A blockchain by its ID in CB58 or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
      * case-sensitive.
      */
     ChainReference: string
@@ -109,19 +108,19 @@ export interface components {
     ContainerRange: {
       containers: components["schemas"]["Container"][]
     }
-    /** Creates an asset, whose identifier is that of the transaction. */
+    /** Creates an asset, whose ID is that of the transaction. */
     CreateAssetTx: {
       /** The network that the transaction is for. */
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
-      /** A name for people, 1 to 128 characters. */
+      /** A human-readable name, 1 to 128 characters. */
       name: string
       /** A short symbol, 1 to 4 characters. */
       symbol: string
@@ -160,7 +159,7 @@ export interface components {
     /** The last address searched and the last UTXO found; the `startIndex` of the next page. */
     EndIndex: {
       address: components["schemas"]["Address"]
-      /** The UTXO's own identifier, all zero bytes when none was found. */
+      /** The UTXO's own ID, all zero bytes when none was found. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** Sends assets to another chain, where they wait to be imported. */
@@ -169,9 +168,9 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
@@ -186,7 +185,7 @@ export interface components {
      */
     FormattedHex: string
     /**
-     * The feature extension's identifier: `spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ` is secp256k1,
+     * The feature extension's ID: `spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ` is secp256k1,
      * `qd2U4HDWUvMrVUeTcCHp6xH3Qpnn1XbU5MDdnBoiifFqvgXwT` nft, `rXJsCSEYXg2TehWxCEEGj6JU2PWKTkd6cBdNLjoe2SpsKD9cy`
      * property.
      */
@@ -199,10 +198,7 @@ export interface components {
       /** Height of the last accepted block. */
       height: components["schemas"]["DecimalString"]
     }
-    /**
-     * The encoding of the answer, as it was asked for: `hex` and `hexc` end with a four-byte checksum, `hexnc` does
-     * not.
-     */
+    /** The encoding of the answer, as requested: `hex` and `hexc` end with a four-byte checksum, `hexnc` does not. */
     HexEncoding: "hex" | "hexc" | "hexnc"
     /** Consumes what another chain exported to this one. */
     ImportTx: {
@@ -210,9 +206,9 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
@@ -233,7 +229,7 @@ export interface components {
       block: components["schemas"]["Block"]
       encoding: components["schemas"]["JsonEncoding"]
     }
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     JsonEncoding: "json"
     JsonTransaction: {
       tx: components["schemas"]["Transaction"]
@@ -250,7 +246,7 @@ export interface components {
       /** The feature extension's place in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["NftFxID"]
-      /** NFTs, and rights to mint, which have no `payload`. Null may stand for none. */
+      /** NFTs, and rights to mint, which have no `payload`. Null or empty when there are none. */
       outputs: (components["schemas"]["NftTransferOutput"] | components["schemas"]["NftMintOutput"])[] | null
     }
     NftMintOperation: {
@@ -258,9 +254,9 @@ export interface components {
       mintInput: components["schemas"]["SigningInput"]
       /** The group of NFTs within the asset. */
       groupID: components["schemas"]["JsonUint32"]
-      /** What the NFTs say, at most 1024 bytes. */
+      /** The payload of the NFTs, at most 1024 bytes. */
       payload: components["schemas"]["NullableHexString"]
-      /** Owners, one NFT each. Null may stand for none. */
+      /** Owners, each of one NFT. Null or empty when there are none. */
       outputs: components["schemas"]["OutputOwners"][] | null
     }
     NftMintOutput: {
@@ -295,7 +291,7 @@ export interface components {
       threshold: components["schemas"]["JsonUint32"]
       /** The group of NFTs within the asset. */
       groupID: components["schemas"]["JsonUint32"]
-      /** What the NFT says, at most 1024 bytes. */
+      /** The payload of the NFT, at most 1024 bytes. */
       payload: components["schemas"]["NullableHexString"]
     }
     /**
@@ -317,9 +313,9 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
@@ -345,7 +341,7 @@ export interface components {
       /** The feature extension's place in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["PropertyFxID"]
-      /** Properties and rights to mint, which the JSON form does not tell apart. Null may stand for none. */
+      /** Properties and rights to mint, which the JSON form does not tell apart. Null or empty when there are none. */
       outputs: components["schemas"]["OutputOwners"][] | null
     }
     PropertyMintOperation: {
@@ -363,14 +359,14 @@ export interface components {
       fxID: components["schemas"]["PropertyFxID"]
       operation: components["schemas"]["PropertyMintOperation"] | components["schemas"]["PropertyBurnOperation"]
     }
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
     Secp256k1FxID: "spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ"
     Secp256k1InitialState: {
       /** The feature extension's place in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["Secp256k1FxID"]
-      /** Amounts, and minting rights, which have no `amount`. Null may stand for none. */
+      /** Amounts, and minting rights, which have no `amount`. Null or empty when there are none. */
       outputs: (components["schemas"]["Secp256k1TransferOutput"] | components["schemas"]["OutputOwners"])[] | null
     }
     Secp256k1MintOperation: {
@@ -413,10 +409,7 @@ export interface components {
     /** The page begins with this address, after this UTXO. */
     StartIndex: {
       address: components["schemas"]["AddressArgument"]
-      /**
-       * The UTXO's own identifier, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction
-       * ID.
-       */
+      /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** A moment in RFC 3339 form, with up to nine decimals and the node's own offset. */
@@ -424,8 +417,8 @@ export interface components {
     Transaction: {
       unsignedTx: components["schemas"]["UnsignedTransaction"]
       /**
-       * One credential an input, in the order of the inputs, then of the operations or imported inputs. Null may stand
-       * for none.
+       * One credential per input, in the order of the inputs, then of the operations or imported inputs. Null or empty
+       * when there are none.
        */
       credentials: components["schemas"]["Credential"][] | null
       id: components["schemas"]["Cb58Id"]
@@ -495,8 +488,8 @@ export interface components {
     /** Parameters of `avm.getAssetDescription`. */
     GetAssetDescriptionParams: {
       /**
-       * The asset, by identifier or by alias such as `AVAX`. The node ignores letter case in the parameter's name, so
-       * `assetId` works as well.
+       * The asset, by ID or by alias such as `AVAX`. The node ignores letter case in the parameter's name, so `assetId`
+       * works as well.
        */
       assetID: string
     }
@@ -505,7 +498,7 @@ export interface components {
     GetBalanceParams: {
       /** The address that holds the balance. */
       address: components["schemas"]["AddressArgument"]
-      /** The asset, by identifier or by alias such as `AVAX`. */
+      /** The asset, by ID or by alias such as `AVAX`. */
       assetID: string
       /**
        * Whether to count outputs that the address owns together with others, and outputs that are still locked. False
@@ -529,7 +522,7 @@ export interface components {
     GetAllBalancesResult: components["schemas"]["AllBalances"]
     /** Parameters of `avm.getBlock`. */
     GetBlockParams: {
-      /** The block's identifier. It is that of the inner block, not of its consensus-level wrapper. */
+      /** The block's ID. It is that of the inner block, not of its consensus-level wrapper. */
       blockID: components["schemas"]["Cb58Id"]
       /** How the block is written. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
@@ -548,7 +541,7 @@ export interface components {
     GetHeightResult: components["schemas"]["Height"]
     /** Parameters of `avm.getTx`. */
     GetTxParams: {
-      /** The transaction's identifier. */
+      /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
       /** How the transaction is written. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
@@ -559,7 +552,7 @@ export interface components {
     GetTxFeeResult: components["schemas"]["TransactionFees"]
     /** Parameters of `avm.getTxStatus`. */
     GetTxStatusParams: {
-      /** The transaction's identifier. */
+      /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
     }
     GetTxStatusResult: components["schemas"]["TransactionStatus"]
@@ -575,9 +568,9 @@ export interface components {
     GetUTXOsParams: {
       /** Addresses of which a returned UTXO references at least one. From 1 to 1024. */
       addresses: components["schemas"]["AddressArgument"][]
-      /** Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024. */
+      /** Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024. */
       limit?: components["schemas"]["Uint32Argument"]
-      /** Where to go on. Pass the `endIndex` of the page before; without it the first page is fetched. */
+      /** Cursor for the next page. Pass the `endIndex` of the page before; without it the first page is fetched. */
       startIndex?: components["schemas"]["StartIndex"]
       /**
        * The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the UTXOs of the called chain
@@ -590,7 +583,7 @@ export interface components {
     GetUTXOsResult: components["schemas"]["UTXOPage"]
     /** Parameters of `index.getContainerByID`. */
     IndexGetContainerByIDParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
       /** How the bytes are written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -608,7 +601,7 @@ export interface components {
     IndexGetContainerRangeParams: {
       /** Index of the first container. */
       startIndex: components["schemas"]["Uint64Argument"]
-      /** Most containers to return, from 1 to 1024. Fewer come when the index ends before. */
+      /** Maximum number of containers to return, from 1 to 1024. Fewer are returned where the index ends. */
       numToFetch: components["schemas"]["Uint64Argument"]
       /** How the bytes are written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -616,7 +609,7 @@ export interface components {
     IndexGetContainerRangeResult: components["schemas"]["ContainerRange"]
     /** Parameters of `index.getIndex`. */
     IndexGetIndexParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
     }
     IndexGetIndexResult: components["schemas"]["ContainerIndex"]
@@ -628,7 +621,7 @@ export interface components {
     IndexGetLastAcceptedResult: components["schemas"]["Container"]
     /** Parameters of `index.isAccepted`. */
     IndexIsAcceptedParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
     }
     IndexIsAcceptedResult: components["schemas"]["ContainerAcceptance"]

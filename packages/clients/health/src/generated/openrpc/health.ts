@@ -4,8 +4,8 @@ import { health as operation } from "./operations.ts"
 import type { HealthParams, HealthResult } from "./types.ts"
 
 /**
- * Returns the last result of every check that the node runs. With `tags` only the checks so tagged and the global ones
- * count, so that a filtered result can be healthy while others fail.
+ * Returns the last result of every check that the node runs. With `tags` only the checks with such a tag and the global
+ * ones count, so that a filtered result can be healthy while others fail.
  *
  * `health.health` at `/ext/health` (requirement node 4.3)
  *
