@@ -26,18 +26,18 @@ export interface RestCore<Paths extends object = object> {
   /**
    * Sends one request, at once, and promises its data.
    *
-   * @throws {@link ApiError} or the class of its status, when the answer is not a result
-   * @throws {@link ConnectionError} when no complete answer came
-   * @throws {@link TimeoutError} when the time was over
-   * @throws {@link ResponseTooLargeError} when the answer has too many bytes
-   * @throws {@link InvalidResponseError} when the answer is not JSON
-   * @throws {@link InvalidParameterError} when a parameter is unknown, missing or unfit for a URL
+   * @throws ApiError or the class of its status, when the answer is not a result
+   * @throws ConnectionError when no complete answer came
+   * @throws TimeoutError when the time was over
+   * @throws ResponseTooLargeError when the answer has too many bytes
+   * @throws InvalidResponseError when the answer is not JSON
+   * @throws InvalidParameterError when a parameter is unknown, missing or unfit for a URL
    */
   call<Data>(operation: RestOperation, parameters?: object, options?: CallOptions): ResponsePromise<Data>
   /**
    * A listing, begun when it is awaited or iterated. Each of its pages can fail as a call can.
    *
-   * @throws {@link ListingRestartedError} when the listing comes back to an earlier page
+   * @throws ListingRestartedError when the listing comes back to an earlier page
    */
   pages<Body, Item>(operation: RestOperation, parameters?: object, options?: CallOptions): Pages<Body, Item>
   /** For other clients of the same API, such as `rawClient`. A function, so that a logged client shows no key. */
@@ -93,9 +93,13 @@ export function createRestCore<Paths extends object = object>(
     pages: (operation, parameters, own) =>
       createPages(
         (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
-        operation.items ?? "",
-        (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
-        own?.signal,
+        {
+          call: { operation: operation.id, url: operation.path, attempts: 0 },
+          member: operation.items ?? "",
+          firstToken: (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
+          restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
+          signal: own?.signal,
+        },
       ),
     transport: () => createTransport(client, headers),
   }

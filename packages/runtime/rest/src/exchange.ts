@@ -15,8 +15,8 @@ export interface Answer {
 /**
  * One request and its whole answer, whatever its status.
  *
- * @throws {@link ConnectionError} when the answer does not come, or not in full
- * @throws {@link ResponseTooLargeError} when it has more than `max` bytes
+ * @throws ConnectionError when the answer does not come, or not in full
+ * @throws ResponseTooLargeError when it has more than `max` bytes
  */
 export async function exchange(
   request: Request,

@@ -64,6 +64,8 @@ export interface CallOptions extends SharedOptions {
   readonly signal?: AbortSignal | undefined
   /** Instead of the client's. */
   readonly baseUrl?: string | undefined
+  /** Whether a listing that comes back to an earlier page ends in a `ListingRestartedError`. Default true. */
+  readonly detectRestart?: boolean | undefined
 }
 
 /**

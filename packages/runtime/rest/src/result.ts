@@ -26,8 +26,8 @@ export interface RestResult<Data> {
 const bounded = (text: string) => text.slice(0, 4_096)
 
 /**
- * @throws {@link ApiError} when the status is neither success nor one that the operation calls data
- * @throws {@link InvalidResponseError} when it is and the body is not what it should be
+ * @throws ApiError when the status is neither success nor one that the operation calls data
+ * @throws InvalidResponseError when it is and the body is not what it should be
  */
 export function resultOf<Data>(operation: RestOperation, answer: Answer, call: CallFacts): RestResult<Data> {
   const { response, status, rateLimit, bytes } = answer

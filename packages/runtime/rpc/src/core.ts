@@ -52,6 +52,7 @@ interface Wanted {
   readonly method: string
   readonly path?: string
   readonly bigints?: readonly string[]
+  readonly quantities?: readonly number[]
   readonly idempotent?: boolean
 }
 
@@ -80,7 +81,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   const inFlight = new Map<string, Promise<never>>()
   let lastId = 0
 
-  async function perform(wanted: Wanted, params: unknown, own: RpcCallOptions = {}) {
+  async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions = {}) {
     const { method } = wanted
     const call: PreparedCall = {
       idempotent: true,
@@ -92,7 +93,9 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
     }
     const { signal, batch, bigints, dedupe = true } = call
     signal?.throwIfAborted()
-    const mine = Array.isArray(params ?? []) ? dialect : undefined
+    const mine = Array.isArray(given ?? []) ? dialect : undefined
+    const { quantities } = wanted
+    const params = mine && given && quantities ? mine.withQuantities(given as readonly unknown[], quantities) : given
     const { stringify = stringifyQuoted, deliver } = mine ?? {}
     const id = ++lastId
     const wire: WireCall = { id, method, bigints, text: stringify({ jsonrpc: "2.0", id, method, params }) as string }

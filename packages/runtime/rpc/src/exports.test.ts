@@ -21,6 +21,7 @@ test("these are the values that the package exports", () => {
       "positional",
       "stringifyLossless",
       "utxoPages",
+      "withQuantities",
     ]
   `)
 })

@@ -8,6 +8,7 @@ export { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
 export { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 export { type RpcCallFacts, RpcClientError } from "./errors/rpc-client-error.ts"
 export { RpcError } from "./errors/rpc-error.ts"
+export type { RpcErrorOf } from "./errors/rpc-error-of.ts"
 export { TimeoutError } from "./errors/timeout-error.ts"
 export { parseLossless, stringifyLossless } from "./lossless.ts"
 export type { RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
@@ -22,8 +23,10 @@ export type {
   RpcSettings,
   RpcTransport,
 } from "./options.ts"
+export type { ParametersOf } from "./parameters.ts"
 export { type Dialect, positional } from "./positional.ts"
 export { type Eip1193Provider, fromProvider, type ProviderFactory } from "./provider.ts"
+export { withQuantities } from "./quantities.ts"
 export type { RetryOptions } from "./retry.ts"
 export {
   iterateUTXOs,

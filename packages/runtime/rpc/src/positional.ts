@@ -1,11 +1,13 @@
 import type { Batcher } from "./batching.ts"
 import { stringifyLossless } from "./lossless.ts"
+import { withQuantities } from "./quantities.ts"
 
 /** How calls with positional parameters are written. Its members are the business of `createRpcCore`. */
 export interface Dialect extends Partial<Pick<Batcher, "deliver" | "all">> {
   /** The array that named parameters make. */
   arrange(positions: readonly string[], parameters: object): unknown[]
   stringify(value: unknown): string | undefined
+  withQuantities(params: readonly unknown[], positions: readonly number[]): readonly unknown[]
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Dialect extends Partial<Pick<Batcher, "deliver" | "all">> {
  * console.log(await core.call<string>(getBalance, { address, block: "latest" }))
  * ```
  */
-export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless })
+export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless, withQuantities })
 
 /**
  * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out

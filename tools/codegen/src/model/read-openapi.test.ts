@@ -22,9 +22,7 @@ test("an operation is its names, texts, parameters, responses and examples", () 
         operationId: "changeThing",
         summary: "Change a thing",
         deprecated: true,
-        "x-requirement": "4.2",
         "x-replaced-by": "putThing",
-        "x-execution-weight": 20,
         parameters: [
           { name: "id", in: "path", required: true, description: "Which.", ...string, example: "b" },
           { name: "tags", in: "query", style: "pipeDelimited", schema: { type: "array", default: [] } },
@@ -45,9 +43,7 @@ test("an operation is its names, texts, parameters, responses and examples", () 
     method: "POST",
     path: "/things/{id}",
     summary: "Change a thing",
-    requirement: "4.2",
     deprecated: { replacedBy: "putThing" },
-    weight: 20,
     parameters: [
       { name: "id", in: "path", required: true, description: "Which.", schema: { type: "string" }, example: "b" },
       {

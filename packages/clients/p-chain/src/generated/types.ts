@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
@@ -1175,6 +1176,13 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockResult: components["schemas"]["BlockAnswer"]
+    /** What `platform.getBlock` gives, by `encoding`. */
+    GetBlockResults: {
+      hex: components["schemas"]["EncodedBlock"]
+      hexc: components["schemas"]["EncodedBlock"]
+      hexnc: components["schemas"]["EncodedBlock"]
+      json: components["schemas"]["DecodedBlock"]
+    }
     /** Parameters of `platform.getBlockByHeight`. */
     GetBlockByHeightParams: {
       /** The block's height. */
@@ -1183,6 +1191,13 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockByHeightResult: components["schemas"]["BlockAnswer"]
+    /** What `platform.getBlockByHeight` gives, by `encoding`. */
+    GetBlockByHeightResults: {
+      hex: components["schemas"]["EncodedBlock"]
+      hexc: components["schemas"]["EncodedBlock"]
+      hexnc: components["schemas"]["EncodedBlock"]
+      json: components["schemas"]["DecodedBlock"]
+    }
     /** Parameters of `platform.getHeight`. */
     GetHeightParams: Record<string, never>
     GetHeightResult: components["schemas"]["Height"]
@@ -1208,6 +1223,13 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetTxResult: components["schemas"]["TransactionAnswer"]
+    /** What `platform.getTx` gives, by `encoding`. */
+    GetTxResults: {
+      hex: components["schemas"]["EncodedTransaction"]
+      hexc: components["schemas"]["EncodedTransaction"]
+      hexnc: components["schemas"]["EncodedTransaction"]
+      json: components["schemas"]["DecodedTransaction"]
+    }
     /** Parameters of `platform.getTxStatus`. */
     GetTxStatusParams: {
       /** The transaction's ID. */
@@ -1616,103 +1638,106 @@ export type ValidatorSetByNode = components["schemas"]["ValidatorSetByNode"]
 export type ValidatorSigner = components["schemas"]["ValidatorSigner"]
 export type ValidatorWeight = components["schemas"]["ValidatorWeight"]
 export type VirtualMachines = components["schemas"]["VirtualMachines"]
-export type GetBlockParams = components["schemas"]["GetBlockParams"]
+export type GetBlockParams = ParametersOf<components["schemas"]["GetBlockParams"]>
 export type GetBlockResult = components["schemas"]["GetBlockResult"]
-export type GetBlockByHeightParams = components["schemas"]["GetBlockByHeightParams"]
+export type GetBlockResults = components["schemas"]["GetBlockResults"]
+export type GetBlockByHeightParams = ParametersOf<components["schemas"]["GetBlockByHeightParams"]>
 export type GetBlockByHeightResult = components["schemas"]["GetBlockByHeightResult"]
-export type GetHeightParams = components["schemas"]["GetHeightParams"]
+export type GetBlockByHeightResults = components["schemas"]["GetBlockByHeightResults"]
+export type GetHeightParams = ParametersOf<components["schemas"]["GetHeightParams"]>
 export type GetHeightResult = components["schemas"]["GetHeightResult"]
-export type GetProposedHeightParams = components["schemas"]["GetProposedHeightParams"]
+export type GetProposedHeightParams = ParametersOf<components["schemas"]["GetProposedHeightParams"]>
 export type GetProposedHeightResult = components["schemas"]["GetProposedHeightResult"]
-export type GetTimestampParams = components["schemas"]["GetTimestampParams"]
+export type GetTimestampParams = ParametersOf<components["schemas"]["GetTimestampParams"]>
 export type GetTimestampResult = components["schemas"]["GetTimestampResult"]
-export type IssueTxParams = components["schemas"]["IssueTxParams"]
+export type IssueTxParams = ParametersOf<components["schemas"]["IssueTxParams"]>
 export type IssueTxResult = components["schemas"]["IssueTxResult"]
-export type GetTxParams = components["schemas"]["GetTxParams"]
+export type GetTxParams = ParametersOf<components["schemas"]["GetTxParams"]>
 export type GetTxResult = components["schemas"]["GetTxResult"]
-export type GetTxStatusParams = components["schemas"]["GetTxStatusParams"]
+export type GetTxResults = components["schemas"]["GetTxResults"]
+export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusParams"]>
 export type GetTxStatusResult = components["schemas"]["GetTxStatusResult"]
-export type GetCurrentValidatorsParams = components["schemas"]["GetCurrentValidatorsParams"]
+export type GetCurrentValidatorsParams = ParametersOf<components["schemas"]["GetCurrentValidatorsParams"]>
 export type GetCurrentValidatorsResult = components["schemas"]["GetCurrentValidatorsResult"]
-export type GetL1ValidatorParams = components["schemas"]["GetL1ValidatorParams"]
+export type GetL1ValidatorParams = ParametersOf<components["schemas"]["GetL1ValidatorParams"]>
 export type GetL1ValidatorResult = components["schemas"]["GetL1ValidatorResult"]
-export type SampleValidatorsParams = components["schemas"]["SampleValidatorsParams"]
+export type SampleValidatorsParams = ParametersOf<components["schemas"]["SampleValidatorsParams"]>
 export type SampleValidatorsResult = components["schemas"]["SampleValidatorsResult"]
-export type GetValidatorsAtParams = components["schemas"]["GetValidatorsAtParams"]
+export type GetValidatorsAtParams = ParametersOf<components["schemas"]["GetValidatorsAtParams"]>
 export type GetValidatorsAtResult = components["schemas"]["GetValidatorsAtResult"]
-export type GetAllValidatorsAtParams = components["schemas"]["GetAllValidatorsAtParams"]
+export type GetAllValidatorsAtParams = ParametersOf<components["schemas"]["GetAllValidatorsAtParams"]>
 export type GetAllValidatorsAtResult = components["schemas"]["GetAllValidatorsAtResult"]
-export type GetSubnetParams = components["schemas"]["GetSubnetParams"]
+export type GetSubnetParams = ParametersOf<components["schemas"]["GetSubnetParams"]>
 export type GetSubnetResult = components["schemas"]["GetSubnetResult"]
-export type GetSubnetsParams = components["schemas"]["GetSubnetsParams"]
+export type GetSubnetsParams = ParametersOf<components["schemas"]["GetSubnetsParams"]>
 export type GetSubnetsResult = components["schemas"]["GetSubnetsResult"]
-export type ValidatesParams = components["schemas"]["ValidatesParams"]
+export type ValidatesParams = ParametersOf<components["schemas"]["ValidatesParams"]>
 export type ValidatesResult = components["schemas"]["ValidatesResult"]
-export type GetBlockchainsParams = components["schemas"]["GetBlockchainsParams"]
+export type GetBlockchainsParams = ParametersOf<components["schemas"]["GetBlockchainsParams"]>
 export type GetBlockchainsResult = components["schemas"]["GetBlockchainsResult"]
-export type GetBlockchainStatusParams = components["schemas"]["GetBlockchainStatusParams"]
+export type GetBlockchainStatusParams = ParametersOf<components["schemas"]["GetBlockchainStatusParams"]>
 export type GetBlockchainStatusResult = components["schemas"]["GetBlockchainStatusResult"]
-export type ValidatedByParams = components["schemas"]["ValidatedByParams"]
+export type ValidatedByParams = ParametersOf<components["schemas"]["ValidatedByParams"]>
 export type ValidatedByResult = components["schemas"]["ValidatedByResult"]
-export type GetCurrentSupplyParams = components["schemas"]["GetCurrentSupplyParams"]
+export type GetCurrentSupplyParams = ParametersOf<components["schemas"]["GetCurrentSupplyParams"]>
 export type GetCurrentSupplyResult = components["schemas"]["GetCurrentSupplyResult"]
-export type GetStakingAssetIDParams = components["schemas"]["GetStakingAssetIDParams"]
+export type GetStakingAssetIDParams = ParametersOf<components["schemas"]["GetStakingAssetIDParams"]>
 export type GetStakingAssetIDResult = components["schemas"]["GetStakingAssetIDResult"]
-export type GetMinStakeParams = components["schemas"]["GetMinStakeParams"]
+export type GetMinStakeParams = ParametersOf<components["schemas"]["GetMinStakeParams"]>
 export type GetMinStakeResult = components["schemas"]["GetMinStakeResult"]
-export type GetTotalStakeParams = components["schemas"]["GetTotalStakeParams"]
+export type GetTotalStakeParams = ParametersOf<components["schemas"]["GetTotalStakeParams"]>
 export type GetTotalStakeResult = components["schemas"]["GetTotalStakeResult"]
-export type GetStakeParams = components["schemas"]["GetStakeParams"]
+export type GetStakeParams = ParametersOf<components["schemas"]["GetStakeParams"]>
 export type GetStakeResult = components["schemas"]["GetStakeResult"]
-export type GetRewardUTXOsParams = components["schemas"]["GetRewardUTXOsParams"]
+export type GetRewardUTXOsParams = ParametersOf<components["schemas"]["GetRewardUTXOsParams"]>
 export type GetRewardUTXOsResult = components["schemas"]["GetRewardUTXOsResult"]
-export type GetBalanceParams = components["schemas"]["GetBalanceParams"]
+export type GetBalanceParams = ParametersOf<components["schemas"]["GetBalanceParams"]>
 export type GetBalanceResult = components["schemas"]["GetBalanceResult"]
-export type GetUTXOsParams = components["schemas"]["GetUTXOsParams"]
+export type GetUTXOsParams = ParametersOf<components["schemas"]["GetUTXOsParams"]>
 export type GetUTXOsResult = components["schemas"]["GetUTXOsResult"]
-export type GetFeeConfigParams = components["schemas"]["GetFeeConfigParams"]
+export type GetFeeConfigParams = ParametersOf<components["schemas"]["GetFeeConfigParams"]>
 export type GetFeeConfigResult = components["schemas"]["GetFeeConfigResult"]
-export type GetFeeStateParams = components["schemas"]["GetFeeStateParams"]
+export type GetFeeStateParams = ParametersOf<components["schemas"]["GetFeeStateParams"]>
 export type GetFeeStateResult = components["schemas"]["GetFeeStateResult"]
-export type GetValidatorFeeConfigParams = components["schemas"]["GetValidatorFeeConfigParams"]
+export type GetValidatorFeeConfigParams = ParametersOf<components["schemas"]["GetValidatorFeeConfigParams"]>
 export type GetValidatorFeeConfigResult = components["schemas"]["GetValidatorFeeConfigResult"]
-export type GetValidatorFeeStateParams = components["schemas"]["GetValidatorFeeStateParams"]
+export type GetValidatorFeeStateParams = ParametersOf<components["schemas"]["GetValidatorFeeStateParams"]>
 export type GetValidatorFeeStateResult = components["schemas"]["GetValidatorFeeStateResult"]
-export type IndexGetLastAcceptedParams = components["schemas"]["IndexGetLastAcceptedParams"]
+export type IndexGetLastAcceptedParams = ParametersOf<components["schemas"]["IndexGetLastAcceptedParams"]>
 export type IndexGetLastAcceptedResult = components["schemas"]["IndexGetLastAcceptedResult"]
-export type IndexGetContainerByIndexParams = components["schemas"]["IndexGetContainerByIndexParams"]
+export type IndexGetContainerByIndexParams = ParametersOf<components["schemas"]["IndexGetContainerByIndexParams"]>
 export type IndexGetContainerByIndexResult = components["schemas"]["IndexGetContainerByIndexResult"]
-export type IndexGetContainerByIDParams = components["schemas"]["IndexGetContainerByIDParams"]
+export type IndexGetContainerByIDParams = ParametersOf<components["schemas"]["IndexGetContainerByIDParams"]>
 export type IndexGetContainerByIDResult = components["schemas"]["IndexGetContainerByIDResult"]
-export type IndexGetContainerRangeParams = components["schemas"]["IndexGetContainerRangeParams"]
+export type IndexGetContainerRangeParams = ParametersOf<components["schemas"]["IndexGetContainerRangeParams"]>
 export type IndexGetContainerRangeResult = components["schemas"]["IndexGetContainerRangeResult"]
-export type IndexGetIndexParams = components["schemas"]["IndexGetIndexParams"]
+export type IndexGetIndexParams = ParametersOf<components["schemas"]["IndexGetIndexParams"]>
 export type IndexGetIndexResult = components["schemas"]["IndexGetIndexResult"]
-export type IndexIsAcceptedParams = components["schemas"]["IndexIsAcceptedParams"]
+export type IndexIsAcceptedParams = ParametersOf<components["schemas"]["IndexIsAcceptedParams"]>
 export type IndexIsAcceptedResult = components["schemas"]["IndexIsAcceptedResult"]
-export type ProposervmGetProposedHeightParams = components["schemas"]["ProposervmGetProposedHeightParams"]
+export type ProposervmGetProposedHeightParams = ParametersOf<components["schemas"]["ProposervmGetProposedHeightParams"]>
 export type ProposervmGetProposedHeightResult = components["schemas"]["ProposervmGetProposedHeightResult"]
-export type ProposervmGetCurrentEpochParams = components["schemas"]["ProposervmGetCurrentEpochParams"]
+export type ProposervmGetCurrentEpochParams = ParametersOf<components["schemas"]["ProposervmGetCurrentEpochParams"]>
 export type ProposervmGetCurrentEpochResult = components["schemas"]["ProposervmGetCurrentEpochResult"]
-export type InfoGetNodeIDParams = components["schemas"]["InfoGetNodeIDParams"]
+export type InfoGetNodeIDParams = ParametersOf<components["schemas"]["InfoGetNodeIDParams"]>
 export type InfoGetNodeIDResult = components["schemas"]["InfoGetNodeIDResult"]
-export type InfoGetNodeVersionParams = components["schemas"]["InfoGetNodeVersionParams"]
+export type InfoGetNodeVersionParams = ParametersOf<components["schemas"]["InfoGetNodeVersionParams"]>
 export type InfoGetNodeVersionResult = components["schemas"]["InfoGetNodeVersionResult"]
-export type InfoGetNodeIPParams = components["schemas"]["InfoGetNodeIPParams"]
+export type InfoGetNodeIPParams = ParametersOf<components["schemas"]["InfoGetNodeIPParams"]>
 export type InfoGetNodeIPResult = components["schemas"]["InfoGetNodeIPResult"]
-export type InfoGetNetworkIDParams = components["schemas"]["InfoGetNetworkIDParams"]
+export type InfoGetNetworkIDParams = ParametersOf<components["schemas"]["InfoGetNetworkIDParams"]>
 export type InfoGetNetworkIDResult = components["schemas"]["InfoGetNetworkIDResult"]
-export type InfoGetNetworkNameParams = components["schemas"]["InfoGetNetworkNameParams"]
+export type InfoGetNetworkNameParams = ParametersOf<components["schemas"]["InfoGetNetworkNameParams"]>
 export type InfoGetNetworkNameResult = components["schemas"]["InfoGetNetworkNameResult"]
-export type InfoGetBlockchainIDParams = components["schemas"]["InfoGetBlockchainIDParams"]
+export type InfoGetBlockchainIDParams = ParametersOf<components["schemas"]["InfoGetBlockchainIDParams"]>
 export type InfoGetBlockchainIDResult = components["schemas"]["InfoGetBlockchainIDResult"]
-export type InfoGetVMsParams = components["schemas"]["InfoGetVMsParams"]
+export type InfoGetVMsParams = ParametersOf<components["schemas"]["InfoGetVMsParams"]>
 export type InfoGetVMsResult = components["schemas"]["InfoGetVMsResult"]
-export type InfoIsBootstrappedParams = components["schemas"]["InfoIsBootstrappedParams"]
+export type InfoIsBootstrappedParams = ParametersOf<components["schemas"]["InfoIsBootstrappedParams"]>
 export type InfoIsBootstrappedResult = components["schemas"]["InfoIsBootstrappedResult"]
-export type InfoPeersParams = components["schemas"]["InfoPeersParams"]
+export type InfoPeersParams = ParametersOf<components["schemas"]["InfoPeersParams"]>
 export type InfoPeersResult = components["schemas"]["InfoPeersResult"]
-export type InfoUptimeParams = components["schemas"]["InfoUptimeParams"]
+export type InfoUptimeParams = ParametersOf<components["schemas"]["InfoUptimeParams"]>
 export type InfoUptimeResult = components["schemas"]["InfoUptimeResult"]
-export type InfoUpgradesParams = components["schemas"]["InfoUpgradesParams"]
+export type InfoUpgradesParams = ParametersOf<components["schemas"]["InfoUpgradesParams"]>
 export type InfoUpgradesResult = components["schemas"]["InfoUpgradesResult"]

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHash as operation } from "./operations.ts"
-import type { GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
+import type { GetBlockByHashParams, GetBlockByHashResults } from "./types.ts"
+
+/** Every error that a call of {@link getBlockByHash} can end in. */
+export type GetBlockByHashError = RpcErrorOf<-32602>
 
 /**
  * Returns the block with a hash.
  *
- * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
  * @param parameters.hydrated Whether transactions are whole rather than hashes.
  * @returns Null when there is no such block.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
@@ -24,10 +27,10 @@ import type { GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
  * })
  * ```
  */
-export function getBlockByHash(
+export function getBlockByHash<Hydrated extends boolean>(
   client: Pick<RpcCore, "call">,
-  parameters: GetBlockByHashParams,
+  parameters: GetBlockByHashParams & { hydrated: Hydrated },
   options?: RpcCallOptions,
-): Promise<GetBlockByHashResult> {
+): Promise<GetBlockByHashResults[`${Hydrated}`]> {
   return client.call(operation, parameters, options)
 }

@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
@@ -234,8 +235,8 @@ export interface components {
         extDataGasUsed?: components["schemas"]["Quantity"]
         /** The size of the encoded block in bytes. */
         size?: components["schemas"]["Quantity"]
-        /** The transactions as they were asked for, whole or as hashes. */
-        transactions?: components["schemas"]["TransactionHashes"] | components["schemas"]["Transactions"]
+        /** The transactions in their order. */
+        transactions?: components["schemas"]["Transactions"]
         /** Always empty. */
         uncles?: components["schemas"]["TransactionHashes"]
         /** The atomic transactions of the block, encoded. On the C-Chain only. */
@@ -257,7 +258,66 @@ export interface components {
       target: number
     }
     /** A block with its transactions, either whole or as hashes. */
-    Block: {
+    Block: components["schemas"]["BlockWithTransactions"] | components["schemas"]["BlockWithHashes"]
+    /** What a block read and changed, by account (EIP-7928). */
+    BlockAccessList: components["schemas"]["AccountAccess"][]
+    BlockByHash: {
+      /** The block's hash. */
+      blockHash: components["schemas"]["Hash32"]
+      /**
+       * Whether a block that is not part of the canonical chain is refused.
+       * @default false
+       */
+      requireCanonical?: boolean
+    }
+    BlockByNumber: {
+      /** The block's number or a tag. */
+      blockNumber: components["schemas"]["BlockNumberOrTag"]
+    }
+    /** Eight bytes that proof of work once used. Always zero. */
+    BlockNonce: `0x${string}`
+    /** A block by its number or by name. A number above the last accepted block is refused as unfinalized. */
+    BlockNumberOrTag: components["schemas"]["Quantity"] | components["schemas"]["BlockTag"] | bigint
+    /** A block by its number, by name, by its hash, or by an object that names one of them. */
+    BlockNumberOrTagOrHash:
+      | components["schemas"]["Quantity"]
+      | components["schemas"]["BlockTag"]
+      | components["schemas"]["Hash32"]
+      | components["schemas"]["BlockByNumber"]
+      | components["schemas"]["BlockByHash"]
+      | bigint
+    /** What to change of the block that the call sees. */
+    BlockOverrides: {
+      /** The number. */
+      number?: components["schemas"]["Quantity"]
+      /** The difficulty. */
+      difficulty?: components["schemas"]["Quantity"]
+      /** The time in Unix seconds. */
+      time?: components["schemas"]["Quantity"]
+      /** The most gas of the block. */
+      gasLimit?: components["schemas"]["Quantity"]
+      /** Who receives the fees. */
+      coinbase?: components["schemas"]["EvmAddress"]
+      /** The base fee in wei. */
+      baseFee?: components["schemas"]["Quantity"]
+      /** The base fee of blob gas in wei. */
+      blobBaseFee?: components["schemas"]["Quantity"]
+    }
+    BlockStateCalls: {
+      blockOverrides?: components["schemas"]["BlockOverrides"]
+      stateOverrides?: components["schemas"]["StateOverrides"]
+      /** The calls in their order. */
+      calls?: components["schemas"]["TransactionRequest"][]
+    }
+    /**
+     * A block by name. `earliest` is block 0; `latest`, `pending`, `accepted`, `finalized` and `safe` all mean the last
+     * accepted block, as an accepted block is final and the node keeps no pending one.
+     */
+    BlockTag: "latest" | "pending" | "accepted" | "finalized" | "safe" | "earliest" | (string & {})
+    /** The traces of a block's transactions, in their order. */
+    BlockTrace: components["schemas"]["TransactionTrace"][]
+    /** A block with the hashes of its transactions. */
+    BlockWithHashes: {
       /** The block's number. */
       number: components["schemas"]["Quantity"]
       /** The block's hash. Two chains with the same genesis state share their first one. */
@@ -310,69 +370,74 @@ export interface components {
       extDataGasUsed?: components["schemas"]["Quantity"]
       /** The size of the encoded block in bytes. */
       size: components["schemas"]["Quantity"]
-      /** The transactions as they were asked for, whole or as hashes. */
-      transactions: components["schemas"]["TransactionHashes"] | components["schemas"]["Transactions"]
+      /** The hashes of the transactions in their order. */
+      transactions: components["schemas"]["TransactionHashes"]
       /** Always empty. */
       uncles: components["schemas"]["TransactionHashes"]
       /** The atomic transactions of the block, encoded. On the C-Chain only. */
       blockExtraData?: components["schemas"]["Data"]
     }
-    /** What a block read and changed, by account (EIP-7928). */
-    BlockAccessList: components["schemas"]["AccountAccess"][]
-    BlockByHash: {
-      /** The block's hash. */
-      blockHash: components["schemas"]["Hash32"]
-      /**
-       * Whether a block that is not part of the canonical chain is refused.
-       * @default false
-       */
-      requireCanonical?: boolean
+    /** A block with its transactions, whole. */
+    BlockWithTransactions: {
+      /** The block's number. */
+      number: components["schemas"]["Quantity"]
+      /** The block's hash. Two chains with the same genesis state share their first one. */
+      hash: components["schemas"]["Hash32"]
+      /** The hash of the block before. */
+      parentHash: components["schemas"]["Hash32"]
+      nonce: components["schemas"]["BlockNonce"]
+      /** Thirty-two bytes that proof of work once used. */
+      mixHash: components["schemas"]["Hash32"]
+      /** The hash of the list of uncles, which is always empty. */
+      sha3Uncles: components["schemas"]["Hash32"]
+      logsBloom: components["schemas"]["LogsBloom"]
+      /** The root of the state after the block. */
+      stateRoot: components["schemas"]["Hash32"]
+      /** Who receives the fees. The burn address unless the chain pays them to block builders. */
+      miner: components["schemas"]["EvmAddress"]
+      /** Always 1, and 0 in block 0. */
+      difficulty: components["schemas"]["Quantity"]
+      /** Always equal to the number. */
+      totalDifficulty: components["schemas"]["Quantity"]
+      /** The state of the fee algorithm and the results of Warp predicates. */
+      extraData: components["schemas"]["Data"]
+      /** The most gas that the block may use. */
+      gasLimit: components["schemas"]["Quantity"]
+      /** The gas that the block's transactions used. */
+      gasUsed: components["schemas"]["Quantity"]
+      /** When the block was made, in Unix seconds. */
+      timestamp: components["schemas"]["Quantity"]
+      /** The root of the transactions. */
+      transactionsRoot: components["schemas"]["Hash32"]
+      /** The root of the receipts. */
+      receiptsRoot: components["schemas"]["Hash32"]
+      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      baseFeePerGas?: components["schemas"]["Quantity"]
+      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      blockGasCost?: components["schemas"]["Quantity"]
+      /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
+      blobGasUsed?: components["schemas"]["Quantity"]
+      /** The running excess of blob gas, zero on this network. Absent before the Etna upgrade. */
+      excessBlobGas?: components["schemas"]["Quantity"]
+      /** Zero bytes on this network. Absent before the Etna upgrade. */
+      parentBeaconBlockRoot?: components["schemas"]["Hash32"]
+      /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
+      timestampMilliseconds?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+      minDelayExcess?: components["schemas"]["Quantity"]
+      /** The hash of the atomic transactions. On the C-Chain only. */
+      extDataHash?: components["schemas"]["Hash32"]
+      /** The gas that the atomic transactions used. On the C-Chain only. */
+      extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The size of the encoded block in bytes. */
+      size: components["schemas"]["Quantity"]
+      /** The transactions in their order. */
+      transactions: components["schemas"]["Transactions"]
+      /** Always empty. */
+      uncles: components["schemas"]["TransactionHashes"]
+      /** The atomic transactions of the block, encoded. On the C-Chain only. */
+      blockExtraData?: components["schemas"]["Data"]
     }
-    BlockByNumber: {
-      /** The block's number or a tag. */
-      blockNumber: components["schemas"]["BlockNumberOrTag"]
-    }
-    /** Eight bytes that proof of work once used. Always zero. */
-    BlockNonce: `0x${string}`
-    /** A block by its number or by name. A number above the last accepted block is refused as unfinalized. */
-    BlockNumberOrTag: components["schemas"]["Quantity"] | components["schemas"]["BlockTag"]
-    /** A block by its number, by name, by its hash, or by an object that names one of them. */
-    BlockNumberOrTagOrHash:
-      | components["schemas"]["Quantity"]
-      | components["schemas"]["BlockTag"]
-      | components["schemas"]["Hash32"]
-      | components["schemas"]["BlockByNumber"]
-      | components["schemas"]["BlockByHash"]
-    /** What to change of the block that the call sees. */
-    BlockOverrides: {
-      /** The number. */
-      number?: components["schemas"]["Quantity"]
-      /** The difficulty. */
-      difficulty?: components["schemas"]["Quantity"]
-      /** The time in Unix seconds. */
-      time?: components["schemas"]["Quantity"]
-      /** The most gas of the block. */
-      gasLimit?: components["schemas"]["Quantity"]
-      /** Who receives the fees. */
-      coinbase?: components["schemas"]["EvmAddress"]
-      /** The base fee in wei. */
-      baseFee?: components["schemas"]["Quantity"]
-      /** The base fee of blob gas in wei. */
-      blobBaseFee?: components["schemas"]["Quantity"]
-    }
-    BlockStateCalls: {
-      blockOverrides?: components["schemas"]["BlockOverrides"]
-      stateOverrides?: components["schemas"]["StateOverrides"]
-      /** The calls in their order. */
-      calls?: components["schemas"]["TransactionRequest"][]
-    }
-    /**
-     * A block by name. `earliest` is block 0; `latest`, `pending`, `accepted`, `finalized` and `safe` all mean the last
-     * accepted block, as an accepted block is final and the node keeps no pending one.
-     */
-    BlockTag: "latest" | "pending" | "accepted" | "finalized" | "safe" | "earliest" | (string & {})
-    /** The traces of a block's transactions, in their order. */
-    BlockTrace: components["schemas"]["TransactionTrace"][]
     /**
      * How bytes are written where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
      * @default hex
@@ -1749,6 +1814,11 @@ export interface components {
       hydrated: boolean
     }
     GetBlockByNumberResult: components["schemas"]["Block"] | null
+    /** What `eth_getBlockByNumber` gives, by `hydrated`. */
+    GetBlockByNumberResults: {
+      true: components["schemas"]["BlockWithTransactions"] | null
+      false: components["schemas"]["BlockWithHashes"] | null
+    }
     /** Parameters of `eth_getBlockByHash`. */
     GetBlockByHashParams: {
       /** The hash. */
@@ -1757,6 +1827,11 @@ export interface components {
       hydrated: boolean
     }
     GetBlockByHashResult: components["schemas"]["Block"] | null
+    /** What `eth_getBlockByHash` gives, by `hydrated`. */
+    GetBlockByHashResults: {
+      true: components["schemas"]["BlockWithTransactions"] | null
+      false: components["schemas"]["BlockWithHashes"] | null
+    }
     /** Parameters of `eth_getHeaderByNumber`. */
     GetHeaderByNumberParams: {
       /** The number or a tag. */
@@ -2170,6 +2245,8 @@ export type BlockOverrides = components["schemas"]["BlockOverrides"]
 export type BlockStateCalls = components["schemas"]["BlockStateCalls"]
 export type BlockTag = components["schemas"]["BlockTag"]
 export type BlockTrace = components["schemas"]["BlockTrace"]
+export type BlockWithHashes = components["schemas"]["BlockWithHashes"]
+export type BlockWithTransactions = components["schemas"]["BlockWithTransactions"]
 export type BytesEncoding = components["schemas"]["BytesEncoding"]
 export type CallError = components["schemas"]["CallError"]
 export type CallFrame = components["schemas"]["CallFrame"]
@@ -2267,181 +2344,180 @@ export type Uint32Argument = components["schemas"]["Uint32Argument"]
 export type Uncle = components["schemas"]["Uncle"]
 export type Upgrades = components["schemas"]["Upgrades"]
 export type WarpConfig = components["schemas"]["WarpConfig"]
-export type ChainIdParams = components["schemas"]["ChainIdParams"]
+export type ChainIdParams = ParametersOf<components["schemas"]["ChainIdParams"]>
 export type ChainIdResult = components["schemas"]["ChainIdResult"]
-export type BlockNumberParams = components["schemas"]["BlockNumberParams"]
+export type BlockNumberParams = ParametersOf<components["schemas"]["BlockNumberParams"]>
 export type BlockNumberResult = components["schemas"]["BlockNumberResult"]
-export type SyncingParams = components["schemas"]["SyncingParams"]
+export type SyncingParams = ParametersOf<components["schemas"]["SyncingParams"]>
 export type SyncingResult = components["schemas"]["SyncingResult"]
-export type CoinbaseParams = components["schemas"]["CoinbaseParams"]
+export type CoinbaseParams = ParametersOf<components["schemas"]["CoinbaseParams"]>
 export type CoinbaseResult = components["schemas"]["CoinbaseResult"]
-export type GetChainConfigParams = components["schemas"]["GetChainConfigParams"]
+export type GetChainConfigParams = ParametersOf<components["schemas"]["GetChainConfigParams"]>
 export type GetChainConfigResult = components["schemas"]["GetChainConfigResult"]
-export type GetActiveRulesAtParams = components["schemas"]["GetActiveRulesAtParams"]
+export type GetActiveRulesAtParams = ParametersOf<components["schemas"]["GetActiveRulesAtParams"]>
 export type GetActiveRulesAtResult = components["schemas"]["GetActiveRulesAtResult"]
-export type GetActivePrecompilesAtParams = components["schemas"]["GetActivePrecompilesAtParams"]
+export type GetActivePrecompilesAtParams = ParametersOf<components["schemas"]["GetActivePrecompilesAtParams"]>
 export type GetActivePrecompilesAtResult = components["schemas"]["GetActivePrecompilesAtResult"]
-export type FeeConfigParams = components["schemas"]["FeeConfigParams"]
+export type FeeConfigParams = ParametersOf<components["schemas"]["FeeConfigParams"]>
 export type FeeConfigResult = components["schemas"]["FeeConfigResult"]
-export type GasPriceParams = components["schemas"]["GasPriceParams"]
+export type GasPriceParams = ParametersOf<components["schemas"]["GasPriceParams"]>
 export type GasPriceResult = components["schemas"]["GasPriceResult"]
-export type BaseFeeParams = components["schemas"]["BaseFeeParams"]
+export type BaseFeeParams = ParametersOf<components["schemas"]["BaseFeeParams"]>
 export type BaseFeeResult = components["schemas"]["BaseFeeResult"]
-export type MaxPriorityFeePerGasParams = components["schemas"]["MaxPriorityFeePerGasParams"]
+export type MaxPriorityFeePerGasParams = ParametersOf<components["schemas"]["MaxPriorityFeePerGasParams"]>
 export type MaxPriorityFeePerGasResult = components["schemas"]["MaxPriorityFeePerGasResult"]
-export type FeeHistoryParams = components["schemas"]["FeeHistoryParams"]
+export type FeeHistoryParams = ParametersOf<components["schemas"]["FeeHistoryParams"]>
 export type FeeHistoryResult = components["schemas"]["FeeHistoryResult"]
-export type SuggestPriceOptionsParams = components["schemas"]["SuggestPriceOptionsParams"]
+export type SuggestPriceOptionsParams = ParametersOf<components["schemas"]["SuggestPriceOptionsParams"]>
 export type SuggestPriceOptionsResult = components["schemas"]["SuggestPriceOptionsResult"]
-export type GetBalanceParams = components["schemas"]["GetBalanceParams"]
+export type GetBalanceParams = ParametersOf<components["schemas"]["GetBalanceParams"]>
 export type GetBalanceResult = components["schemas"]["GetBalanceResult"]
-export type GetCodeParams = components["schemas"]["GetCodeParams"]
+export type GetCodeParams = ParametersOf<components["schemas"]["GetCodeParams"]>
 export type GetCodeResult = components["schemas"]["GetCodeResult"]
-export type GetStorageAtParams = components["schemas"]["GetStorageAtParams"]
+export type GetStorageAtParams = ParametersOf<components["schemas"]["GetStorageAtParams"]>
 export type GetStorageAtResult = components["schemas"]["GetStorageAtResult"]
-export type GetTransactionCountParams = components["schemas"]["GetTransactionCountParams"]
+export type GetTransactionCountParams = ParametersOf<components["schemas"]["GetTransactionCountParams"]>
 export type GetTransactionCountResult = components["schemas"]["GetTransactionCountResult"]
-export type GetProofParams = components["schemas"]["GetProofParams"]
+export type GetProofParams = ParametersOf<components["schemas"]["GetProofParams"]>
 export type GetProofResult = components["schemas"]["GetProofResult"]
-export type EthCallParams = components["schemas"]["EthCallParams"]
+export type EthCallParams = ParametersOf<components["schemas"]["EthCallParams"]>
 export type EthCallResult = components["schemas"]["EthCallResult"]
-export type CallDetailedParams = components["schemas"]["CallDetailedParams"]
+export type CallDetailedParams = ParametersOf<components["schemas"]["CallDetailedParams"]>
 export type CallDetailedResult = components["schemas"]["CallDetailedResult"]
-export type EstimateGasParams = components["schemas"]["EstimateGasParams"]
+export type EstimateGasParams = ParametersOf<components["schemas"]["EstimateGasParams"]>
 export type EstimateGasResult = components["schemas"]["EstimateGasResult"]
-export type CreateAccessListParams = components["schemas"]["CreateAccessListParams"]
+export type CreateAccessListParams = ParametersOf<components["schemas"]["CreateAccessListParams"]>
 export type CreateAccessListResult = components["schemas"]["CreateAccessListResult"]
-export type GetBlockByNumberParams = components["schemas"]["GetBlockByNumberParams"]
+export type GetBlockByNumberParams = ParametersOf<components["schemas"]["GetBlockByNumberParams"]>
 export type GetBlockByNumberResult = components["schemas"]["GetBlockByNumberResult"]
-export type GetBlockByHashParams = components["schemas"]["GetBlockByHashParams"]
+export type GetBlockByNumberResults = components["schemas"]["GetBlockByNumberResults"]
+export type GetBlockByHashParams = ParametersOf<components["schemas"]["GetBlockByHashParams"]>
 export type GetBlockByHashResult = components["schemas"]["GetBlockByHashResult"]
-export type GetHeaderByNumberParams = components["schemas"]["GetHeaderByNumberParams"]
+export type GetBlockByHashResults = components["schemas"]["GetBlockByHashResults"]
+export type GetHeaderByNumberParams = ParametersOf<components["schemas"]["GetHeaderByNumberParams"]>
 export type GetHeaderByNumberResult = components["schemas"]["GetHeaderByNumberResult"]
-export type GetHeaderByHashParams = components["schemas"]["GetHeaderByHashParams"]
+export type GetHeaderByHashParams = ParametersOf<components["schemas"]["GetHeaderByHashParams"]>
 export type GetHeaderByHashResult = components["schemas"]["GetHeaderByHashResult"]
-export type GetBlockReceiptsParams = components["schemas"]["GetBlockReceiptsParams"]
+export type GetBlockReceiptsParams = ParametersOf<components["schemas"]["GetBlockReceiptsParams"]>
 export type GetBlockReceiptsResult = components["schemas"]["GetBlockReceiptsResult"]
-export type GetBlockTransactionCountByHashParams = components["schemas"]["GetBlockTransactionCountByHashParams"]
+export type GetBlockTransactionCountByHashParams = ParametersOf<components["schemas"]["GetBlockTransactionCountByHashParams"]>
 export type GetBlockTransactionCountByHashResult = components["schemas"]["GetBlockTransactionCountByHashResult"]
-export type GetBlockTransactionCountByNumberParams = components["schemas"]["GetBlockTransactionCountByNumberParams"]
+export type GetBlockTransactionCountByNumberParams = ParametersOf<components["schemas"]["GetBlockTransactionCountByNumberParams"]>
 export type GetBlockTransactionCountByNumberResult = components["schemas"]["GetBlockTransactionCountByNumberResult"]
-export type GetUncleByBlockHashAndIndexParams = components["schemas"]["GetUncleByBlockHashAndIndexParams"]
+export type GetUncleByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetUncleByBlockHashAndIndexParams"]>
 export type GetUncleByBlockHashAndIndexResult = components["schemas"]["GetUncleByBlockHashAndIndexResult"]
-export type GetUncleByBlockNumberAndIndexParams = components["schemas"]["GetUncleByBlockNumberAndIndexParams"]
+export type GetUncleByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetUncleByBlockNumberAndIndexParams"]>
 export type GetUncleByBlockNumberAndIndexResult = components["schemas"]["GetUncleByBlockNumberAndIndexResult"]
-export type GetUncleCountByBlockHashParams = components["schemas"]["GetUncleCountByBlockHashParams"]
+export type GetUncleCountByBlockHashParams = ParametersOf<components["schemas"]["GetUncleCountByBlockHashParams"]>
 export type GetUncleCountByBlockHashResult = components["schemas"]["GetUncleCountByBlockHashResult"]
-export type GetUncleCountByBlockNumberParams = components["schemas"]["GetUncleCountByBlockNumberParams"]
+export type GetUncleCountByBlockNumberParams = ParametersOf<components["schemas"]["GetUncleCountByBlockNumberParams"]>
 export type GetUncleCountByBlockNumberResult = components["schemas"]["GetUncleCountByBlockNumberResult"]
-export type GetBadBlocksParams = components["schemas"]["GetBadBlocksParams"]
+export type GetBadBlocksParams = ParametersOf<components["schemas"]["GetBadBlocksParams"]>
 export type GetBadBlocksResult = components["schemas"]["GetBadBlocksResult"]
-export type GetTransactionByHashParams = components["schemas"]["GetTransactionByHashParams"]
+export type GetTransactionByHashParams = ParametersOf<components["schemas"]["GetTransactionByHashParams"]>
 export type GetTransactionByHashResult = components["schemas"]["GetTransactionByHashResult"]
-export type GetTransactionByBlockHashAndIndexParams = components["schemas"]["GetTransactionByBlockHashAndIndexParams"]
+export type GetTransactionByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetTransactionByBlockHashAndIndexParams"]>
 export type GetTransactionByBlockHashAndIndexResult = components["schemas"]["GetTransactionByBlockHashAndIndexResult"]
-export type GetTransactionByBlockNumberAndIndexParams =
-  components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]
+export type GetTransactionByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]>
 export type GetTransactionByBlockNumberAndIndexResult =
   components["schemas"]["GetTransactionByBlockNumberAndIndexResult"]
-export type GetRawTransactionByHashParams = components["schemas"]["GetRawTransactionByHashParams"]
+export type GetRawTransactionByHashParams = ParametersOf<components["schemas"]["GetRawTransactionByHashParams"]>
 export type GetRawTransactionByHashResult = components["schemas"]["GetRawTransactionByHashResult"]
-export type GetRawTransactionByBlockHashAndIndexParams =
-  components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]
+export type GetRawTransactionByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]>
 export type GetRawTransactionByBlockHashAndIndexResult =
   components["schemas"]["GetRawTransactionByBlockHashAndIndexResult"]
-export type GetRawTransactionByBlockNumberAndIndexParams =
-  components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]
+export type GetRawTransactionByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]>
 export type GetRawTransactionByBlockNumberAndIndexResult =
   components["schemas"]["GetRawTransactionByBlockNumberAndIndexResult"]
-export type GetTransactionReceiptParams = components["schemas"]["GetTransactionReceiptParams"]
+export type GetTransactionReceiptParams = ParametersOf<components["schemas"]["GetTransactionReceiptParams"]>
 export type GetTransactionReceiptResult = components["schemas"]["GetTransactionReceiptResult"]
-export type PendingTransactionsParams = components["schemas"]["PendingTransactionsParams"]
+export type PendingTransactionsParams = ParametersOf<components["schemas"]["PendingTransactionsParams"]>
 export type PendingTransactionsResult = components["schemas"]["PendingTransactionsResult"]
-export type SendRawTransactionParams = components["schemas"]["SendRawTransactionParams"]
+export type SendRawTransactionParams = ParametersOf<components["schemas"]["SendRawTransactionParams"]>
 export type SendRawTransactionResult = components["schemas"]["SendRawTransactionResult"]
-export type SendTransactionParams = components["schemas"]["SendTransactionParams"]
+export type SendTransactionParams = ParametersOf<components["schemas"]["SendTransactionParams"]>
 export type SendTransactionResult = components["schemas"]["SendTransactionResult"]
-export type FillTransactionParams = components["schemas"]["FillTransactionParams"]
+export type FillTransactionParams = ParametersOf<components["schemas"]["FillTransactionParams"]>
 export type FillTransactionResult = components["schemas"]["FillTransactionResult"]
-export type SignParams = components["schemas"]["SignParams"]
+export type SignParams = ParametersOf<components["schemas"]["SignParams"]>
 export type SignResult = components["schemas"]["SignResult"]
-export type SignTransactionParams = components["schemas"]["SignTransactionParams"]
+export type SignTransactionParams = ParametersOf<components["schemas"]["SignTransactionParams"]>
 export type SignTransactionResult = components["schemas"]["SignTransactionResult"]
-export type ResendParams = components["schemas"]["ResendParams"]
+export type ResendParams = ParametersOf<components["schemas"]["ResendParams"]>
 export type ResendResult = components["schemas"]["ResendResult"]
-export type GetLogsParams = components["schemas"]["GetLogsParams"]
+export type GetLogsParams = ParametersOf<components["schemas"]["GetLogsParams"]>
 export type GetLogsResult = components["schemas"]["GetLogsResult"]
-export type NewFilterParams = components["schemas"]["NewFilterParams"]
+export type NewFilterParams = ParametersOf<components["schemas"]["NewFilterParams"]>
 export type NewFilterResult = components["schemas"]["NewFilterResult"]
-export type NewBlockFilterParams = components["schemas"]["NewBlockFilterParams"]
+export type NewBlockFilterParams = ParametersOf<components["schemas"]["NewBlockFilterParams"]>
 export type NewBlockFilterResult = components["schemas"]["NewBlockFilterResult"]
-export type NewPendingTransactionFilterParams = components["schemas"]["NewPendingTransactionFilterParams"]
+export type NewPendingTransactionFilterParams = ParametersOf<components["schemas"]["NewPendingTransactionFilterParams"]>
 export type NewPendingTransactionFilterResult = components["schemas"]["NewPendingTransactionFilterResult"]
-export type GetFilterChangesParams = components["schemas"]["GetFilterChangesParams"]
+export type GetFilterChangesParams = ParametersOf<components["schemas"]["GetFilterChangesParams"]>
 export type GetFilterChangesResult = components["schemas"]["GetFilterChangesResult"]
-export type GetFilterLogsParams = components["schemas"]["GetFilterLogsParams"]
+export type GetFilterLogsParams = ParametersOf<components["schemas"]["GetFilterLogsParams"]>
 export type GetFilterLogsResult = components["schemas"]["GetFilterLogsResult"]
-export type UninstallFilterParams = components["schemas"]["UninstallFilterParams"]
+export type UninstallFilterParams = ParametersOf<components["schemas"]["UninstallFilterParams"]>
 export type UninstallFilterResult = components["schemas"]["UninstallFilterResult"]
-export type NetVersionParams = components["schemas"]["NetVersionParams"]
+export type NetVersionParams = ParametersOf<components["schemas"]["NetVersionParams"]>
 export type NetVersionResult = components["schemas"]["NetVersionResult"]
-export type NetListeningParams = components["schemas"]["NetListeningParams"]
+export type NetListeningParams = ParametersOf<components["schemas"]["NetListeningParams"]>
 export type NetListeningResult = components["schemas"]["NetListeningResult"]
-export type NetPeerCountParams = components["schemas"]["NetPeerCountParams"]
+export type NetPeerCountParams = ParametersOf<components["schemas"]["NetPeerCountParams"]>
 export type NetPeerCountResult = components["schemas"]["NetPeerCountResult"]
-export type Web3ClientVersionParams = components["schemas"]["Web3ClientVersionParams"]
+export type Web3ClientVersionParams = ParametersOf<components["schemas"]["Web3ClientVersionParams"]>
 export type Web3ClientVersionResult = components["schemas"]["Web3ClientVersionResult"]
-export type Web3Sha3Params = components["schemas"]["Web3Sha3Params"]
+export type Web3Sha3Params = ParametersOf<components["schemas"]["Web3Sha3Params"]>
 export type Web3Sha3Result = components["schemas"]["Web3Sha3Result"]
-export type RpcModulesParams = components["schemas"]["RpcModulesParams"]
+export type RpcModulesParams = ParametersOf<components["schemas"]["RpcModulesParams"]>
 export type RpcModulesResult = components["schemas"]["RpcModulesResult"]
-export type TxpoolStatusParams = components["schemas"]["TxpoolStatusParams"]
+export type TxpoolStatusParams = ParametersOf<components["schemas"]["TxpoolStatusParams"]>
 export type TxpoolStatusResult = components["schemas"]["TxpoolStatusResult"]
-export type TxpoolContentParams = components["schemas"]["TxpoolContentParams"]
+export type TxpoolContentParams = ParametersOf<components["schemas"]["TxpoolContentParams"]>
 export type TxpoolContentResult = components["schemas"]["TxpoolContentResult"]
-export type TxpoolContentFromParams = components["schemas"]["TxpoolContentFromParams"]
+export type TxpoolContentFromParams = ParametersOf<components["schemas"]["TxpoolContentFromParams"]>
 export type TxpoolContentFromResult = components["schemas"]["TxpoolContentFromResult"]
-export type TxpoolInspectParams = components["schemas"]["TxpoolInspectParams"]
+export type TxpoolInspectParams = ParametersOf<components["schemas"]["TxpoolInspectParams"]>
 export type TxpoolInspectResult = components["schemas"]["TxpoolInspectResult"]
-export type DebugTraceTransactionParams = components["schemas"]["DebugTraceTransactionParams"]
+export type DebugTraceTransactionParams = ParametersOf<components["schemas"]["DebugTraceTransactionParams"]>
 export type DebugTraceTransactionResult = components["schemas"]["DebugTraceTransactionResult"]
-export type DebugTraceBlockByNumberParams = components["schemas"]["DebugTraceBlockByNumberParams"]
+export type DebugTraceBlockByNumberParams = ParametersOf<components["schemas"]["DebugTraceBlockByNumberParams"]>
 export type DebugTraceBlockByNumberResult = components["schemas"]["DebugTraceBlockByNumberResult"]
-export type DebugTraceBlockByHashParams = components["schemas"]["DebugTraceBlockByHashParams"]
+export type DebugTraceBlockByHashParams = ParametersOf<components["schemas"]["DebugTraceBlockByHashParams"]>
 export type DebugTraceBlockByHashResult = components["schemas"]["DebugTraceBlockByHashResult"]
-export type WarpGetMessageParams = components["schemas"]["WarpGetMessageParams"]
+export type WarpGetMessageParams = ParametersOf<components["schemas"]["WarpGetMessageParams"]>
 export type WarpGetMessageResult = components["schemas"]["WarpGetMessageResult"]
-export type WarpGetMessageSignatureParams = components["schemas"]["WarpGetMessageSignatureParams"]
+export type WarpGetMessageSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageSignatureParams"]>
 export type WarpGetMessageSignatureResult = components["schemas"]["WarpGetMessageSignatureResult"]
-export type WarpGetMessageAggregateSignatureParams = components["schemas"]["WarpGetMessageAggregateSignatureParams"]
+export type WarpGetMessageAggregateSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageAggregateSignatureParams"]>
 export type WarpGetMessageAggregateSignatureResult = components["schemas"]["WarpGetMessageAggregateSignatureResult"]
-export type WarpGetBlockSignatureParams = components["schemas"]["WarpGetBlockSignatureParams"]
+export type WarpGetBlockSignatureParams = ParametersOf<components["schemas"]["WarpGetBlockSignatureParams"]>
 export type WarpGetBlockSignatureResult = components["schemas"]["WarpGetBlockSignatureResult"]
-export type WarpGetBlockAggregateSignatureParams = components["schemas"]["WarpGetBlockAggregateSignatureParams"]
+export type WarpGetBlockAggregateSignatureParams = ParametersOf<components["schemas"]["WarpGetBlockAggregateSignatureParams"]>
 export type WarpGetBlockAggregateSignatureResult = components["schemas"]["WarpGetBlockAggregateSignatureResult"]
-export type ValidatorsGetCurrentValidatorsParams = components["schemas"]["ValidatorsGetCurrentValidatorsParams"]
+export type ValidatorsGetCurrentValidatorsParams = ParametersOf<components["schemas"]["ValidatorsGetCurrentValidatorsParams"]>
 export type ValidatorsGetCurrentValidatorsResult = components["schemas"]["ValidatorsGetCurrentValidatorsResult"]
-export type AvaxGetUTXOsParams = components["schemas"]["AvaxGetUTXOsParams"]
+export type AvaxGetUTXOsParams = ParametersOf<components["schemas"]["AvaxGetUTXOsParams"]>
 export type AvaxGetUTXOsResult = components["schemas"]["AvaxGetUTXOsResult"]
-export type AvaxGetAtomicTxParams = components["schemas"]["AvaxGetAtomicTxParams"]
+export type AvaxGetAtomicTxParams = ParametersOf<components["schemas"]["AvaxGetAtomicTxParams"]>
 export type AvaxGetAtomicTxResult = components["schemas"]["AvaxGetAtomicTxResult"]
-export type AvaxGetAtomicTxStatusParams = components["schemas"]["AvaxGetAtomicTxStatusParams"]
+export type AvaxGetAtomicTxStatusParams = ParametersOf<components["schemas"]["AvaxGetAtomicTxStatusParams"]>
 export type AvaxGetAtomicTxStatusResult = components["schemas"]["AvaxGetAtomicTxStatusResult"]
-export type AvaxIssueTxParams = components["schemas"]["AvaxIssueTxParams"]
+export type AvaxIssueTxParams = ParametersOf<components["schemas"]["AvaxIssueTxParams"]>
 export type AvaxIssueTxResult = components["schemas"]["AvaxIssueTxResult"]
-export type AccountsParams = components["schemas"]["AccountsParams"]
+export type AccountsParams = ParametersOf<components["schemas"]["AccountsParams"]>
 export type AccountsResult = components["schemas"]["AccountsResult"]
-export type BlobBaseFeeParams = components["schemas"]["BlobBaseFeeParams"]
+export type BlobBaseFeeParams = ParametersOf<components["schemas"]["BlobBaseFeeParams"]>
 export type BlobBaseFeeResult = components["schemas"]["BlobBaseFeeResult"]
-export type ProtocolVersionParams = components["schemas"]["ProtocolVersionParams"]
+export type ProtocolVersionParams = ParametersOf<components["schemas"]["ProtocolVersionParams"]>
 export type ProtocolVersionResult = components["schemas"]["ProtocolVersionResult"]
-export type ConfigParams = components["schemas"]["ConfigParams"]
+export type ConfigParams = ParametersOf<components["schemas"]["ConfigParams"]>
 export type ConfigResult = components["schemas"]["ConfigResult"]
-export type CapabilitiesParams = components["schemas"]["CapabilitiesParams"]
+export type CapabilitiesParams = ParametersOf<components["schemas"]["CapabilitiesParams"]>
 export type CapabilitiesResult = components["schemas"]["CapabilitiesResult"]
-export type GetStorageValuesParams = components["schemas"]["GetStorageValuesParams"]
+export type GetStorageValuesParams = ParametersOf<components["schemas"]["GetStorageValuesParams"]>
 export type GetStorageValuesResult = components["schemas"]["GetStorageValuesResult"]
-export type GetBlockAccessListParams = components["schemas"]["GetBlockAccessListParams"]
+export type GetBlockAccessListParams = ParametersOf<components["schemas"]["GetBlockAccessListParams"]>
 export type GetBlockAccessListResult = components["schemas"]["GetBlockAccessListResult"]
-export type SimulateV1Params = components["schemas"]["SimulateV1Params"]
+export type SimulateV1Params = ParametersOf<components["schemas"]["SimulateV1Params"]>
 export type SimulateV1Result = components["schemas"]["SimulateV1Result"]
