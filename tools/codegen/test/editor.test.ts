@@ -5,6 +5,7 @@ const code = `
 import { createDataClient, createDataCore, getBlock } from "@serac/data"
 import { createRestCore } from "@serac/rest"
 import { createRpcCore } from "@serac/rpc"
+import { createSubnetEvmClient, getBlockByNumber } from "@serac/subnet-evm"
 import { createXChainClient, getTx } from "@serac/x-chain"
 
 const parameters = { chainId: "43114", blockId: "61" }
@@ -16,6 +17,10 @@ createRestCore({ baseUrl: "http://127.0.0.1:8080" })./*?*/call({ id: "x", method
 const xChain = createXChainClient({ url: "http://127.0.0.1:9650" })
 /*?*/getTx(xChain, { txID: "2A" })
 xChain./*?*/getTx({ txID: "2A" })
+const subnet = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+/*?*/getBlockByNumber(subnet, { block: 17n, hydrated: true })
+subnet./*?*/getBlockByNumber({ block: 17n, hydrated: true })
+xChain./*?*/getTx({ txID: "2A", encoding: "json" })
 createRpcCore({ url: "http://127.0.0.1:9650" })./*?*/call({ method: "x", path: "/" })
 `
 
@@ -26,6 +31,9 @@ const names = [
   "the core's call",
   "an RPC function",
   "a bound RPC method",
+  "a call for whole transactions",
+  "a bound call for whole transactions",
+  "a bound call for JSON",
   "the RPC core's call",
 ] as const
 
@@ -91,5 +99,21 @@ describe("a bound method shows what its function shows", () => {
     expect(hovers["a bound listing"].signature).toBe(
       "(method) DataClient.listLatestBlocks(parameters: ListLatestBlocksParameters, options?: CallOptions): Pages<ListLatestBlocksResult, EvmBlock>",
     )
+  })
+
+  test("a call whose result depends on an argument names that result", () => {
+    expect(
+      [
+        hovers["a call for whole transactions"],
+        hovers["a bound call for whole transactions"],
+        hovers["a bound call for JSON"],
+        hovers["a bound RPC method"],
+      ].map(({ signature }) => signature),
+    ).toEqual([
+      '(alias) getBlockByNumber(client: Pick<RpcCore, "call">, parameters: GetBlockByNumberParams & { hydrated: true; }, options?: RpcCallOptions): Promise<BlockWithTransactions | null> (+2 overloads) import getBlockByNumber',
+      "(method) SubnetEvmClient.getBlockByNumber(parameters: GetBlockByNumberParams & { hydrated: true; }, options?: RpcCallOptions): Promise<BlockWithTransactions | null> (+2 overloads)",
+      '(method) XChainClient.getTx(parameters: GetTxParams & { encoding: "json"; }, options?: RpcCallOptions): Promise<JsonTransaction> (+2 overloads)',
+      '(method) XChainClient.getTx(parameters: GetTxParams & { encoding?: "hex" | "hexc" | "hexnc"; }, options?: RpcCallOptions): Promise<EncodedTransaction> (+2 overloads)',
+    ])
   })
 })

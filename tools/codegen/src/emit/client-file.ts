@@ -152,7 +152,9 @@ function clientFile(
       `  const core = create${prefix}Core(${family.coreOptions})`,
       "  return {",
       `    ...${bind},`,
-      ...bound.map(({ name }) => boundMethod(name)),
+      ...bound.map((one) =>
+        one.overloads.length === 0 ? boundMethod(one.name) : overloadedMethod(prefix, one, family.callOptions),
+      ),
       "  }",
       "}",
     ].join("\n"),
@@ -168,10 +170,26 @@ function boundMethod(name: string): string {
   return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
 }
 
+/** What is bound takes the parameters of every overload, which the compiler does not infer. */
+function overloadedMethod(
+  prefix: string,
+  { name, parameters, isOptional }: Bound,
+  options: Family["callOptions"],
+): string {
+  const inputs = `parameters${isOptional ? "?" : ""}: ${parameters}, options?: ${options}`
+  return `    ${name}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${prefix}Client["${name}"],`
+}
+
 function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
-  const members = bound.flatMap(({ name, generics, parameters, isOptional, answer, doc }) => {
-    const inputs = [`parameters${isOptional ? "?" : ""}: ${parameters}`, `options?: ${callOptions}`]
-    return [...docComment(doc, "  "), `  ${list(`${name}${generics}(`, inputs, `): ${answer}`, "  ")}`]
+  const members = bound.flatMap(({ name, overloads, parameters, isOptional, answer, doc }) => {
+    const ways = [
+      ...overloads.map((one) => ({ ...one, mark: "" })),
+      { parameters, answer, mark: isOptional ? "?" : "" },
+    ]
+    return ways.flatMap((way) => {
+      const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
+      return [...docComment(doc, "  "), `  ${list(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
+    })
   })
   return [
     "/** The core with every operation as a method; the functions of this package take it as well. */",

@@ -43,10 +43,13 @@ export function restOperationFile(
     `/** Parameters of {@link ${name}}. */\nexport type ${typeName}Parameters = ${parameters}`,
     `/** ${isPages ? "One page" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
     errorType(name, typeName, `ErrorOf<${arguments_}>`),
-    [
-      ...docComment(restDoc(resolver, target, model, operation, "function")),
-      ...body(signature, "RestCore", "CallOptions", isPages ? "pages" : "call"),
-    ].join("\n"),
+    functionOf(
+      signature,
+      "RestCore",
+      "CallOptions",
+      isPages ? "pages" : "call",
+      docComment(restDoc(resolver, target, model, operation, "function")),
+    ),
   )
 }
 
@@ -64,10 +67,13 @@ export function rpcOperationFile(
     target,
     imports(["RpcCallOptions", "RpcCore", "RpcErrorOf"], "@serac/rpc", name, signature.types),
     errorType(name, typeName, codes.length === 0 ? "RpcErrorOf" : `RpcErrorOf<${codes.join(" | ")}>`),
-    [
-      ...docComment(rpcDoc(resolver, target, model, operation, "function")),
-      ...body(signature, 'Pick<RpcCore, "call">', "RpcCallOptions", "call"),
-    ].join("\n"),
+    functionOf(
+      signature,
+      'Pick<RpcCore, "call">',
+      "RpcCallOptions",
+      "call",
+      docComment(rpcDoc(resolver, target, model, operation, "function")),
+    ),
   )
 }
 
@@ -83,16 +89,27 @@ function imports(runtime: readonly string[], from: string, operation: string, ty
   ].join("\n")
 }
 
-function body(
-  { name, generics, parameters, isOptional, answer }: Signature,
+/** The function with its overloads, each with the whole comment: an editor shows that of the one that is called. */
+function functionOf(
+  { name, overloads, parameters, isOptional, answer }: Signature,
   core: string,
   options: string,
   member: "call" | "pages",
-): readonly string[] {
-  const inputs = [`client: ${core}`, `parameters${isOptional ? "?" : ""}: ${parameters}`, `options?: ${options}`]
+  doc: readonly string[],
+): string {
+  const head = (input: string, mark: string, output: string, end: string) =>
+    list(
+      `export function ${name}(`,
+      [`client: ${core}`, `parameters${mark}: ${input}`, `options?: ${options}`],
+      `): ${output}${end}`,
+    )
+  const whole = (end: string) => head(parameters, isOptional ? "?" : "", answer, end)
   return [
-    list(`export function ${name}${generics}(`, inputs, `): ${answer} {`),
+    ...overloads.flatMap((one) => [...doc, head(one.parameters, "", one.answer, "")]),
+    ...doc,
+    ...(overloads.length === 0 ? [] : [whole("")]),
+    whole(" {"),
     `  return client.${member}(operation, parameters, options)`,
     "}",
-  ]
+  ].join("\n")
 }

@@ -3,11 +3,17 @@ import type { Schema } from "../document/schema.ts"
 import type { NarrowingModel, RestOperationModel, RpcOperationModel } from "../model/model.ts"
 import { propertyKey } from "./literal.ts"
 
+/** A narrower way to call an operation. */
+export interface Overload {
+  readonly parameters: string
+  readonly answer: string
+}
+
 /** How an operation is called: what its function and the method of a client have in common. */
 export interface Signature {
   readonly name: string
-  /** Its type parameters, `<Hydrated extends boolean = boolean>`, or nothing. */
-  readonly generics: string
+  /** The ways to call it in which an argument says more of the answer. */
+  readonly overloads: readonly Overload[]
   /** The type of its parameters. */
   readonly parameters: string
   /** Whether they may be left out as a whole. */
@@ -38,7 +44,7 @@ export function restSignature(resolver: Resolver, operation: RestOperationModel)
   const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}>`
   return {
     name,
-    generics: "",
+    overloads: [],
     parameters: input,
     isOptional: !body?.required && parameters.every((parameter) => !parameter.required),
     answer: items === undefined ? `ResponsePromise<${result}>` : page,
@@ -48,28 +54,27 @@ export function restSignature(resolver: Resolver, operation: RestOperationModel)
 }
 
 export function rpcSignature({ name, typeName, params, narrowing }: RpcOperationModel): Signature {
-  const [input, result] = [`${typeName}Params`, `${typeName}Result`]
-  const common = { name, isOptional: params.every((param) => !param.required), own: [] }
-  if (narrowing === undefined)
-    return { ...common, generics: "", parameters: input, answer: `Promise<${result}>`, types: [input, result] }
-  const { parameter, isOptional } = narrowing
-  const [variable, results] = [variableOf(parameter), `${typeName}Results`]
+  const [parameters, result] = [`${typeName}Params`, `${typeName}Result`]
+  const overloads = narrowing === undefined ? [] : overloadsOf(narrowing, parameters)
   return {
-    ...common,
-    generics: `<${variable} extends ${narrowing.isBoolean ? "boolean" : `keyof ${results}`}${defaultOf(narrowing)}>`,
-    parameters: `${input} & { ${propertyKey(parameter)}${isOptional ? "?" : ""}: ${variable} }`,
-    answer: `Promise<${results}[${narrowing.isBoolean ? `\`\${${variable}}\`` : variable}]>`,
-    types: [input, results],
+    name,
+    overloads,
+    parameters,
+    isOptional: params.every((param) => !param.required),
+    answer: `Promise<${result}>`,
+    types: [parameters, result, ...(narrowing?.cases ?? []).map((one) => one.result)],
+    own: [],
   }
 }
 
-function defaultOf({ isBoolean, isOptional, default: value }: NarrowingModel): string {
-  if (!isOptional || value === undefined) return ""
-  return ` = ${isBoolean ? value : JSON.stringify(value)}`
-}
-
-function variableOf(parameter: string): string {
-  return `${parameter[0]?.toUpperCase()}${parameter.slice(1)}`
+function overloadsOf({ parameter, cases, orNull }: NarrowingModel, parameters: string): readonly Overload[] {
+  return cases.map(({ values, isDefault, result }) => {
+    const type = values.map((value) => JSON.stringify(value)).join(" | ")
+    return {
+      parameters: `${parameters} & { ${propertyKey(parameter)}${isDefault ? "?" : ""}: ${type} }`,
+      answer: `Promise<${result}${orNull ? " | null" : ""}>`,
+    }
+  })
 }
 
 /** The type of a listing's items, where the specification names it and the name is free where it is needed. */

@@ -106,13 +106,18 @@ export interface RpcOperationModel extends CommonModel {
 /** A parameter whose value decides which of several results a method gives. */
 export interface NarrowingModel {
   readonly parameter: string
-  readonly isOptional: boolean
-  /** Whether its values are `true` and `false`; else they are strings. */
-  readonly isBoolean: boolean
-  /** The value that it has when it is left out. */
-  readonly default?: string
-  /** The schema of the result for each value. */
-  readonly results: Readonly<Record<string, SchemaOrReference>>
+  readonly cases: readonly NarrowingCase[]
+  /** Whether the result may be null, whatever the value. */
+  readonly orNull: boolean
+}
+
+export interface NarrowingCase {
+  /** Values of the parameter. */
+  readonly values: readonly (string | boolean)[]
+  /** Whether the parameter may be left out. */
+  readonly isDefault: boolean
+  /** The name of the schema of what they give. */
+  readonly result: string
 }
 
 export interface RpcExampleModel {

@@ -1,20 +1,20 @@
-import type { Method } from "../document/openrpc.ts"
+import type { ContentDescriptor, Method } from "../document/openrpc.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
-import type { NarrowingModel, ParameterModel } from "./model.ts"
+import type { NarrowingModel } from "./model.ts"
 
 /**
  * Which result each value of a parameter gives, from the extension `x-result-by`: it names, for each value that the
- * parameter allows, one of the schemas between which the result's schema chooses. What none of them names, such as null, may be
- * the result of any value.
+ * parameter allows, one of the schemas between which the result's schema chooses. Null beside them may be the result of any.
  *
- * @throws {CodegenError} when it names a parameter, a value or a schema that the method lacks, or leaves out a value
+ * @throws {CodegenError} when it names a parameter, a value or a schema that the method lacks, or leaves out a value or a
+ * schema
  */
 export function narrowingOf(
   resolver: Resolver,
   method: Method,
-  params: readonly ParameterModel[],
+  params: readonly Pick<ContentDescriptor, "name" | "required" | "schema">[],
   result: SchemaOrReference,
 ): NarrowingModel | undefined {
   const by = method["x-result-by"]
@@ -24,28 +24,35 @@ export function narrowingOf(
   }
   const param = params.find(({ name }) => name === by.parameter) ?? fail(`names no parameter: "${by.parameter}"`)
   const schema = resolver.resolve<Schema>(param.schema)
-  const isBoolean = schema.type === "boolean"
-  const values = isBoolean ? ["true", "false"] : (schema.enum ?? []).map(String)
+  const values = valuesOf(schema)
   const named = Object.keys(by.results)
   for (const value of named)
-    if (!values.includes(value)) fail(`names a value that "${param.name}" does not have: "${value}"`)
-  for (const value of values) if (!named.includes(value)) fail(`leaves out the value "${value}" of "${param.name}"`)
+    if (!values.map(String).includes(value)) fail(`names a value that "${param.name}" does not have: "${value}"`)
+  for (const value of values)
+    if (!named.includes(String(value))) fail(`leaves out the value "${value}" of "${param.name}"`)
   const branches = branchesOf(resolver, result)
-  const others = branches.filter((branch) => !Object.values(by.results).some((name) => isNamed(branch, name)))
+  const results = [...new Set(Object.values(by.results))]
+  for (const name of results)
+    if (!branches.some((branch) => isNamed(branch, name))) fail(`names no schema of the result: "${name}"`)
+  const others = branches.filter((branch) => !results.some((name) => isNamed(branch, name)))
+  if (others.some((branch) => resolver.resolve<Schema>(branch).type !== "null"))
+    fail("leaves out a schema of the result, which is not null")
   return {
     parameter: param.name,
-    isOptional: !param.required,
-    isBoolean,
-    ...(schema.default !== undefined && { default: String(schema.default) }),
-    results: Object.fromEntries(
-      values.map((value) => {
-        const name = by.results[value] ?? ""
-        const branch =
-          branches.find((candidate) => isNamed(candidate, name)) ?? fail(`names no schema of the result: "${name}"`)
-        return [value, others.length === 0 ? branch : { anyOf: [branch, ...others] }]
-      }),
-    ),
+    cases: results.map((name) => {
+      const ofResult = values.filter((value) => by.results[String(value)] === name)
+      return {
+        values: ofResult,
+        isDefault: !param.required && ofResult.some((value) => value === schema.default),
+        result: name,
+      }
+    }),
+    orNull: others.length > 0,
   }
+}
+
+function valuesOf({ type, enum: values = [] }: Schema): readonly (string | boolean)[] {
+  return type === "boolean" ? [true, false] : values.map(String)
 }
 
 /** The schemas between which a schema chooses, or the schema itself. */

@@ -1,11 +1,11 @@
 import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
-import type { NarrowingModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type { RpcModel, RpcOperationModel } from "../model/model.ts"
 
 /**
  * The document's schemas and two more for each method: `<Function>Params`, an object of its parameters, and
- * `<Function>Result`; and where a parameter decides on the result `<Function>Results`, an object of results by its value.
+ * `<Function>Result`.
  *
  * @throws {CodegenError} when a schema of the document has the name of one of these and is not it
  */
@@ -14,8 +14,6 @@ export function rpcSchemas(document: OpenRpcDocument, model: RpcModel): Record<s
   for (const operation of model.operations) {
     add(schemas, operation.method, `${operation.typeName}Params`, paramsSchema(operation))
     add(schemas, operation.method, `${operation.typeName}Result`, operation.result.schema)
-    if (operation.narrowing !== undefined)
-      add(schemas, operation.method, `${operation.typeName}Results`, resultsSchema(operation, operation.narrowing))
   }
   return schemas
 }
@@ -30,15 +28,6 @@ function add(
   if (name in schemas && !isItself)
     throw new CodegenError(`${method}: the schema name ${name} is kept for the generator`)
   if (!isItself) schemas[name] = schema
-}
-
-function resultsSchema({ method }: RpcOperationModel, { parameter, results }: NarrowingModel): SchemaOrReference {
-  return {
-    type: "object",
-    description: `What \`${method}\` gives, by \`${parameter}\`.`,
-    properties: results,
-    required: Object.keys(results),
-  }
 }
 
 function paramsSchema({ method, params }: RpcOperationModel): SchemaOrReference {

@@ -53,14 +53,18 @@ import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 import { validates } from "./validates.ts"
 import type {
+  DecodedBlock,
+  DecodedTransaction,
+  EncodedBlock,
+  EncodedTransaction,
   GetAllValidatorsAtParams,
   GetAllValidatorsAtResult,
   GetBalanceParams,
   GetBalanceResult,
   GetBlockByHeightParams,
-  GetBlockByHeightResults,
+  GetBlockByHeightResult,
   GetBlockParams,
-  GetBlockResults,
+  GetBlockResult,
   GetBlockchainStatusParams,
   GetBlockchainStatusResult,
   GetBlockchainsParams,
@@ -96,7 +100,7 @@ import type {
   GetTotalStakeParams,
   GetTotalStakeResult,
   GetTxParams,
-  GetTxResults,
+  GetTxResult,
   GetTxStatusParams,
   GetTxStatusResult,
   GetUTXOsParams,
@@ -181,10 +185,54 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * })
    * ```
    */
-  getBlock<Encoding extends keyof GetBlockResults = "hex">(
-    parameters: GetBlockParams & { encoding?: Encoding },
+  getBlock(
+    parameters: GetBlockParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): Promise<GetBlockResults[Encoding]>
+  ): Promise<EncodedBlock>
+  /**
+   * Returns an accepted block by its ID, as bytes or as an object.
+   *
+   * `platform.getBlock` at `/ext/bc/P`
+   *
+   * @param parameters.blockID The block's ID.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  getBlock(parameters: GetBlockParams & { encoding: "json" }, options?: RpcCallOptions): Promise<DecodedBlock>
+  /**
+   * Returns an accepted block by its ID, as bytes or as an object.
+   *
+   * `platform.getBlock` at `/ext/bc/P`
+   *
+   * @param parameters.blockID The block's ID.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  getBlock(parameters: GetBlockParams, options?: RpcCallOptions): Promise<GetBlockResult>
   /**
    * Returns the accepted block at a height, as bytes or as an object. The genesis block has height 0.
    *
@@ -203,10 +251,51 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
-  getBlockByHeight<Encoding extends keyof GetBlockByHeightResults = "hex">(
-    parameters: GetBlockByHeightParams & { encoding?: Encoding },
+  getBlockByHeight(
+    parameters: GetBlockByHeightParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): Promise<GetBlockByHeightResults[Encoding]>
+  ): Promise<EncodedBlock>
+  /**
+   * Returns the accepted block at a height, as bytes or as an object. The genesis block has height 0.
+   *
+   * `platform.getBlockByHeight` at `/ext/bc/P`
+   *
+   * @param parameters.height The block's height.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(
+    parameters: GetBlockByHeightParams & { encoding: "json" },
+    options?: RpcCallOptions,
+  ): Promise<DecodedBlock>
+  /**
+   * Returns the accepted block at a height, as bytes or as an object. The genesis block has height 0.
+   *
+   * `platform.getBlockByHeight` at `/ext/bc/P`
+   *
+   * @param parameters.height The block's height.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(parameters: GetBlockByHeightParams, options?: RpcCallOptions): Promise<GetBlockByHeightResult>
   /**
    * Returns the height of the last accepted block.
    *
@@ -299,10 +388,50 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
-  getTx<Encoding extends keyof GetTxResults = "hex">(
-    parameters: GetTxParams & { encoding?: Encoding },
+  getTx(
+    parameters: GetTxParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): Promise<GetTxResults[Encoding]>
+  ): Promise<EncodedTransaction>
+  /**
+   * Returns an accepted transaction by its ID, as bytes or as an object. The IDs of subnets and blockchains are those
+   * of the transactions that created them.
+   *
+   * `platform.getTx` at `/ext/bc/P`
+   *
+   * @param parameters.txID The transaction's ID.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get tx: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
+   * ```
+   */
+  getTx(parameters: GetTxParams & { encoding: "json" }, options?: RpcCallOptions): Promise<DecodedTransaction>
+  /**
+   * Returns an accepted transaction by its ID, as bytes or as an object. The IDs of subnets and blockchains are those
+   * of the transactions that created them.
+   *
+   * `platform.getTx` at `/ext/bc/P`
+   *
+   * @param parameters.txID The transaction's ID.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get tx: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
+   * ```
+   */
+  getTx(parameters: GetTxParams, options?: RpcCallOptions): Promise<GetTxResult>
   /**
    * Returns what this node knows of a transaction, with the reason if it was recently dropped.
    *
@@ -1174,13 +1303,16 @@ export function createPChainClient(options: RpcOptions): PChainClient {
   const core = createPChainCore(options)
   return {
     ...describeMethods(core),
-    getBlock: (parameters, options) => getBlock(core, parameters, options),
-    getBlockByHeight: (parameters, options) => getBlockByHeight(core, parameters, options),
+    getBlock: ((parameters: GetBlockParams, options?: RpcCallOptions) =>
+      getBlock(core, parameters, options)) as PChainClient["getBlock"],
+    getBlockByHeight: ((parameters: GetBlockByHeightParams, options?: RpcCallOptions) =>
+      getBlockByHeight(core, parameters, options)) as PChainClient["getBlockByHeight"],
     getHeight: (parameters, options) => getHeight(core, parameters, options),
     getProposedHeight: (parameters, options) => getProposedHeight(core, parameters, options),
     getTimestamp: (parameters, options) => getTimestamp(core, parameters, options),
     issueTx: (parameters, options) => issueTx(core, parameters, options),
-    getTx: (parameters, options) => getTx(core, parameters, options),
+    getTx: ((parameters: GetTxParams, options?: RpcCallOptions) =>
+      getTx(core, parameters, options)) as PChainClient["getTx"],
     getTxStatus: (parameters, options) => getTxStatus(core, parameters, options),
     getCurrentValidators: (parameters, options) => getCurrentValidators(core, parameters, options),
     getL1Validator: (parameters, options) => getL1Validator(core, parameters, options),

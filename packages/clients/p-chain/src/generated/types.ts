@@ -1176,13 +1176,6 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockResult: components["schemas"]["BlockAnswer"]
-    /** What `platform.getBlock` gives, by `encoding`. */
-    GetBlockResults: {
-      hex: components["schemas"]["EncodedBlock"]
-      hexc: components["schemas"]["EncodedBlock"]
-      hexnc: components["schemas"]["EncodedBlock"]
-      json: components["schemas"]["DecodedBlock"]
-    }
     /** Parameters of `platform.getBlockByHeight`. */
     GetBlockByHeightParams: {
       /** The block's height. */
@@ -1191,13 +1184,6 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockByHeightResult: components["schemas"]["BlockAnswer"]
-    /** What `platform.getBlockByHeight` gives, by `encoding`. */
-    GetBlockByHeightResults: {
-      hex: components["schemas"]["EncodedBlock"]
-      hexc: components["schemas"]["EncodedBlock"]
-      hexnc: components["schemas"]["EncodedBlock"]
-      json: components["schemas"]["DecodedBlock"]
-    }
     /** Parameters of `platform.getHeight`. */
     GetHeightParams: Record<string, never>
     GetHeightResult: components["schemas"]["Height"]
@@ -1223,13 +1209,6 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetTxResult: components["schemas"]["TransactionAnswer"]
-    /** What `platform.getTx` gives, by `encoding`. */
-    GetTxResults: {
-      hex: components["schemas"]["EncodedTransaction"]
-      hexc: components["schemas"]["EncodedTransaction"]
-      hexnc: components["schemas"]["EncodedTransaction"]
-      json: components["schemas"]["DecodedTransaction"]
-    }
     /** Parameters of `platform.getTxStatus`. */
     GetTxStatusParams: {
       /** The transaction's ID. */
@@ -1640,10 +1619,8 @@ export type ValidatorWeight = components["schemas"]["ValidatorWeight"]
 export type VirtualMachines = components["schemas"]["VirtualMachines"]
 export type GetBlockParams = ParametersOf<components["schemas"]["GetBlockParams"]>
 export type GetBlockResult = components["schemas"]["GetBlockResult"]
-export type GetBlockResults = components["schemas"]["GetBlockResults"]
 export type GetBlockByHeightParams = ParametersOf<components["schemas"]["GetBlockByHeightParams"]>
 export type GetBlockByHeightResult = components["schemas"]["GetBlockByHeightResult"]
-export type GetBlockByHeightResults = components["schemas"]["GetBlockByHeightResults"]
 export type GetHeightParams = ParametersOf<components["schemas"]["GetHeightParams"]>
 export type GetHeightResult = components["schemas"]["GetHeightResult"]
 export type GetProposedHeightParams = ParametersOf<components["schemas"]["GetProposedHeightParams"]>
@@ -1654,7 +1631,6 @@ export type IssueTxParams = ParametersOf<components["schemas"]["IssueTxParams"]>
 export type IssueTxResult = components["schemas"]["IssueTxResult"]
 export type GetTxParams = ParametersOf<components["schemas"]["GetTxParams"]>
 export type GetTxResult = components["schemas"]["GetTxResult"]
-export type GetTxResults = components["schemas"]["GetTxResults"]
 export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusParams"]>
 export type GetTxStatusResult = components["schemas"]["GetTxStatusResult"]
 export type GetCurrentValidatorsParams = ParametersOf<components["schemas"]["GetCurrentValidatorsParams"]>

@@ -105,6 +105,8 @@ import type {
   BlobBaseFeeResult,
   BlockNumberParams,
   BlockNumberResult,
+  BlockWithHashes,
+  BlockWithTransactions,
   CallDetailedParams,
   CallDetailedResult,
   CapabilitiesParams,
@@ -146,9 +148,9 @@ import type {
   GetBlockAccessListParams,
   GetBlockAccessListResult,
   GetBlockByHashParams,
-  GetBlockByHashResults,
+  GetBlockByHashResult,
   GetBlockByNumberParams,
-  GetBlockByNumberResults,
+  GetBlockByNumberResult,
   GetBlockReceiptsParams,
   GetBlockReceiptsResult,
   GetBlockTransactionCountByHashParams,
@@ -750,10 +752,53 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
-  getBlockByNumber<Hydrated extends boolean>(
-    parameters: GetBlockByNumberParams & { hydrated: Hydrated },
+  getBlockByNumber(
+    parameters: GetBlockByNumberParams & { hydrated: true },
     options?: RpcCallOptions,
-  ): Promise<GetBlockByNumberResults[`${Hydrated}`]>
+  ): Promise<BlockWithTransactions | null>
+  /**
+   * Returns the block with a number. A number above the last accepted block is refused.
+   *
+   * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when the node does not have the block, such as one before its state sync.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
+   * ```
+   */
+  getBlockByNumber(
+    parameters: GetBlockByNumberParams & { hydrated: false },
+    options?: RpcCallOptions,
+  ): Promise<BlockWithHashes | null>
+  /**
+   * Returns the block with a number. A number above the last accepted block is refused.
+   *
+   * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when the node does not have the block, such as one before its state sync.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
+   * ```
+   */
+  getBlockByNumber(parameters: GetBlockByNumberParams, options?: RpcCallOptions): Promise<GetBlockByNumberResult>
   /**
    * Returns the block with a hash.
    *
@@ -775,10 +820,57 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * })
    * ```
    */
-  getBlockByHash<Hydrated extends boolean>(
-    parameters: GetBlockByHashParams & { hydrated: Hydrated },
+  getBlockByHash(
+    parameters: GetBlockByHashParams & { hydrated: true },
     options?: RpcCallOptions,
-  ): Promise<GetBlockByHashResults[`${Hydrated}`]>
+  ): Promise<BlockWithTransactions | null>
+  /**
+   * Returns the block with a hash.
+   *
+   * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHash({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   *   hydrated: false,
+   * })
+   * ```
+   */
+  getBlockByHash(
+    parameters: GetBlockByHashParams & { hydrated: false },
+    options?: RpcCallOptions,
+  ): Promise<BlockWithHashes | null>
+  /**
+   * Returns the block with a hash.
+   *
+   * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHash({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   *   hydrated: false,
+   * })
+   * ```
+   */
+  getBlockByHash(parameters: GetBlockByHashParams, options?: RpcCallOptions): Promise<GetBlockByHashResult>
   /**
    * Returns the header of the block with a number.
    *
@@ -2208,8 +2300,10 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     callDetailed: (parameters, options) => callDetailed(core, parameters, options),
     estimateGas: (parameters, options) => estimateGas(core, parameters, options),
     createAccessList: (parameters, options) => createAccessList(core, parameters, options),
-    getBlockByNumber: (parameters, options) => getBlockByNumber(core, parameters, options),
-    getBlockByHash: (parameters, options) => getBlockByHash(core, parameters, options),
+    getBlockByNumber: ((parameters: GetBlockByNumberParams, options?: RpcCallOptions) =>
+      getBlockByNumber(core, parameters, options)) as SubnetEvmClient["getBlockByNumber"],
+    getBlockByHash: ((parameters: GetBlockByHashParams, options?: RpcCallOptions) =>
+      getBlockByHash(core, parameters, options)) as SubnetEvmClient["getBlockByHash"],
     getHeaderByNumber: (parameters, options) => getHeaderByNumber(core, parameters, options),
     getHeaderByHash: (parameters, options) => getHeaderByHash(core, parameters, options),
     getBlockReceipts: (parameters, options) => getBlockReceipts(core, parameters, options),

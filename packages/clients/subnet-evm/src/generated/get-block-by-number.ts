@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
 import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByNumber as operation } from "./operations.ts"
-import type { GetBlockByNumberParams, GetBlockByNumberResults } from "./types.ts"
+import type { BlockWithHashes, BlockWithTransactions, GetBlockByNumberParams, GetBlockByNumberResult } from "./types.ts"
 
 /** Every error that a call of {@link getBlockByNumber} can end in. */
 export type GetBlockByNumberError = RpcErrorOf<-32602 | -32000>
@@ -25,10 +25,63 @@ export type GetBlockByNumberError = RpcErrorOf<-32602 | -32000>
  * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
  * ```
  */
-export function getBlockByNumber<Hydrated extends boolean>(
+export function getBlockByNumber(
   client: Pick<RpcCore, "call">,
-  parameters: GetBlockByNumberParams & { hydrated: Hydrated },
+  parameters: GetBlockByNumberParams & { hydrated: true },
   options?: RpcCallOptions,
-): Promise<GetBlockByNumberResults[`${Hydrated}`]> {
+): Promise<BlockWithTransactions | null>
+/**
+ * Returns the block with a number. A number above the last accepted block is refused.
+ *
+ * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+ *
+ * @param parameters.block The number or a tag.
+ * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @returns Null when the node does not have the block, such as one before its state sync.
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
+ * ```
+ */
+export function getBlockByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByNumberParams & { hydrated: false },
+  options?: RpcCallOptions,
+): Promise<BlockWithHashes | null>
+/**
+ * Returns the block with a number. A number above the last accepted block is refused.
+ *
+ * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+ *
+ * @param parameters.block The number or a tag.
+ * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @returns Null when the node does not have the block, such as one before its state sync.
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
+ * ```
+ */
+export function getBlockByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByNumberParams,
+  options?: RpcCallOptions,
+): Promise<GetBlockByNumberResult>
+export function getBlockByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByNumberParams,
+  options?: RpcCallOptions,
+): Promise<GetBlockByNumberResult> {
   return client.call(operation, parameters, options)
 }

@@ -1814,11 +1814,6 @@ export interface components {
       hydrated: boolean
     }
     GetBlockByNumberResult: components["schemas"]["Block"] | null
-    /** What `eth_getBlockByNumber` gives, by `hydrated`. */
-    GetBlockByNumberResults: {
-      true: components["schemas"]["BlockWithTransactions"] | null
-      false: components["schemas"]["BlockWithHashes"] | null
-    }
     /** Parameters of `eth_getBlockByHash`. */
     GetBlockByHashParams: {
       /** The hash. */
@@ -1827,11 +1822,6 @@ export interface components {
       hydrated: boolean
     }
     GetBlockByHashResult: components["schemas"]["Block"] | null
-    /** What `eth_getBlockByHash` gives, by `hydrated`. */
-    GetBlockByHashResults: {
-      true: components["schemas"]["BlockWithTransactions"] | null
-      false: components["schemas"]["BlockWithHashes"] | null
-    }
     /** Parameters of `eth_getHeaderByNumber`. */
     GetHeaderByNumberParams: {
       /** The number or a tag. */
@@ -2390,10 +2380,8 @@ export type CreateAccessListParams = ParametersOf<components["schemas"]["CreateA
 export type CreateAccessListResult = components["schemas"]["CreateAccessListResult"]
 export type GetBlockByNumberParams = ParametersOf<components["schemas"]["GetBlockByNumberParams"]>
 export type GetBlockByNumberResult = components["schemas"]["GetBlockByNumberResult"]
-export type GetBlockByNumberResults = components["schemas"]["GetBlockByNumberResults"]
 export type GetBlockByHashParams = ParametersOf<components["schemas"]["GetBlockByHashParams"]>
 export type GetBlockByHashResult = components["schemas"]["GetBlockByHashResult"]
-export type GetBlockByHashResults = components["schemas"]["GetBlockByHashResults"]
 export type GetHeaderByNumberParams = ParametersOf<components["schemas"]["GetHeaderByNumberParams"]>
 export type GetHeaderByNumberResult = components["schemas"]["GetHeaderByNumberResult"]
 export type GetHeaderByHashParams = ParametersOf<components["schemas"]["GetHeaderByHashParams"]>

@@ -20,6 +20,8 @@ import { issueTx } from "./issue-tx.ts"
 import type { XChainMethods } from "./methods.ts"
 import { describeMethods } from "./request.ts"
 import type {
+  EncodedBlock,
+  EncodedTransaction,
   GetAllBalancesParams,
   GetAllBalancesResult,
   GetAssetDescriptionParams,
@@ -27,15 +29,15 @@ import type {
   GetBalanceParams,
   GetBalanceResult,
   GetBlockByHeightParams,
-  GetBlockByHeightResults,
+  GetBlockByHeightResult,
   GetBlockParams,
-  GetBlockResults,
+  GetBlockResult,
   GetHeightParams,
   GetHeightResult,
   GetTxFeeParams,
   GetTxFeeResult,
   GetTxParams,
-  GetTxResults,
+  GetTxResult,
   GetTxStatusParams,
   GetTxStatusResult,
   GetUTXOsParams,
@@ -54,6 +56,8 @@ import type {
   IndexIsAcceptedResult,
   IssueTxParams,
   IssueTxResult,
+  JsonBlock,
+  JsonTransaction,
 } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -157,10 +161,58 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * })
    * ```
    */
-  getBlock<Encoding extends keyof GetBlockResults = "hex">(
-    parameters: GetBlockParams & { encoding?: Encoding },
+  getBlock(
+    parameters: GetBlockParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): Promise<GetBlockResults[Encoding]>
+  ): Promise<EncodedBlock>
+  /**
+   * Returns a block by its identifier.
+   *
+   * `avm.getBlock` at `/ext/bc/{blockchainID}`
+   *
+   * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level
+   * wrapper.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: chain is not linearized
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
+   *   encoding: "json",
+   * })
+   * ```
+   */
+  getBlock(parameters: GetBlockParams & { encoding: "json" }, options?: RpcCallOptions): Promise<JsonBlock>
+  /**
+   * Returns a block by its identifier.
+   *
+   * `avm.getBlock` at `/ext/bc/{blockchainID}`
+   *
+   * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level
+   * wrapper.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: chain is not linearized
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
+   *   encoding: "json",
+   * })
+   * ```
+   */
+  getBlock(parameters: GetBlockParams, options?: RpcCallOptions): Promise<GetBlockResult>
   /**
    * Returns the accepted block at a height.
    *
@@ -180,10 +232,53 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
-  getBlockByHeight<Encoding extends keyof GetBlockByHeightResults = "hex">(
-    parameters: GetBlockByHeightParams & { encoding?: Encoding },
+  getBlockByHeight(
+    parameters: GetBlockByHeightParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): Promise<GetBlockByHeightResults[Encoding]>
+  ): Promise<EncodedBlock>
+  /**
+   * Returns the accepted block at a height.
+   *
+   * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
+   *
+   * @param parameters.height The block's height. The first block has height 0.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: chain is not linearized
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(
+    parameters: GetBlockByHeightParams & { encoding: "json" },
+    options?: RpcCallOptions,
+  ): Promise<JsonBlock>
+  /**
+   * Returns the accepted block at a height.
+   *
+   * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
+   *
+   * @param parameters.height The block's height. The first block has height 0.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: chain is not linearized
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(parameters: GetBlockByHeightParams, options?: RpcCallOptions): Promise<GetBlockByHeightResult>
   /**
    * Returns the height of the last accepted block.
    *
@@ -220,10 +315,50 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
-  getTx<Encoding extends keyof GetTxResults = "hex">(
-    parameters: GetTxParams & { encoding?: Encoding },
+  getTx(
+    parameters: GetTxParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): Promise<GetTxResults[Encoding]>
+  ): Promise<EncodedTransaction>
+  /**
+   * Returns an accepted transaction by its identifier.
+   *
+   * `avm.getTx` at `/ext/bc/{blockchainID}`
+   *
+   * @param parameters.txID The transaction's identifier.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: not found
+   * @throws RpcError -32000: nil transaction ID
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
+   * ```
+   */
+  getTx(parameters: GetTxParams & { encoding: "json" }, options?: RpcCallOptions): Promise<JsonTransaction>
+  /**
+   * Returns an accepted transaction by its identifier.
+   *
+   * `avm.getTx` at `/ext/bc/{blockchainID}`
+   *
+   * @param parameters.txID The transaction's identifier.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: not found
+   * @throws RpcError -32000: nil transaction ID
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createXChainClient } from "@serac/x-chain"
+   *
+   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
+   * ```
+   */
+  getTx(parameters: GetTxParams, options?: RpcCallOptions): Promise<GetTxResult>
   /**
    * Returns what transactions cost, in the smallest unit of the native asset.
    *
@@ -501,10 +636,13 @@ export function createXChainClient(options: RpcOptions): XChainClient {
     getAssetDescription: (parameters, options) => getAssetDescription(core, parameters, options),
     getBalance: (parameters, options) => getBalance(core, parameters, options),
     getAllBalances: (parameters, options) => getAllBalances(core, parameters, options),
-    getBlock: (parameters, options) => getBlock(core, parameters, options),
-    getBlockByHeight: (parameters, options) => getBlockByHeight(core, parameters, options),
+    getBlock: ((parameters: GetBlockParams, options?: RpcCallOptions) =>
+      getBlock(core, parameters, options)) as XChainClient["getBlock"],
+    getBlockByHeight: ((parameters: GetBlockByHeightParams, options?: RpcCallOptions) =>
+      getBlockByHeight(core, parameters, options)) as XChainClient["getBlockByHeight"],
     getHeight: (parameters, options) => getHeight(core, parameters, options),
-    getTx: (parameters, options) => getTx(core, parameters, options),
+    getTx: ((parameters: GetTxParams, options?: RpcCallOptions) =>
+      getTx(core, parameters, options)) as XChainClient["getTx"],
     getTxFee: (parameters, options) => getTxFee(core, parameters, options),
     getTxStatus: (parameters, options) => getTxStatus(core, parameters, options),
     issueTx: (parameters, options) => issueTx(core, parameters, options),

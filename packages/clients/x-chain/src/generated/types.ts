@@ -536,13 +536,6 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockResult: components["schemas"]["BlockAnswer"]
-    /** What `avm.getBlock` gives, by `encoding`. */
-    GetBlockResults: {
-      hex: components["schemas"]["EncodedBlock"]
-      hexc: components["schemas"]["EncodedBlock"]
-      hexnc: components["schemas"]["EncodedBlock"]
-      json: components["schemas"]["JsonBlock"]
-    }
     /** Parameters of `avm.getBlockByHeight`. */
     GetBlockByHeightParams: {
       /** The block's height. The first block has height 0. */
@@ -551,13 +544,6 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockByHeightResult: components["schemas"]["BlockAnswer"]
-    /** What `avm.getBlockByHeight` gives, by `encoding`. */
-    GetBlockByHeightResults: {
-      hex: components["schemas"]["EncodedBlock"]
-      hexc: components["schemas"]["EncodedBlock"]
-      hexnc: components["schemas"]["EncodedBlock"]
-      json: components["schemas"]["JsonBlock"]
-    }
     /** Parameters of `avm.getHeight`. */
     GetHeightParams: Record<string, never>
     GetHeightResult: components["schemas"]["Height"]
@@ -569,13 +555,6 @@ export interface components {
       encoding?: components["schemas"]["Encoding"]
     }
     GetTxResult: components["schemas"]["TransactionAnswer"]
-    /** What `avm.getTx` gives, by `encoding`. */
-    GetTxResults: {
-      hex: components["schemas"]["EncodedTransaction"]
-      hexc: components["schemas"]["EncodedTransaction"]
-      hexnc: components["schemas"]["EncodedTransaction"]
-      json: components["schemas"]["JsonTransaction"]
-    }
     /** Parameters of `avm.getTxFee`. */
     GetTxFeeParams: Record<string, never>
     GetTxFeeResult: components["schemas"]["TransactionFees"]
@@ -743,15 +722,12 @@ export type GetAllBalancesParams = ParametersOf<components["schemas"]["GetAllBal
 export type GetAllBalancesResult = components["schemas"]["GetAllBalancesResult"]
 export type GetBlockParams = ParametersOf<components["schemas"]["GetBlockParams"]>
 export type GetBlockResult = components["schemas"]["GetBlockResult"]
-export type GetBlockResults = components["schemas"]["GetBlockResults"]
 export type GetBlockByHeightParams = ParametersOf<components["schemas"]["GetBlockByHeightParams"]>
 export type GetBlockByHeightResult = components["schemas"]["GetBlockByHeightResult"]
-export type GetBlockByHeightResults = components["schemas"]["GetBlockByHeightResults"]
 export type GetHeightParams = ParametersOf<components["schemas"]["GetHeightParams"]>
 export type GetHeightResult = components["schemas"]["GetHeightResult"]
 export type GetTxParams = ParametersOf<components["schemas"]["GetTxParams"]>
 export type GetTxResult = components["schemas"]["GetTxResult"]
-export type GetTxResults = components["schemas"]["GetTxResults"]
 export type GetTxFeeParams = ParametersOf<components["schemas"]["GetTxFeeParams"]>
 export type GetTxFeeResult = components["schemas"]["GetTxFeeResult"]
 export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusParams"]>

@@ -21,7 +21,7 @@ import type { TimeoutError } from "./timeout-error.ts"
 export type RpcErrorOf<Code extends number = number> =
   | (RpcError & { readonly code: Code })
   | ConnectionError
-  | HttpError
+  | (HttpError & { readonly name: "HttpError"; readonly code: "HTTP" })
   | MalformedResponseError
   | MissingResponseError
   | NotBootstrappedError
