@@ -6,7 +6,7 @@ import type { AvaxGetUTXOsParams, AvaxGetUTXOsResult } from "./generated/types.t
  * Lists one by one the UTXOs that another chain has exported to the C-Chain, over the pages of `avaxGetUTXOs`.
  *
  * Each UTXO comes once, although pages may repeat them; `.pages()` gives the pages as they are. What is spent or created
- * meanwhile may be missing or come along, since pages are not consistent with each other (not in the requirement).
+ * meanwhile may be missing or come along, since pages are not consistent with each other.
  *
  * @throws RpcClientError when the call for a page fails
  * @example

@@ -1503,8 +1503,8 @@ export interface components {
     /** What was indexed of an NFT's metadata. All but the status is there only once it was read. */
     NftMetadataBase: {
       /**
-       * How indexing went. The requirement spells the value `indexed` in lower case and the public service all values
-       * in upper case, so compare without regard to case.
+       * How indexing went. Some services spell the value `indexed` in lower case and others all values in upper case,
+       * so compare without regard to case.
        */
       indexStatus:
         | "indexed"

@@ -6,8 +6,8 @@ interface Restarted extends CallFacts {
 
 /**
  * A listing came back to where it had been: a page token was handed out again, or a page holds the items with which the
- * listing began, as after the 24 hours that a token is valid (data and metrics services, section 8). The page that gave
- * it away is withheld. To go on, begin a new listing.
+ * listing began, as after the 24 hours that a token of the metrics service is valid. The page that gave it away
+ * is withheld. To go on, begin a new listing.
  *
  * @example
  * import { ListingRestartedError } from "@serac/rest"
