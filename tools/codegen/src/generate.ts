@@ -4,6 +4,7 @@ import { type Api, type ApiDocument, apis } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
 import { apiIndex } from "./docs/api-index.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
+import { published } from "./docs/published.ts"
 import { toJson } from "./document/json.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
 import type { Target } from "./emit/target.ts"
@@ -63,7 +64,7 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
   for (const document of api.documents) {
     const client = await generateClient(join(root, document.spec), targetOf(api, document, typesOf(clients)))
     requireSameSchemas([...clients, client].map((made) => made.document))
-    outputs.set(document.bundle, toJson(client.document))
+    outputs.set(document.bundle, toJson(published(client.document)))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
     if (api.service !== undefined && client.model.kind === "openapi")
       outputs.set(`${api.service}/src/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))

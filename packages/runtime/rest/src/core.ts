@@ -91,9 +91,13 @@ export function createRestCore<Paths extends object = object>(
     pages: (operation, parameters, own) =>
       createPages(
         (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
-        operation.items ?? "",
-        (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
-        own?.signal,
+        {
+          call: { operation: operation.id, url: operation.path, attempts: 0 },
+          member: operation.items ?? "",
+          firstToken: (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
+          restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
+          signal: own?.signal,
+        },
       ),
     [senderOf]: () => sender,
   }

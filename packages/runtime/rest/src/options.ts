@@ -50,6 +50,8 @@ export interface RestOptions extends HttpClientOptions {
 export interface CallOptions extends HttpCallOptions {
   /** Instead of the client's. */
   readonly baseUrl?: string | readonly string[] | undefined
+  /** Whether a listing that comes back to an earlier page ends in a `ListingRestartedError`. Default true. */
+  readonly detectRestart?: boolean | undefined
 }
 
 /**

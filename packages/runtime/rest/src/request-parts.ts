@@ -12,7 +12,7 @@ export interface RequestParts {
   readonly body: string | undefined
 }
 
-/** @throws {@link InvalidParameterError} naming a parameter that is unknown, missing or unfit for a URL */
+/** @throws InvalidParameterError naming a parameter that is unknown, missing or unfit for a URL */
 export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
   const values = parameters as Readonly<Record<string, unknown>>
   const header: Record<string, string> = {}

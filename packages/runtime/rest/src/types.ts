@@ -21,7 +21,7 @@ export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
 
 /**
  * The flat parameters of an operation as openapi-typescript describes it: those of its path, its query and its header,
- * and `body`. What is optional may be undefined.
+ * and `body`. What is optional may be undefined, and every array and object readonly.
  *
  * @example
  * import type { ParametersOf } from "@serac/rest"
@@ -151,4 +151,15 @@ type RequestBodyOf<Operation> = Operation extends { requestBody: infer Body exte
 
 type OrNothing<T> = [T] extends [never] ? unknown : T
 
-type Lenient<T> = { [Name in keyof T]: Partial<Pick<T, Name>> extends Pick<T, Name> ? T[Name] | undefined : T[Name] }
+type Lenient<T> = {
+  readonly [Name in keyof T]: Partial<Pick<T, Name>> extends Pick<T, Name>
+    ? DeepReadonly<T[Name]> | undefined
+    : DeepReadonly<T[Name]>
+}
+
+/** What has a form of its own in a request, such as a `Blob`, is taken as it is. */
+type DeepReadonly<T> = unknown extends T
+  ? T
+  : T extends number | bigint | boolean | null | undefined | Date | BodyInit
+    ? T
+    : { readonly [Name in keyof T]: DeepReadonly<T[Name]> }

@@ -24,6 +24,24 @@ test("by-name parameters are one object, with bigints as decimal strings and not
   ])
 })
 
+test("a bigint in a parameter that is a quantity is hexadecimal at any depth, named or by position; elsewhere bare", async () => {
+  const node = fakeNode(echo)
+  const core = createRpcCore(
+    { baseUrl: url, fetch: node.fetch },
+    { variables: { blockchainID: "C" }, dialect: batching },
+  )
+  const described = { ...getLogs, quantities: [0, 1] }
+  const { positions, ...asGiven } = described
+  const filter = { fromBlock: 0n, topics: [null, 255n], address: "0x1" }
+  await core.call(described, { filter, block: 18446744073709551615n, full: 5n })
+  await core.call(asGiven, [filter, "latest"])
+  const written = '{"fromBlock":"0x0","topics":[null,"0xff"],"address":"0x1"}'
+  expect(node.sent.map(({ body }) => body.slice(body.indexOf('"params"')))).toStrictEqual([
+    `"params":[${written},"0xffffffffffffffff",5]}`,
+    `"params":[${written},"latest"]}`,
+  ])
+})
+
 test.each([
   [{}, "[]"],
   [{ filter: { a: 1 } }, '[{"a":1}]'],

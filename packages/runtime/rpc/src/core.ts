@@ -98,11 +98,14 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   const inFlight = new Map<string, Promise<unknown>>()
   let lastId = 0
 
-  async function perform(wanted: Wanted, params: unknown, own: RpcCallOptions = {}): Promise<unknown> {
-    const { method, bigints } = wanted
+  async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions = {}): Promise<unknown> {
+    const { method, bigints, quantities } = wanted
     own.signal?.throwIfAborted()
     const { call, key, dedupe } = prepare(wanted, own)
-    const { stringify, batcher } = (Array.isArray(params ?? []) ? dialect : undefined) ?? { stringify: stringifyQuoted }
+    const speech = Array.isArray(given ?? []) ? dialect : undefined
+    const params =
+      speech && quantities && given ? speech.withQuantities(given as readonly unknown[], quantities) : given
+    const { stringify, batcher } = speech ?? { stringify: stringifyQuoted }
     const id = ++lastId
     const body = `"method":${JSON.stringify(method)}${params === undefined ? "" : `,"params":${stringify(params)}`}}`
     const wire: WireCall = { id, method, bigints, text: `{"jsonrpc":"2.0","id":${id},${body}` }

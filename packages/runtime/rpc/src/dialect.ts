@@ -5,6 +5,8 @@ export interface Dialect {
   /** The array that named parameters make. */
   arrange(positions: readonly string[], parameters: object): unknown[]
   stringify(value: unknown): string | undefined
+  /** Writes the bigints and numbers at these positions as quantities, `0x...`. */
+  withQuantities(params: readonly unknown[], positions: readonly number[]): readonly unknown[]
   /** Puts calls together; absent where each call is sent by itself. */
   readonly batcher?: Batcher
 }

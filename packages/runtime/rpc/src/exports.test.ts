@@ -24,6 +24,7 @@ test("these are the values that the package exports", () => {
       "rateLimitOf",
       "stringifyLossless",
       "utxoPages",
+      "withQuantities",
     ]
   `)
 })

@@ -3,7 +3,9 @@ export * from "./client.ts"
 export { createRpcCore, type RpcDefaults } from "./core.ts"
 export type { Dialect } from "./dialect.ts"
 export type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
+export type { ParametersOf } from "./parameters.ts"
 export { positional } from "./positional.ts"
+export { withQuantities } from "./quantities.ts"
 export {
   iterateUTXOs,
   type UtxoIndex,

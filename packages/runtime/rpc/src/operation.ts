@@ -20,6 +20,8 @@ export interface RpcOperation {
   readonly positions?: readonly string[]
   /** Names of the result's members, at any depth, that are bare 64-bit integers: they arrive as bigint. */
   readonly bigints?: readonly string[]
+  /** Positions of parameters in which a bigint is written as a quantity, `0x11`. Elsewhere it is a bare integer. */
+  readonly quantities?: readonly number[]
   /** `false` when repeating the call may do something twice. */
   readonly idempotent?: false
 }

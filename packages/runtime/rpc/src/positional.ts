@@ -1,5 +1,6 @@
 import { stringifyLossless } from "@serac/http-client/runtime"
 import type { Dialect } from "./dialect.ts"
+import { withQuantities } from "./quantities.ts"
 
 /**
  * The positional dialect: named parameters become arrays, and bigints bare integers. Given to `createRpcCore` as `dialect`
@@ -15,7 +16,7 @@ import type { Dialect } from "./dialect.ts"
  * console.log(await core.call<string>(getBalance, { address, block: "latest" }))
  * ```
  */
-export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless })
+export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless, withQuantities })
 
 /**
  * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out

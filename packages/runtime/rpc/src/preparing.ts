@@ -8,6 +8,7 @@ export interface Wanted {
   readonly method: string
   readonly path: string
   readonly bigints?: readonly string[] | undefined
+  readonly quantities?: readonly number[] | undefined
   readonly idempotent: boolean
 }
 

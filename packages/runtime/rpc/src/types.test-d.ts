@@ -5,8 +5,10 @@ import {
   createRpcCore,
   fromProvider,
   iterateUTXOs,
+  type ParametersOf,
   type RpcCore,
   type RpcError,
+  type RpcErrorOf,
   type RpcOptions,
   type UtxoPage,
 } from "./index.ts"
@@ -21,6 +23,24 @@ interface Methods {
   readonly "health.health": { readonly parameters: { readonly tags?: string[] }; readonly result: { healthy: boolean } }
   readonly "avm.getTx": { readonly parameters: { readonly txID: string }; readonly result: { tx: string } }
 }
+
+// Parameters may be readonly at any depth, and what is not known stays so.
+proves<
+  Equal<
+    ParametersOf<{ ids: string[]; filter?: { topics: (string | null)[] }; config: unknown; height: bigint | string }>,
+    {
+      readonly ids: readonly string[]
+      readonly filter?: { readonly topics: readonly (string | null)[] }
+      readonly config: unknown
+      readonly height: bigint | string
+    }
+  >
+>()
+
+// The codes of a method's errors narrow.
+declare const failure: RpcErrorOf<-32000 | 3>
+if (failure.name === "RpcError") proves<Equal<typeof failure.code, -32000 | 3>>()
+if (failure.code === "TIMEOUT") proves<Equal<typeof failure.timeout, number>>()
 
 const baseUrl = "http://127.0.0.1:9650"
 const url = "http://127.0.0.1:9650"

@@ -29,7 +29,7 @@ export interface UtxoIterable<Page extends UtxoPage> extends AsyncIterable<strin
 const maxLimit = 1024
 
 /**
- * Lists the pages of a `getUTXOs` method: each begins where the last one ended (requirement: node 4.1). It ends with a page
+ * Lists the pages of a `getUTXOs` method: each begins where the last one ended. It ends with a page
  * that brought fewer UTXOs than the limit, or that ended where it began. Pages are not consistent with each other: what is
  * spent or created meanwhile may be missing or come along.
  *

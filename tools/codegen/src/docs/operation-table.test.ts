@@ -8,7 +8,7 @@ const info = { title: "T", version: "0" }
 const rest: Model = readOpenApi({
   openapi: "3.1.0",
   info,
-  paths: { "/things": { get: { operationId: "listThings", "x-requirement": "4.1" } } },
+  paths: { "/things": { get: { operationId: "listThings" } } },
 })
 const rpc: Model = readOpenRpc({
   openrpc: "1.3.2",
@@ -36,22 +36,16 @@ test("the table of all documents of a package stands between the markers, and no
   const table = `# T
 
 <!-- operations -->
-| Function                                             | Calls          | Requirement | Deprecated                        |
-| ---------------------------------------------------- | -------------- | ----------- | --------------------------------- |
-| [\`listThings\`](src/generated/openapi/list-things.ts) | \`GET /things\`  | 4.1         |                                   |
-| [\`getThing\`](src/generated/openrpc/get-thing.ts)     | \`avm.getThing\` |             | since v1.9.12, use \`avm.getOther\` |
+| Function                                             | Calls          | Deprecated                        |
+| ---------------------------------------------------- | -------------- | --------------------------------- |
+| [\`listThings\`](src/generated/openapi/list-things.ts) | \`GET /things\`  |                                   |
+| [\`getThing\`](src/generated/openrpc/get-thing.ts)     | \`avm.getThing\` | since v1.9.12, use \`avm.getOther\` |
 <!-- /operations -->
 
 More.
 `
   expect(withOperationTable("README.md", readme, sources)).toBe(table)
   expect(withOperationTable("README.md", table, sources)).toBe(table)
-})
-
-test("a document without requirements has no column for them", () => {
-  const readme = "<!-- operations -->\n<!-- /operations -->"
-  const table = withOperationTable("README.md", readme, [{ model: rpc, generated: "src/generated" }])
-  expect(table.split("\n")[1]).toMatch(/^\| Function +\| Calls +\| Deprecated +\|$/)
 })
 
 test("a README without the markers is refused", () => {

@@ -30,9 +30,7 @@ export function operationTable(sources: readonly TableSource[]): string {
       ? model.operations.map((operation) => row(generated, operation, `${operation.method} ${operation.path}`))
       : model.operations.map((operation) => marked(row(generated, operation, operation.method), operation)),
   )
-  const full = [["Function", "Calls", "Requirement", "Deprecated"], ...rows]
-  // A document of somebody else's has no requirement behind it.
-  const table = rows.some((cells) => cells[2] !== "") ? full : full.map((cells) => cells.filter((_, at) => at !== 2))
+  const table = [["Function", "Calls", "Deprecated"], ...rows]
   const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? []
   const [head = "", ...body] = table.map((cells) => line(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))))
   return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
@@ -42,12 +40,8 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`
 }
 
-function row(
-  generated: string,
-  { name, file, requirement = "", deprecated }: CommonModel,
-  calls: string,
-): readonly string[] {
-  return [`[\`${name}\`](${generated}/${file}.ts)`, `\`${calls}\``, requirement, deprecationOf(deprecated)]
+function row(generated: string, { name, file, deprecated }: CommonModel, calls: string): readonly string[] {
+  return [`[\`${name}\`](${generated}/${file}.ts)`, `\`${calls}\``, deprecationOf(deprecated)]
 }
 
 function deprecationOf(deprecated: Deprecation | undefined): string {

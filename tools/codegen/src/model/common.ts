@@ -8,7 +8,6 @@ interface Described {
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: boolean
-  readonly "x-requirement"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
   readonly "x-unserved"?: boolean
@@ -20,7 +19,6 @@ export function commonOf(name: string, described: Described): CommonModel {
     ...namesOf(name),
     ...given("summary", described.summary),
     ...given("description", described.description),
-    ...given("requirement", described["x-requirement"]),
     ...(described.deprecated === true && {
       deprecated: {
         ...given("since", described["x-deprecated-since"]),

@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
@@ -706,37 +707,37 @@ export type UTXOPage = components["schemas"]["UTXOPage"]
 export type Uint32Argument = components["schemas"]["Uint32Argument"]
 export type Uint64Argument = components["schemas"]["Uint64Argument"]
 export type UnsignedTransaction = components["schemas"]["UnsignedTransaction"]
-export type GetAssetDescriptionParams = components["schemas"]["GetAssetDescriptionParams"]
+export type GetAssetDescriptionParams = ParametersOf<components["schemas"]["GetAssetDescriptionParams"]>
 export type GetAssetDescriptionResult = components["schemas"]["GetAssetDescriptionResult"]
-export type GetBalanceParams = components["schemas"]["GetBalanceParams"]
+export type GetBalanceParams = ParametersOf<components["schemas"]["GetBalanceParams"]>
 export type GetBalanceResult = components["schemas"]["GetBalanceResult"]
-export type GetAllBalancesParams = components["schemas"]["GetAllBalancesParams"]
+export type GetAllBalancesParams = ParametersOf<components["schemas"]["GetAllBalancesParams"]>
 export type GetAllBalancesResult = components["schemas"]["GetAllBalancesResult"]
-export type GetBlockParams = components["schemas"]["GetBlockParams"]
+export type GetBlockParams = ParametersOf<components["schemas"]["GetBlockParams"]>
 export type GetBlockResult = components["schemas"]["GetBlockResult"]
-export type GetBlockByHeightParams = components["schemas"]["GetBlockByHeightParams"]
+export type GetBlockByHeightParams = ParametersOf<components["schemas"]["GetBlockByHeightParams"]>
 export type GetBlockByHeightResult = components["schemas"]["GetBlockByHeightResult"]
-export type GetHeightParams = components["schemas"]["GetHeightParams"]
+export type GetHeightParams = ParametersOf<components["schemas"]["GetHeightParams"]>
 export type GetHeightResult = components["schemas"]["GetHeightResult"]
-export type GetTxParams = components["schemas"]["GetTxParams"]
+export type GetTxParams = ParametersOf<components["schemas"]["GetTxParams"]>
 export type GetTxResult = components["schemas"]["GetTxResult"]
-export type GetTxFeeParams = components["schemas"]["GetTxFeeParams"]
+export type GetTxFeeParams = ParametersOf<components["schemas"]["GetTxFeeParams"]>
 export type GetTxFeeResult = components["schemas"]["GetTxFeeResult"]
-export type GetTxStatusParams = components["schemas"]["GetTxStatusParams"]
+export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusParams"]>
 export type GetTxStatusResult = components["schemas"]["GetTxStatusResult"]
-export type IssueTxParams = components["schemas"]["IssueTxParams"]
+export type IssueTxParams = ParametersOf<components["schemas"]["IssueTxParams"]>
 export type IssueTxResult = components["schemas"]["IssueTxResult"]
-export type GetUTXOsParams = components["schemas"]["GetUTXOsParams"]
+export type GetUTXOsParams = ParametersOf<components["schemas"]["GetUTXOsParams"]>
 export type GetUTXOsResult = components["schemas"]["GetUTXOsResult"]
-export type IndexGetContainerByIDParams = components["schemas"]["IndexGetContainerByIDParams"]
+export type IndexGetContainerByIDParams = ParametersOf<components["schemas"]["IndexGetContainerByIDParams"]>
 export type IndexGetContainerByIDResult = components["schemas"]["IndexGetContainerByIDResult"]
-export type IndexGetContainerByIndexParams = components["schemas"]["IndexGetContainerByIndexParams"]
+export type IndexGetContainerByIndexParams = ParametersOf<components["schemas"]["IndexGetContainerByIndexParams"]>
 export type IndexGetContainerByIndexResult = components["schemas"]["IndexGetContainerByIndexResult"]
-export type IndexGetContainerRangeParams = components["schemas"]["IndexGetContainerRangeParams"]
+export type IndexGetContainerRangeParams = ParametersOf<components["schemas"]["IndexGetContainerRangeParams"]>
 export type IndexGetContainerRangeResult = components["schemas"]["IndexGetContainerRangeResult"]
-export type IndexGetIndexParams = components["schemas"]["IndexGetIndexParams"]
+export type IndexGetIndexParams = ParametersOf<components["schemas"]["IndexGetIndexParams"]>
 export type IndexGetIndexResult = components["schemas"]["IndexGetIndexResult"]
-export type IndexGetLastAcceptedParams = components["schemas"]["IndexGetLastAcceptedParams"]
+export type IndexGetLastAcceptedParams = ParametersOf<components["schemas"]["IndexGetLastAcceptedParams"]>
 export type IndexGetLastAcceptedResult = components["schemas"]["IndexGetLastAcceptedResult"]
-export type IndexIsAcceptedParams = components["schemas"]["IndexIsAcceptedParams"]
+export type IndexIsAcceptedParams = ParametersOf<components["schemas"]["IndexIsAcceptedParams"]>
 export type IndexIsAcceptedResult = components["schemas"]["IndexIsAcceptedResult"]

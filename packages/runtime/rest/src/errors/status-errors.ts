@@ -104,7 +104,7 @@ export class ServiceUnavailableError<Body = unknown> extends ApiError<503, Body>
   declare readonly code: "SERVICE_UNAVAILABLE"
 }
 
-/** The class of each documented status (data and metrics services, section 7). */
+/** The class of each status that has one. */
 export interface ErrorByStatus<Body = unknown> {
   readonly 400: BadRequestError<Body>
   readonly 401: UnauthorizedError<Body>

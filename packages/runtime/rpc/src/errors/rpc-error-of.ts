@@ -27,7 +27,7 @@ import type { RpcError } from "./rpc-error.ts"
 export type RpcErrorOf<Code extends number = number> =
   | RpcError<Code>
   | NotBootstrappedError
-  | HttpError
+  | (HttpError & { readonly name: "HttpError"; readonly code: "HTTP" })
   | ConnectionError
   | TimeoutError
   | ResponseTooLargeError

@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
@@ -253,8 +254,8 @@ export type NodeID = components["schemas"]["NodeID"]
 export type PrimaryNetworkValidatorHealth = components["schemas"]["PrimaryNetworkValidatorHealth"]
 export type RouterCheck = components["schemas"]["RouterCheck"]
 export type RouterHealth = components["schemas"]["RouterHealth"]
-export type HealthParams = components["schemas"]["HealthParams"]
-export type ReadinessParams = components["schemas"]["ReadinessParams"]
+export type HealthParams = ParametersOf<components["schemas"]["HealthParams"]>
+export type ReadinessParams = ParametersOf<components["schemas"]["ReadinessParams"]>
 export type ReadinessResult = components["schemas"]["ReadinessResult"]
-export type LivenessParams = components["schemas"]["LivenessParams"]
+export type LivenessParams = ParametersOf<components["schemas"]["LivenessParams"]>
 export type LivenessResult = components["schemas"]["LivenessResult"]
