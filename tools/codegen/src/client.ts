@@ -24,16 +24,26 @@ export interface GeneratedClient {
 export async function generateClient(spec: string, target: Target): Promise<GeneratedClient> {
   const document = await bundleSpec(spec)
   try {
-    if (!isOpenRpc(document)) {
-      const model = readOpenApi(document)
-      return { document, model, files: await restFiles(document, model, target) }
-    }
-    const model = readOpenRpc(document)
-    const violations = checkExamples(document)
+    const client = await clientOf(document, target)
+    const violations = isOpenRpc(document) ? checkExamples(document) : []
     if (violations.length > 0) throw new CodegenError(violations.join("\n"))
-    return { document, model, files: await rpcFiles(document, model, target) }
+    return client
   } catch (error) {
     if (!(error instanceof CodegenError)) throw error
     throw new CodegenError(error.message.replace(/^/gm, `${target.source}: `), { cause: error })
   }
+}
+
+/**
+ * The model and the client of a document that is bundled already; its examples are not checked.
+ *
+ * @throws {CodegenError} when it is malformed or needs what the clients lack
+ */
+export async function clientOf(document: SpecDocument, target: Target): Promise<GeneratedClient> {
+  if (isOpenRpc(document)) {
+    const model = readOpenRpc(document)
+    return { document, model, files: await rpcFiles(document, model, target) }
+  }
+  const model = readOpenApi(document)
+  return { document, model, files: await restFiles(document, model, target) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { JsonObject } from "./change.ts"
-import { diffDocuments } from "./diff.ts"
+import { diffWire } from "./diff.ts"
 import { formatChanges } from "./report.ts"
 
 const openapi = (get: JsonObject, more: JsonObject = {}): JsonObject => ({
@@ -16,7 +16,7 @@ const openrpc = (method: JsonObject, ...others: JsonObject[]): JsonObject => ({
 })
 
 const lines = (before: JsonObject, after: JsonObject) =>
-  diffDocuments(before, after).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
+  diffWire(before, after).map(({ severity, path, message }) => `${severity} ${path}: ${message}`)
 
 describe("OpenAPI", () => {
   const parameter = (fields: JsonObject): JsonObject => ({
@@ -25,7 +25,7 @@ describe("OpenAPI", () => {
 
   test("a new version number alone is no change", () => {
     const newer = { ...openapi({}), info: { title: "T", version: "2.0.0" } }
-    expect(diffDocuments(openapi({}), newer)).toEqual([])
+    expect(diffWire(openapi({}), newer)).toEqual([])
   })
 
   test("operations that come, go and move are told apart by operationId", () => {
@@ -132,18 +132,18 @@ describe("OpenRPC", () => {
 })
 
 test("documents of different kinds are refused", () => {
-  expect(() => diffDocuments(openapi({}), openrpc({}))).toThrow("cannot compare OpenAPI with OpenRPC")
-  expect(() => diffDocuments({}, openrpc({}))).toThrow("neither an openapi nor an openrpc member")
+  expect(() => diffWire(openapi({}), openrpc({}))).toThrow("cannot compare OpenAPI with OpenRPC")
+  expect(() => diffWire({}, openrpc({}))).toThrow("neither an openapi nor an openrpc member")
 })
 
 test("a reference into another file is refused with the command that mends it", () => {
   const split = openapi({ parameters: [{ $ref: "parameters.yaml#/q" }] })
-  expect(() => diffDocuments(split, split)).toThrow("bundle the document first (pnpm generate)")
+  expect(() => diffWire(split, split)).toThrow("bundle the document first (pnpm generate)")
 })
 
 test("the report shows the gravest changes first", () => {
   const before = openapi({ description: "old" }, { "/v1/gone": { get: { operationId: "gone", responses: {} } } })
-  expect(formatChanges(diffDocuments(before, openapi({ description: "new" })))).toBe(
+  expect(formatChanges(diffWire(before, openapi({ description: "new" })))).toBe(
     [
       "  breaking  /paths/~1v1~1gone/get: operation gone was removed",
       "  editorial /paths/~1v1~1things~1{id}/get/description: description changed",
