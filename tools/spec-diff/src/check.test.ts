@@ -91,9 +91,10 @@ test.each([
 
 test("of several changesets the largest counts", async () => {
   write("packages/clients/x-chain/openrpc.json", openrpc("1.0.0", "d"))
-  changeset("one", "patch")
-  changeset("two", "major")
-  changeset("three", "minor")
+  // In the order that they are read in, the largest stands between smaller ones.
+  changeset("a", "patch")
+  changeset("b", "major")
+  changeset("c", "minor")
   expect(await verdict()).toMatchObject({ given: "major", ok: true })
 })
 

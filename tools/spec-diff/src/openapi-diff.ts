@@ -164,6 +164,8 @@ function diffBodies(a: Document, before: Operation, b: Document, after: Operatio
   )
   if (required && objectAt(old.value).required !== true)
     changes.push({ severity: "breaking", path: now.path, message: "the request body became required" })
+  if (!required && objectAt(old.value).required === true)
+    changes.push({ severity: "additive", path: now.path, message: "the request body became optional" })
   return changes
 }
 
@@ -189,20 +191,28 @@ function diffResponses(a: Document, before: Operation, b: Document, after: Opera
           path: pointer(two.path, "x-result"),
           message: `status ${status} changed between result and error`,
         })
-      changes.push(...diffContent(a, one, b, two, "response"), ...diffHeaders(one, two))
+      changes.push(...diffContent(a, one, b, two, "response"), ...diffHeaders(a, one, b, two))
     }
   }
   return changes
 }
 
-function diffHeaders(before: Place, after: Place): Change[] {
+function diffHeaders(a: Document, before: Place, b: Document, after: Place): Change[] {
   const old = objectAt(before.value.headers)
   const now = objectAt(after.value.headers)
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
     const path = pointer(after.path, "headers", name)
     if (now[name] === undefined) return [{ severity: "breaking", path, message: `header ${name} was removed` }]
     if (old[name] === undefined) return [{ severity: "additive", path, message: `header ${name} was added` }]
-    return []
+    const from = a.resolve(old[name], pointer(before.path, "headers", name))
+    const to = b.resolve(now[name], path)
+    return diffAt(
+      a,
+      { path: from.path, value: objectAt(from.value) },
+      b,
+      { path: to.path, value: objectAt(to.value) },
+      "response",
+    )
   })
 }
 
