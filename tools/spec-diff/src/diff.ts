@@ -1,8 +1,7 @@
 import { type Change, type JsonObject, unique } from "./change.ts"
-import { diffOpenApi } from "./openapi-diff.ts"
-import { diffOpenRpc } from "./openrpc-diff.ts"
 import { diffPackage } from "./package/package-diff.ts"
 import type { Release } from "./released.ts"
+import { diffWire } from "./wire-diff.ts"
 
 /**
  * Compares two bundled documents of the same kind: what is sent and answered, and the packages that the generator makes
@@ -36,17 +35,4 @@ export async function diffRelease(before: Release, after: Release): Promise<Chan
     })),
     ...added.map((name) => ({ severity: "additive" as const, path: "", message: `${name} is exported now` })),
   ])
-}
-
-/** Compares what two documents say of requests and answers alone. */
-export function diffWire(before: JsonObject, after: JsonObject): Change[] {
-  const kind = kindOf(before)
-  if (kind !== kindOf(after)) throw new Error(`cannot compare ${kind} with ${kindOf(after)}`)
-  return unique(kind === "OpenAPI" ? diffOpenApi(before, after) : diffOpenRpc(before, after))
-}
-
-function kindOf(document: JsonObject): "OpenAPI" | "OpenRPC" {
-  if (typeof document.openapi === "string") return "OpenAPI"
-  if (typeof document.openrpc === "string") return "OpenRPC"
-  throw new Error("the document has neither an openapi nor an openrpc member")
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { JsonObject } from "./change.ts"
-import { diffWire } from "./diff.ts"
+import { diffWire } from "./wire-diff.ts"
 
 const openrpc = (method: JsonObject, ...others: JsonObject[]): JsonObject => ({
   openrpc: "1.3.2",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { JsonObject } from "./change.ts"
-import { diffWire } from "./diff.ts"
 import { formatChanges } from "./report.ts"
+import { diffWire } from "./wire-diff.ts"
 
 const openapi = (get: JsonObject, more: JsonObject = {}): JsonObject => ({
   openapi: "3.1.0",
