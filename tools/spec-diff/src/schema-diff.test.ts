@@ -95,6 +95,60 @@ describe("the same change means the opposite in a request and in a response", ()
   })
 })
 
+test.each([
+  ["maximum", true],
+  ["exclusiveMaximum", true],
+  ["maxLength", true],
+  ["maxItems", true],
+  ["maxProperties", true],
+  ["minimum", false],
+  ["exclusiveMinimum", false],
+  ["minLength", false],
+  ["minItems", false],
+  ["minProperties", false],
+])("a larger %s admits more: %s", (keyword, more) => {
+  const place = `/schema/${keyword}: ${keyword} changed from`
+  expect(compare({ [keyword]: 1 }, { [keyword]: 2 }, "request")).toEqual([
+    `${more ? "additive" : "breaking"} ${place} 1 to 2`,
+  ])
+  expect(compare({ [keyword]: 2 }, { [keyword]: 1 }, "request")).toEqual([
+    `${more ? "breaking" : "additive"} ${place} 2 to 1`,
+  ])
+  expect(compare({}, { [keyword]: 1 }, "request")).toEqual([`breaking ${place} none to 1`])
+  expect(compare({ [keyword]: 1 }, {}, "request")).toEqual([`additive ${place} 1 to none`])
+})
+
+test("a deprecation is additive", () => {
+  expect(compare({}, { deprecated: true }, "response")).toEqual(["additive /schema/deprecated: deprecation changed"])
+})
+
+test("the types of listed values are theirs, whether or not they are said", () => {
+  const values = [null, true, 1, 1.5, "a", [1], { a: 1 }]
+  const types = ["null", "boolean", "integer", "number", "string", "array", "object"]
+  expect(compare({ enum: values }, { enum: values, type: types }, "response")).toEqual([])
+  expect(compare({ const: "a" }, { const: "a", type: "string" }, "response")).toEqual([])
+})
+
+test("a schema of branches says no type of its own", () => {
+  for (const keyword of ["oneOf", "anyOf", "allOf"])
+    expect(
+      compare({ [keyword]: [{ title: "A" }] }, { [keyword]: [{ title: "A" }, { title: "B" }] }, "request"),
+    ).toEqual([expect.stringContaining(`${keyword} branch B was added`)])
+})
+
+test("branches without a name are told apart by type, members and what they require", () => {
+  const branches: JsonObject[] = [
+    { type: "string" },
+    { type: "integer" },
+    { properties: { a: {} } },
+    { properties: { a: {} }, required: ["a"] },
+  ]
+  for (const [index, left] of branches.entries())
+    expect(compare({ oneOf: branches }, { oneOf: branches.toSpliced(index, 1) }, "request")).toEqual([
+      `breaking /schema/oneOf: oneOf branch ${JSON.stringify([left.type ?? null, Object.keys(left.properties ?? {}), left.required ?? null])} was removed`,
+    ])
+})
+
 test("a value that joins or leaves an open enumeration is additive", () => {
   expect(compare({ "x-extensible-enum": ["a", "b"] }, { "x-extensible-enum": ["b", "c"] }, "response")).toEqual([
     "additive /schema/x-extensible-enum: a left the known values",

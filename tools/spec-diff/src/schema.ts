@@ -29,9 +29,15 @@ export function typesOf(schema: JsonObject): readonly string[] {
   const type = schema.type
   if (typeof type === "string") return [type]
   if (Array.isArray(type)) return type.map(String)
-  return "const" in schema || "enum" in schema || "oneOf" in schema || "anyOf" in schema || "allOf" in schema
-    ? []
-    : everyType
+  if ("const" in schema) return [typeOf(schema.const)]
+  if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(typeOf))]
+  return ["oneOf", "anyOf", "allOf"].some((keyword) => keyword in schema) ? [] : everyType
+}
+
+function typeOf(value: Json | undefined): string {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "array"
+  return Number.isInteger(value) ? "integer" : typeof value
 }
 
 export function closedValues(schema: JsonObject): readonly string[] | undefined {

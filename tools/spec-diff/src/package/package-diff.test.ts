@@ -117,6 +117,16 @@ describe("the names that a package exports", () => {
     ])
   })
 
+  test("a component that goes is not renamed to another one that comes", async () => {
+    const other = object({ other: text })
+    expect(await lines(openapi({}, { schemas: { Thing: thing } }), openapi({}, { schemas: { Other: other } }))).toEqual(
+      [
+        "breaking /components/schemas/Thing: the type Thing is no longer exported: imports of it no longer compile",
+        "additive /components/schemas/Other: the type Other is exported now",
+      ],
+    )
+  })
+
   test("a component that joins is additive", async () => {
     expect(await lines(openapi({}), openapi({}, { schemas: { Thing: thing } }))).toEqual([
       "additive /components/schemas/Thing: the type Thing is exported now",
@@ -168,6 +178,16 @@ describe("a type that keeps its name", () => {
     ])
   })
 
+  test("may be read and written alike when no operation uses it", async () => {
+    const [few, many]: [JsonObject, JsonObject] = [{ enum: ["a"] }, { enum: ["a", "b"] }]
+    expect(await lines(unused(few), unused(many))).toEqual([
+      'breaking /components/schemas/Thing/enum: "b" became possible',
+    ])
+    expect(await lines(unused(many), unused(few))).toEqual([
+      'breaking /components/schemas/Thing/enum: "b" is no longer possible',
+    ])
+  })
+
   test("is compared though its operation answers another one now", async () => {
     const thing = (more: JsonObject, used: string) =>
       openapi(
@@ -191,7 +211,28 @@ describe("a type that keeps its name", () => {
     expect(await lines(both(few, answered), both(many, answered))).toEqual([
       'breaking /components/schemas/Mode/enum: "b" became possible',
     ])
+    expect(await lines(both(many, answered), both(few, answered))).toEqual([
+      'additive /components/schemas/Mode/enum: "b" is no longer possible',
+    ])
+    const sent = { requestBody: { content: { "application/json": { schema: mode } } } }
+    expect(await lines(both(few, sent), both(many, sent))).toEqual([
+      'additive /components/schemas/Mode/enum: "b" became possible',
+    ])
   })
+})
+
+test("an OpenRPC type that keeps its name is judged by the directions that it is used in", async () => {
+  const mode: JsonObject = { $ref: "#/components/schemas/Alias" }
+  const using = (method: JsonObject, values: string[]) =>
+    openrpc(method, { schemas: { Alias: { $ref: "#/components/schemas/Mode" }, Mode: { enum: values } } })
+  const asked = { params: [{ name: "mode", schema: mode }] }
+  const answered = { result: { name: "r", schema: mode } }
+  expect(await lines(using(asked, ["a"]), using(asked, ["a", "b"]))).toEqual([
+    'additive /components/schemas/Mode/enum: "b" became possible',
+  ])
+  expect(await lines(using(answered, ["a", "b"]), using(answered, ["a"]))).toEqual([
+    'additive /components/schemas/Mode/enum: "b" is no longer possible',
+  ])
 })
 
 describe("the parameters of a function", () => {
