@@ -35,9 +35,20 @@ export async function generateClient(spec: string, target: Target): Promise<Gene
 }
 
 /**
- * The model and the client of a document that is bundled already; its examples are not checked.
+ * The model and the client of a document that is bundled already. Nothing is written, and its examples are not checked.
  *
  * @throws {CodegenError} when it is malformed or needs what the clients lack
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises"
+ * import { clientOf } from "@serac/codegen"
+ *
+ * const document = JSON.parse(await readFile("openapi.json", "utf8"))
+ * const target = { packageName: "@me/my-api", prefix: "MyApi", source: "openapi.json", command: "npm run generate" }
+ * const { files } = await clientOf(document, target)
+ * console.log(files.get("index.ts"))
+ * ```
  */
 export async function clientOf(document: SpecDocument, target: Target): Promise<GeneratedClient> {
   if (isOpenRpc(document)) {
