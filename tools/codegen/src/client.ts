@@ -24,37 +24,16 @@ export interface GeneratedClient {
 export async function generateClient(spec: string, target: Target): Promise<GeneratedClient> {
   const document = await bundleSpec(spec)
   try {
-    const client = await clientOf(document, target)
-    const violations = isOpenRpc(document) ? checkExamples(document) : []
+    if (!isOpenRpc(document)) {
+      const model = readOpenApi(document)
+      return { document, model, files: await restFiles(document, model, target) }
+    }
+    const model = readOpenRpc(document)
+    const violations = checkExamples(document)
     if (violations.length > 0) throw new CodegenError(violations.join("\n"))
-    return client
+    return { document, model, files: await rpcFiles(document, model, target) }
   } catch (error) {
     if (!(error instanceof CodegenError)) throw error
     throw new CodegenError(error.message.replace(/^/gm, `${target.source}: `), { cause: error })
   }
-}
-
-/**
- * The model and the client of a document that is bundled already. Nothing is written, and its examples are not checked.
- *
- * @throws {CodegenError} when it is malformed or needs what the clients lack
- *
- * @example
- * ```ts
- * import { readFile } from "node:fs/promises"
- * import { clientOf } from "@serac/codegen"
- *
- * const document = JSON.parse(await readFile("openapi.json", "utf8"))
- * const target = { packageName: "@me/my-api", prefix: "MyApi", source: "openapi.json", command: "npm run generate" }
- * const { files } = await clientOf(document, target)
- * console.log(files.get("index.ts"))
- * ```
- */
-export async function clientOf(document: SpecDocument, target: Target): Promise<GeneratedClient> {
-  if (isOpenRpc(document)) {
-    const model = readOpenRpc(document)
-    return { document, model, files: await rpcFiles(document, model, target) }
-  }
-  const model = readOpenApi(document)
-  return { document, model, files: await restFiles(document, model, target) }
 }

@@ -1,6 +1,7 @@
 export { type Api, type ApiDocument, apis } from "./apis.ts"
 export { bundleSpec, isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
-export { clientOf, type GeneratedClient } from "./client.ts"
+export type { GeneratedClient } from "./client.ts"
+export { clientOf } from "./client-of.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"
 export type { ErrorObject, OpenRpcDocument } from "./document/openrpc.ts"
 export { Resolver } from "./document/resolve.ts"

@@ -214,6 +214,14 @@ describe("a type that keeps its name", () => {
     expect(await lines(both(many, answered), both(few, answered))).toEqual([
       'additive /components/schemas/Mode/enum: "b" is no longer possible',
     ])
+    const shared = (values: JsonObject): JsonObject => ({
+      ...openapi({}),
+      paths: { "/things": { ...asked, get: { operationId: "getThings", responses: { 200: answer(text) } } } },
+      components: { schemas: { Mode: values } },
+    })
+    expect(await lines(shared(few), shared(many))).toEqual([
+      'additive /components/schemas/Mode/enum: "b" became possible',
+    ])
     const sent = { requestBody: { content: { "application/json": { schema: mode } } } }
     expect(await lines(both(few, sent), both(many, sent))).toEqual([
       'additive /components/schemas/Mode/enum: "b" became possible',
