@@ -27,9 +27,11 @@ test("a reference into another file is refused with the command that mends it", 
 
 test("the report shows the gravest changes first", () => {
   const before = openapi({ description: "old" }, { "/v1/gone": { get: { operationId: "gone", responses: {} } } })
-  expect(formatChanges(diffWire(before, openapi({ description: "new" })))).toBe(
+  const after = openapi({ description: "new" }, { "/v1/come": { get: { operationId: "come", responses: {} } } })
+  expect(formatChanges(diffWire(before, after))).toBe(
     [
       "  breaking  /paths/~1v1~1gone/get: operation gone was removed",
+      "  additive  /paths/~1v1~1come/get: operation come was added",
       "  editorial /paths/~1v1~1things~1{id}/get/description: description changed",
     ].join("\n"),
   )
