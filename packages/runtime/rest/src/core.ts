@@ -1,6 +1,6 @@
-import { baseUrlError } from "./errors/invalid-parameter-error.ts"
+import { baseUrlError, InvalidParameterError } from "./errors/invalid-parameter-error.ts"
 import type { CallFacts } from "./errors/serac-error.ts"
-import { clientHeaders, mergeHeaders } from "./headers.ts"
+import { clientHeaders, mergeHeaders, withKey } from "./headers.ts"
 import { observed } from "./hooks.ts"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
@@ -50,7 +50,7 @@ export interface RestCore<Paths extends object = object> {
  * @example
  * import { createRestCore } from "@serac/rest"
  *
- * const core = createRestCore({ baseUrl: "https://data.example", apiKey: "secret" }, { apiKeyHeader: "x-data-api-key" })
+ * const core = createRestCore({ baseUrl: "https://data.example", apiKey: "secret" }, { security: { kind: "header", name: "x-data-api-key" } })
  */
 export function createRestCore<Paths extends object = object>(
   client: RestOptions,
@@ -59,15 +59,20 @@ export function createRestCore<Paths extends object = object>(
   const headers = clientHeaders(client, defaults)
 
   const requestOf = (operation: RestOperation, parameters: object, own: CallOptions, call: CallFacts): Request => {
-    const { target, header, body } = requestParts(operation, parameters, call)
-    const content = body === undefined ? {} : { "content-type": "application/json" }
+    const { target, header, body, contentType } = requestParts(operation, parameters, call)
+    if (operation.server && !own.baseUrl)
+      throw new InvalidParameterError(
+        { ...call, parameter: "baseUrl" },
+        `must be given with the call: this operation is served at ${operation.server}`,
+      )
+    const content = { "content-type": contentType, accept: operation.accept }
     const init = {
       method: operation.method,
-      headers: mergeHeaders(content, headers, own.headers, header),
+      headers: mergeHeaders(headers, content, own.headers, header),
       body: body ?? null,
     }
     try {
-      return new Request((own.baseUrl ?? client.baseUrl).replace(/\/+$/, "") + target, init)
+      return new Request((own.baseUrl ?? client.baseUrl).replace(/\/+$/, "") + withKey(target, client, defaults), init)
     } catch {
       throw baseUrlError(call)
     }

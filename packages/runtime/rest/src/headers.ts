@@ -15,11 +15,25 @@ export function mergeHeaders(...sets: readonly (HeadersOption | undefined)[]): H
 }
 
 /** The headers of every request of a client. */
-export const clientHeaders = (options: RestOptions, defaults: RestDefaults): Headers =>
-  mergeHeaders(
+export const clientHeaders = (options: RestOptions, { security }: RestDefaults): Headers => {
+  const { apiKey, apiKeyHeader, bearerToken, basicAuth } = options
+  const bearer = bearerToken ?? (security?.kind === "bearer" && !apiKeyHeader ? apiKey : undefined)
+  const own = security?.kind === "header" ? security.name : security && !apiKeyHeader ? undefined : "x-api-key"
+  const header = apiKeyHeader ?? own
+  return mergeHeaders(
     {
       accept: "application/json",
-      [options.apiKeyHeader ?? defaults.apiKeyHeader ?? "x-api-key"]: options.apiKey,
+      ...(header && { [header]: apiKey }),
+      authorization: basicAuth
+        ? `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${basicAuth.username}:${basicAuth.password}`)))}`
+        : bearer && `Bearer ${bearer}`,
     },
     options.headers,
   )
+}
+
+/** The path and query with the API key, where the document wants it there. */
+export const withKey = (target: string, { apiKey, apiKeyHeader }: RestOptions, { security }: RestDefaults): string =>
+  security?.kind === "query" && apiKey && !apiKeyHeader
+    ? `${target}${target.includes("?") ? "&" : "?"}${encodeURIComponent(security.name)}=${encodeURIComponent(apiKey)}`
+    : target

@@ -41,8 +41,12 @@ interface SharedOptions {
 export interface RestOptions extends SharedOptions {
   /** Where the API is, up to but without `/v1`. Absolute; in a browser it may be relative to the page. */
   readonly baseUrl: string
-  /** The API key, sent with every request. */
+  /** The API key, sent with every request: where the document wants it, as a bearer token where it wants one. */
   readonly apiKey?: string | undefined
+  /** Sent with every request as `authorization: Bearer ...`. */
+  readonly bearerToken?: string | undefined
+  /** Sent with every request as `authorization: Basic ...`. */
+  readonly basicAuth?: { readonly username: string; readonly password: string } | undefined
   /** The header that carries the key. Default: the API's own, else `x-api-key`. */
   readonly apiKeyHeader?: string | undefined
   /** Sends one request. Default: the global `fetch` at the time of the call. */
@@ -72,9 +76,22 @@ export interface CallOptions extends SharedOptions {
  * @example
  * import type { RestDefaults } from "@serac/rest"
  *
- * const defaults: RestDefaults = { apiKeyHeader: "x-data-api-key" }
+ * const defaults: RestDefaults = { security: { kind: "header", name: "x-data-api-key" } }
  */
 export interface RestDefaults {
-  /** The header that carries the API key, unless the user names another. */
-  readonly apiKeyHeader?: string | undefined
+  /** What the document says of credentials. */
+  readonly security?: Security | undefined
 }
+
+/**
+ * Where an API takes its key: in a header or the query, under that name, or as `authorization`.
+ *
+ * @example
+ * import type { Security } from "@serac/rest"
+ *
+ * const security: Security = { kind: "header", name: "x-data-api-key" }
+ */
+export type Security =
+  | { readonly kind: "header" | "query"; readonly name: string }
+  | { readonly kind: "bearer" }
+  | { readonly kind: "basic" }

@@ -34,12 +34,15 @@ export function resultOf<Data>(operation: RestOperation, answer: Answer, call: C
   const text = new TextDecoder().decode(bytes)
   let data: unknown
   let cause: unknown
+  const isResult = response.ok || operation.data?.includes(status)
+  if (isResult && operation.result)
+    return { data: { text, binary: bytes, none: undefined }[operation.result] as Data, response, status, rateLimit }
   try {
     data = JSON.parse(text)
   } catch (error) {
     cause = error
   }
-  if (!response.ok && !operation.data?.includes(status)) {
+  if (!isResult) {
     const { headers } = response
     throw new (errorByStatus[status] ?? ApiError)({
       ...call,

@@ -23,6 +23,10 @@ test("the public surface is this and no more", () => {
       "createRestCore",
       "isSeracError",
       "rawClient",
+      "writeBinary",
+      "writeForm",
+      "writeMultipart",
+      "writeText",
     ]
   `)
 })

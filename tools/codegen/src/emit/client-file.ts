@@ -3,6 +3,7 @@ import type { CommonModel, RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, list } from "./layout.ts"
+import { literal } from "./literal.ts"
 import { boundDoc } from "./operation-doc.ts"
 import { fileOf, type Target } from "./target.ts"
 
@@ -42,7 +43,8 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     parameters: `${operation.typeName}Parameters`,
     isOptional: !operation.body?.required && operation.parameters.every((parameter) => !parameter.required),
   }))
-  const defaults = model.apiKeyHeader === undefined ? "" : `, { apiKeyHeader: ${JSON.stringify(model.apiKeyHeader)} }`
+  const { security } = model
+  const defaults = security === undefined ? "" : `, { security: ${literal(resolver, security, undefined)} }`
   return clientFile(target, bound, {
     imports: [
       'import { type CallOptions, createRestCore, type RestCore, type RestOptions } from "@serac/rest"',

@@ -48,7 +48,7 @@ export default {
         template("methods.ts", rpcMethods),
         template("request.ts", rpcRequest),
         template("index.ts", (target, model, document) =>
-          indexFile(target, model, Object.keys(rpcSchemas(document, model))),
+          indexFile(target, model, [...rpcSchemas(document, model, target.prefix).names.values()]),
         ),
       ],
     },

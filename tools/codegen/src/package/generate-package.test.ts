@@ -100,10 +100,10 @@ describe("is refused, and nothing is written:", () => {
     ["a missing file", undefined, "@me/a", /spec\.yaml: no such file$/],
     ["a document of another kind", "asyncapi: 3.0.0\ninfo: {}", "@me/a", /neither `openapi` nor `openrpc`/],
     [
-      "an operation without an operationId",
-      `${document}{ /a: { get: {} } }`,
+      "an operation that cannot be served",
+      `${document}{ /a: { trace: {} } }`,
       "@me/a",
-      /spec\.yaml: GET \/a: has no op/,
+      /spec\.yaml: TRACE \/a: fetch does not send TRACE/,
     ],
     [
       "two operations of one name",

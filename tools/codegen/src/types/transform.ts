@@ -24,7 +24,13 @@ export function restTransform(schema: SchemaObject): ts.TypeNode | undefined {
       keyword(ts.SyntaxKind.StringKeyword),
     ])
   if (format === "hex") return hexString()
+  if (format === "received-bytes") return named("Uint8Array")
+  if (format === "sent-bytes") return factory.createUnionTypeNode(["Blob", "ArrayBuffer", "Uint8Array"].map(named))
   return Array.isArray(known) ? openEnumeration(known.map(String)) : undefined
+}
+
+function named(name: string): ts.TypeNode {
+  return factory.createTypeReferenceNode(name)
 }
 
 function keyword(kind: ts.KeywordTypeSyntaxKind): ts.TypeNode {

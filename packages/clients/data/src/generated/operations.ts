@@ -5,6 +5,8 @@ export const aggregateSignatures: RestOperation = {
   id: "aggregateSignatures",
   method: "POST",
   path: "/v1/signatureAggregator/{network}/aggregateSignatures",
+  required: ["body"],
+  body: "application/json",
 }
 
 export const getAggregatedSignatures: RestOperation = {
@@ -42,7 +44,7 @@ export const listValidators: RestOperation = {
     "maxUptimePerformance",
     "subnetId",
   ],
-  styles: { nodeIds: "csv" },
+  styles: { nodeIds: "form" },
   items: "validators",
 }
 
@@ -51,7 +53,7 @@ export const listUtxos: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
   query: ["addresses", "pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
-  styles: { addresses: "csv" },
+  styles: { addresses: "form" },
   items: "utxos",
 }
 
@@ -99,6 +101,7 @@ export const reindexNft: RestOperation = {
   id: "reindexNft",
   method: "POST",
   path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
+  result: "none",
 }
 
 export const listLatestBlocks: RestOperation = {
@@ -144,6 +147,7 @@ export const getPrimaryNetworkRpcUsageMetrics: RestOperation = {
     "country",
     "continent",
   ],
+  required: ["network"],
 }
 
 export const getApiUsageMetrics: RestOperation = {
@@ -192,7 +196,7 @@ export const listDelegators: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/delegators",
   query: ["pageToken", "pageSize", "rewardAddresses", "sortOrder", "delegationStatus", "nodeIds"],
-  styles: { rewardAddresses: "csv", nodeIds: "csv" },
+  styles: { rewardAddresses: "form", nodeIds: "form" },
   items: "delegators",
 }
 
@@ -209,7 +213,7 @@ export const listLatestPrimaryNetworkTransactions: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions",
   query: ["addresses", "txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize", "sortOrder"],
-  styles: { addresses: "csv" },
+  styles: { addresses: "form" },
   items: "transactions",
 }
 
@@ -238,7 +242,8 @@ export const getPrimaryNetworkBalances: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
   query: ["addresses"],
-  styles: { addresses: "csv" },
+  required: ["addresses"],
+  styles: { addresses: "form" },
 }
 
 export const listSubnets: RestOperation = {
@@ -274,7 +279,7 @@ export const listHistoricalRewards: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/rewards",
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder", "currency"],
-  styles: { addresses: "csv", nodeIds: "csv" },
+  styles: { addresses: "form", nodeIds: "form" },
   items: "historicalRewards",
 }
 
@@ -283,6 +288,6 @@ export const listPendingRewards: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/rewards:listPending",
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder"],
-  styles: { addresses: "csv", nodeIds: "csv" },
+  styles: { addresses: "form", nodeIds: "form" },
   items: "pendingRewards",
 }

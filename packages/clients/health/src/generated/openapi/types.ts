@@ -374,13 +374,6 @@ export type NodeID = components["schemas"]["NodeID"]
 export type PrimaryNetworkValidatorHealth = components["schemas"]["PrimaryNetworkValidatorHealth"]
 export type RouterCheck = components["schemas"]["RouterCheck"]
 export type RouterHealth = components["schemas"]["RouterHealth"]
-export type ResponseAlive = components["responses"]["Alive"]
-export type ResponseHealthy = components["responses"]["Healthy"]
-export type ResponseInvalidHost = components["responses"]["InvalidHost"]
-export type ResponseNotReady = components["responses"]["NotReady"]
-export type ResponseReady = components["responses"]["Ready"]
-export type ResponseUnhealthy = components["responses"]["Unhealthy"]
-export type ParameterTag = components["parameters"]["tag"]
 export type $defs = Record<string, never>
 export interface operations {
   getHealth: {
