@@ -28,7 +28,12 @@ export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix:
     info: { title: document.info.title, version: document.info.version },
     components: { schemas },
   }
-  return textOf(withHoisted(new Resolver(document), asOpenApi), rpcTransform, names, ["paths", "webhooks", "$defs", "operations"])
+  return textOf(withHoisted(new Resolver(document), asOpenApi), rpcTransform, names, [
+    "paths",
+    "webhooks",
+    "$defs",
+    "operations",
+  ])
 }
 
 /** The aliases stand behind what they refer to. */
