@@ -1320,7 +1320,7 @@ export interface DataClient extends DataCore {
  * ```
  */
 export function createDataCore(options: RestOptions): DataCore {
-  return createRestCore<paths>(options, { apiKeyHeader: "x-data-api-key" })
+  return createRestCore<paths>(options, { security: { kind: "header", name: "x-data-api-key" } })
 }
 
 /**

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
 import { getAllValidatorsAt } from "./get-all-validators-at.ts"
 import { getBalance } from "./get-balance.ts"
 import { getBlock } from "./get-block.ts"
@@ -46,9 +46,9 @@ import { infoUpgrades } from "./info-upgrades.ts"
 import { infoUptime } from "./info-uptime.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { PChainMethods } from "./methods.ts"
+import * as operations from "./operations.ts"
 import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
 import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
-import { describeMethods } from "./request.ts"
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 import { validates } from "./validates.ts"
@@ -178,7 +178,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
    *   encoding: "hex",
@@ -203,7 +203,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
    *   encoding: "hex",
@@ -225,7 +225,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
    *   encoding: "hex",
@@ -247,7 +247,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -269,7 +269,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -291,7 +291,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -307,7 +307,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeight()
    * ```
    */
@@ -323,7 +323,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getProposedHeight()
    * ```
    */
@@ -339,7 +339,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTimestamp()
    * ```
    */
@@ -361,7 +361,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.issueTx({
    *   tx: "0x00000000001100000539000000000000000000000000000000000000000000...",
    *   encoding: "hex",
@@ -384,7 +384,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
@@ -407,7 +407,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
@@ -427,7 +427,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
@@ -444,14 +444,14 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTxStatus({ txID: "Up5bTsvCTCvs6y5Liaap2C8fZFNoZ61rdGgVq5b6AHzeBmkFw" })
    * ```
    */
   getTxStatus(parameters: GetTxStatusParams, options?: RpcCallOptions): Promise<GetTxStatusResult>
   /**
    * Returns the current validators of a subnet or of the primary network. Which members a validator has depends on the
-   * kind of subnet. Delegators come only when exactly one node ID is asked for.
+   * kind of subnet. Delegators are listed only when exactly one node ID is given.
    *
    * `platform.getCurrentValidators` at `/ext/bc/P`
    *
@@ -464,7 +464,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getCurrentValidators({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] })
    * ```
    */
@@ -485,17 +485,17 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getL1Validator({ validationID: "o6S7kbPLujLwFcUzy4QKszbThxpKYMgGxdr8BEvtFrfHeC4Zi" })
    * ```
    */
   getL1Validator(parameters: GetL1ValidatorParams, options?: RpcCallOptions): Promise<GetL1ValidatorResult>
   /**
-   * Draws validators of a subnet at random by their weight, with replacement, so that one may come several times.
+   * Draws validators of a subnet at random by their weight, with replacement, so that one may be drawn several times.
    *
    * `platform.sampleValidators` at `/ext/bc/P`
    *
-   * @param parameters.size How many to draw, at most 65535.
+   * @param parameters.size The number to draw, at most 65535.
    * @param parameters.subnetID The subnet. The primary network when omitted.
    * @throws RpcError -32000: sampling {subnetID} errored with missing validators
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -504,7 +504,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sampleValidators({ size: 1 })
    * ```
    */
@@ -524,7 +524,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getValidatorsAt({ height: 1, subnetID: "11111111111111111111111111111111LpoYY" })
    * ```
    */
@@ -542,7 +542,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getAllValidatorsAt({ height: 1 })
    * ```
    */
@@ -561,7 +561,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getSubnet({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
    * ```
    */
@@ -579,7 +579,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getSubnets()
    * ```
    */
@@ -597,7 +597,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.validates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
    * ```
    */
@@ -614,7 +614,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockchains()
    * ```
    */
@@ -633,7 +633,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockchainStatus({ blockchainID: "X" })
    * ```
    */
@@ -654,7 +654,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.validatedBy({ blockchainID: "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx" })
    * ```
    */
@@ -672,7 +672,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getCurrentSupply()
    * ```
    */
@@ -690,13 +690,13 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStakingAssetID()
    * ```
    */
   getStakingAssetID(parameters?: GetStakingAssetIDParams, options?: RpcCallOptions): Promise<GetStakingAssetIDResult>
   /**
-   * Returns the least amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
+   * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
    * are an error.
    *
    * `platform.getMinStake` at `/ext/bc/P`
@@ -709,7 +709,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getMinStake()
    * ```
    */
@@ -726,7 +726,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTotalStake({ subnetID: "11111111111111111111111111111111LpoYY" })
    * ```
    */
@@ -749,7 +749,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStake({
    *   addresses: ["P-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"],
    *   encoding: "hex",
@@ -760,12 +760,14 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the UTXOs that were paid as rewards when a validation or delegation ended: none before it has ended, and if
    * the reward was refused only what a validator earned by its delegators, if anything. Their transaction ID is that of
-   * the staking transaction, their index follows its outputs and its stake.
+   * the staking transaction, their index follows its outputs and its stake. What a period of an auto-renewed validator
+   * paid has the ID of the transaction that ended the period, with indices from 0.
    *
    * `platform.getRewardUTXOs` at `/ext/bc/P`
    *
    * @deprecated since v1.9.12
-   * @param parameters.txID The transaction that added the validator or delegator.
+   * @param parameters.txID The transaction that added the validator or delegator, or the one that ended a period of an
+   * auto-renewed validator.
    * @param parameters.encoding How each UTXO is written. `hex` when omitted.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -773,7 +775,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRewardUTXOs({
    *   txID: "Hb58rKPk1PaLsNEWDGc7DP2J6cEVAnUcc1KanP2xvXXtgDwpo",
    *   encoding: "hex",
@@ -796,22 +798,22 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBalance({ addresses: ["P-custom10ufvrv4g7l8xn50v4v9hm2ke94dvdsgcrrs5pd"] })
    * ```
    */
   getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): Promise<GetBalanceResult>
   /**
-   * Returns UTXOs that reference at least one of the addresses; with `sourceChain` those that were exported from there
-   * to the P-Chain and not yet imported. To page, pass `endIndex` as the next `startIndex` until fewer than `limit`
-   * come. Pages may repeat UTXOs and are not consistent across calls.
+   * Returns UTXOs that reference at least one of the addresses; with `sourceChain` those that were exported from that
+   * chain to the P-Chain and not yet imported. To page, pass `endIndex` as the next `startIndex` until fewer than
+   * `limit` are returned. Pages may repeat UTXOs and are not consistent across calls.
    *
    * `platform.getUTXOs` at `/ext/bc/P`
    *
    * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
-   * @param parameters.limit Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024.
-   * @param parameters.startIndex Where to go on. Pass the `endIndex` of the page before; without it the first page is
-   * fetched.
+   * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+   * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+   * page is fetched.
    * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
    * UTXOs of the called chain itself are.
    * @param parameters.encoding How each UTXO is written. `hex` when omitted.
@@ -827,7 +829,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUTXOs({
    *   addresses: ["P-custom1l7gpux9a50penuf7g5zh68jpgsu38qs0pr5npz"],
    *   sourceChain: "X",
@@ -847,7 +849,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFeeConfig()
    * ```
    */
@@ -863,7 +865,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFeeState()
    * ```
    */
@@ -879,7 +881,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getValidatorFeeConfig()
    * ```
    */
@@ -898,7 +900,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getValidatorFeeState()
    * ```
    */
@@ -909,7 +911,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the container that this node accepted last.
    *
-   * `index.getLastAccepted` at `/ext/index/{chain}/block`
+   * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
    *
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: no containers have been accepted
@@ -919,7 +921,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetLastAccepted({ encoding: "hex" })
    * ```
    */
@@ -928,10 +930,10 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetLastAcceptedResult>
   /**
-   * Returns the container at a place in the order of acceptance. Index 0 is the block at height 1; the genesis is not
-   * indexed.
+   * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+   * block is not indexed.
    *
-   * `index.getContainerByIndex` at `/ext/index/{chain}/block`
+   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block`
    *
    * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
@@ -942,7 +944,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByIndex({ index: 0, encoding: "hex" })
    * ```
    */
@@ -951,12 +953,12 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIndexResult>
   /**
-   * Returns the container with an ID. It is the ID of the consensus-level block, not of the inner one.
+   * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
+   * one.
    *
-   * `index.getContainerByID` at `/ext/index/{chain}/block`
+   * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
    *
-   * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
-   * inner one.
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -965,7 +967,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByID({
    *   id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR",
    *   encoding: "hex",
@@ -977,13 +979,14 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIDResult>
   /**
-   * Returns consecutive containers, fewer than asked for where the index ends. The only way to read many blocks in one
-   * call.
+   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
+   * to read many blocks in one call.
    *
-   * `index.getContainerRange` at `/ext/index/{chain}/block`
+   * `index.getContainerRange` at `/ext/index/{blockchainID}/block`
    *
    * @param parameters.startIndex Index of the first container.
-   * @param parameters.numToFetch Most containers to return, from 1 to 1024. Fewer come when the index ends before.
+   * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
+   * index ends.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
    * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
@@ -994,7 +997,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerRange({ startIndex: 0, numToFetch: 10, encoding: "hex" })
    * ```
    */
@@ -1005,10 +1008,9 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the place of a container in the order of acceptance.
    *
-   * `index.getIndex` at `/ext/index/{chain}/block`
+   * `index.getIndex` at `/ext/index/{blockchainID}/block`
    *
-   * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
-   * inner one.
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -1016,7 +1018,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetIndex({ id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
    * ```
    */
@@ -1024,17 +1026,16 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns whether this node has accepted a container.
    *
-   * `index.isAccepted` at `/ext/index/{chain}/block`
+   * `index.isAccepted` at `/ext/index/{blockchainID}/block`
    *
-   * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
-   * inner one.
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexIsAccepted({ id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
    * ```
    */
@@ -1042,7 +1043,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the height of the P-Chain that the chain's next block would carry.
    *
-   * `proposervm.getProposedHeight` at `/ext/bc/{chain}/proposervm`
+   * `proposervm.getProposedHeight` at `/ext/bc/{blockchainID}/proposervm`
    *
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -1050,7 +1051,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.proposervmGetProposedHeight()
    * ```
    */
@@ -1062,7 +1063,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * Returns the epoch that the chain's next block would belong to. Its P-Chain height decides which validators'
    * signatures on messages count.
    *
-   * `proposervm.getCurrentEpoch` at `/ext/bc/{chain}/proposervm`
+   * `proposervm.getCurrentEpoch` at `/ext/bc/{blockchainID}/proposervm`
    *
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -1070,7 +1071,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.proposervmGetCurrentEpoch()
    * ```
    */
@@ -1089,7 +1090,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNodeID()
    * ```
    */
@@ -1105,7 +1106,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNodeVersion()
    * ```
    */
@@ -1121,7 +1122,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNodeIP()
    * ```
    */
@@ -1137,7 +1138,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNetworkID()
    * ```
    */
@@ -1153,7 +1154,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNetworkName()
    * ```
    */
@@ -1163,7 +1164,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    *
    * `info.getBlockchainID` at `/ext/info`
    *
-   * @param parameters.alias The alias, such as `X`, or an ID. Letter case counts.
+   * @param parameters.alias The alias, such as `X`, or an ID. Aliases are case-sensitive.
    * @throws RpcError -32000: there is no ID with alias: {alias}
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -1171,7 +1172,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetBlockchainID({ alias: "X" })
    * ```
    */
@@ -1190,7 +1191,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetVMs()
    * ```
    */
@@ -1209,7 +1210,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoIsBootstrapped({ chain: "X" })
    * ```
    */
@@ -1226,7 +1227,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoPeers()
    * ```
    */
@@ -1244,7 +1245,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoUptime()
    * ```
    */
@@ -1260,12 +1261,14 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoUpgrades()
    * ```
    */
   infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): Promise<InfoUpgradesResult>
 }
+
+const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P" } }
 
 /**
  * A core alone: with it a bundler keeps only the operations that are imported.
@@ -1274,7 +1277,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
  * ```ts
  * import { createPChainCore, getBlock } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",
@@ -1282,7 +1285,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
  * ```
  */
 export function createPChainCore(options: RpcOptions): PChainCore {
-  return createRpcCore(options, { path: "/ext/bc/P", variables: { chain: "P" } })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -1292,7 +1295,7 @@ export function createPChainCore(options: RpcOptions): PChainCore {
  * ```ts
  * import { createPChainClient } from "@serac/p-chain"
  *
- * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.getBlock({
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",
@@ -1300,9 +1303,9 @@ export function createPChainCore(options: RpcOptions): PChainCore {
  * ```
  */
 export function createPChainClient(options: RpcOptions): PChainClient {
-  const core = createPChainCore(options)
+  const core = createRpcCore<PChainMethods>(options, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     getBlock: ((parameters: GetBlockParams, options?: RpcCallOptions) =>
       getBlock(core, parameters, options)) as PChainClient["getBlock"],
     getBlockByHeight: ((parameters: GetBlockByHeightParams, options?: RpcCallOptions) =>

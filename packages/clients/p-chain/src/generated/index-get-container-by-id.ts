@@ -7,12 +7,12 @@ import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from ".
 export type IndexGetContainerByIDError = RpcErrorOf<-32000>
 
 /**
- * Returns the container with an ID. It is the ID of the consensus-level block, not of the inner one.
+ * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
+ * one.
  *
- * `index.getContainerByID` at `/ext/index/{chain}/block`
+ * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -21,7 +21,7 @@ export type IndexGetContainerByIDError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetContainerByID } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerByID(client, {
  *   id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR",
  *   encoding: "hex",

@@ -7,10 +7,10 @@ import type { IndexGetContainerByIndexParams, IndexGetContainerByIndexResult } f
 export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
 
 /**
- * Returns the container at a place in the order of acceptance. Index 0 is the block at height 1; the genesis is not
- * indexed.
+ * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+ * block is not indexed.
  *
- * `index.getContainerByIndex` at `/ext/index/{chain}/block`
+ * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block`
  *
  * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
@@ -21,7 +21,7 @@ export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetContainerByIndex } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerByIndex(client, { index: 0, encoding: "hex" })
  * ```
  */

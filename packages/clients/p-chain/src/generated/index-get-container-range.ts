@@ -7,13 +7,14 @@ import type { IndexGetContainerRangeParams, IndexGetContainerRangeResult } from 
 export type IndexGetContainerRangeError = RpcErrorOf<-32000>
 
 /**
- * Returns consecutive containers, fewer than asked for where the index ends. The only way to read many blocks in one
- * call.
+ * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way to
+ * read many blocks in one call.
  *
- * `index.getContainerRange` at `/ext/index/{chain}/block`
+ * `index.getContainerRange` at `/ext/index/{blockchainID}/block`
  *
  * @param parameters.startIndex Index of the first container.
- * @param parameters.numToFetch Most containers to return, from 1 to 1024. Fewer come when the index ends before.
+ * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
+ * index ends.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
  * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
@@ -24,7 +25,7 @@ export type IndexGetContainerRangeError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetContainerRange } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerRange(client, { startIndex: 0, numToFetch: 10, encoding: "hex" })
  * ```
  */

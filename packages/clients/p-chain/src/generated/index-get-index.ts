@@ -9,10 +9,9 @@ export type IndexGetIndexError = RpcErrorOf<-32000>
 /**
  * Returns the place of a container in the order of acceptance.
  *
- * `index.getIndex` at `/ext/index/{chain}/block`
+ * `index.getIndex` at `/ext/index/{blockchainID}/block`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -20,7 +19,7 @@ export type IndexGetIndexError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetIndex } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetIndex(client, { id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
  * ```
  */

@@ -9,7 +9,7 @@ export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
 /**
  * Returns the container that this node accepted last.
  *
- * `index.getLastAccepted` at `/ext/index/{chain}/block`
+ * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
  *
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws RpcError -32000: no containers have been accepted
@@ -19,7 +19,7 @@ export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetLastAccepted } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetLastAccepted(client, { encoding: "hex" })
  * ```
  */

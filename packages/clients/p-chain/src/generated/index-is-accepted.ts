@@ -9,17 +9,16 @@ export type IndexIsAcceptedError = RpcErrorOf<-32000>
 /**
  * Returns whether this node has accepted a container.
  *
- * `index.isAccepted` at `/ext/index/{chain}/block`
+ * `index.isAccepted` at `/ext/index/{blockchainID}/block`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, indexIsAccepted } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexIsAccepted(client, { id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
  * ```
  */

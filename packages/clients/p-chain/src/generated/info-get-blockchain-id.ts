@@ -11,7 +11,7 @@ export type InfoGetBlockchainIDError = RpcErrorOf<-32000>
  *
  * `info.getBlockchainID` at `/ext/info`
  *
- * @param parameters.alias The alias, such as `X`, or an ID. Letter case counts.
+ * @param parameters.alias The alias, such as `X`, or an ID. Aliases are case-sensitive.
  * @throws RpcError -32000: there is no ID with alias: {alias}
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -19,7 +19,7 @@ export type InfoGetBlockchainIDError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, infoGetBlockchainID } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await infoGetBlockchainID(client, { alias: "X" })
  * ```
  */

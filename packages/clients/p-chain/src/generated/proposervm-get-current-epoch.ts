@@ -10,7 +10,7 @@ export type ProposervmGetCurrentEpochError = RpcErrorOf<-32000>
  * Returns the epoch that the chain's next block would belong to. Its P-Chain height decides which validators'
  * signatures on messages count.
  *
- * `proposervm.getCurrentEpoch` at `/ext/bc/{chain}/proposervm`
+ * `proposervm.getCurrentEpoch` at `/ext/bc/{blockchainID}/proposervm`
  *
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -18,7 +18,7 @@ export type ProposervmGetCurrentEpochError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, proposervmGetCurrentEpoch } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await proposervmGetCurrentEpoch(client)
  * ```
  */

@@ -9,7 +9,7 @@ export type ProposervmGetProposedHeightError = RpcErrorOf<-32000>
 /**
  * Returns the height of the P-Chain that the chain's next block would carry.
  *
- * `proposervm.getProposedHeight` at `/ext/bc/{chain}/proposervm`
+ * `proposervm.getProposedHeight` at `/ext/bc/{blockchainID}/proposervm`
  *
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -17,7 +17,7 @@ export type ProposervmGetProposedHeightError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, proposervmGetProposedHeight } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await proposervmGetProposedHeight(client)
  * ```
  */

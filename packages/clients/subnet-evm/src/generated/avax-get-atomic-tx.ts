@@ -7,7 +7,7 @@ import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
 export type AvaxGetAtomicTxError = RpcErrorOf<-32000>
 
 /**
- * Returns an atomic transaction in encoded form. The encoding `json` is not supported.
+ * Returns an atomic transaction in encoded form. The encoding `json` is refused.
  *
  * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax`
  *
@@ -16,13 +16,14 @@ export type AvaxGetAtomicTxError = RpcErrorOf<-32000>
  * @throws RpcError -32000: could not find tx {txID}
  * @throws RpcError -32000: nil transaction ID
  * @throws RpcError -32000: unsupported encoding in method
+ * @throws RpcError -32000: encoding tx: encoding tx: unsupported encoding in method
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
  * @example
  * ```ts
  * import { avaxGetAtomicTx, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await avaxGetAtomicTx(client, {
  *   txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
  *   encoding: "hex",

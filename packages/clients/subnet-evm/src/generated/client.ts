@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import { batching, createRpcCore, positional, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import {
+  batching,
+  createRpcCore,
+  positional,
+  type RpcCallOptions,
+  type RpcCore,
+  type RpcDefaults,
+  type RpcOptions,
+} from "@serac/rpc"
 import { accounts } from "./accounts.ts"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
@@ -63,9 +71,9 @@ import { netVersion } from "./net-version.ts"
 import { newBlockFilter } from "./new-block-filter.ts"
 import { newFilter } from "./new-filter.ts"
 import { newPendingTransactionFilter } from "./new-pending-transaction-filter.ts"
+import * as operations from "./operations.ts"
 import { pendingTransactions } from "./pending-transactions.ts"
 import { protocolVersion } from "./protocol-version.ts"
-import { describeMethods } from "./request.ts"
 import { resend } from "./resend.ts"
 import { rpcModules } from "./rpc-modules.ts"
 import { sendRawTransaction } from "./send-raw-transaction.ts"
@@ -271,7 +279,7 @@ export type SubnetEvmCore = RpcCore
 /** The core with every operation as a method; the functions of this package take it as well. */
 export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   /**
-   * Returns the EVM identifier that transactions of this chain are bound to.
+   * Returns the EVM chain ID, to which transactions of this chain are bound.
    *
    * `eth_chainId` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -281,13 +289,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.chainId()
    * ```
    */
   chainId(parameters?: ChainIdParams, options?: RpcCallOptions): Promise<ChainIdResult>
   /**
-   * Returns the number of the last accepted block.
+   * Returns the number of the last accepted block; since the Helicon upgrade the C-Chain gives that of the last
+   * executed one.
    *
    * `eth_blockNumber` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -298,13 +307,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.blockNumber()
    * ```
    */
   blockNumber(parameters?: BlockNumberParams, options?: RpcCallOptions): Promise<BlockNumberResult>
   /**
-   * Tells whether the node is still catching up. The answer is always false, as a node that is not up to date answers
+   * Returns whether the node is still catching up. The answer is always false, as a node that is not up to date answers
    * HTTP status 503 to every call.
    *
    * `eth_syncing` at `/ext/bc/{blockchainID}/rpc`
@@ -315,7 +324,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.syncing()
    * ```
    */
@@ -331,7 +340,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.coinbase()
    * ```
    */
@@ -348,7 +357,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getChainConfig()
    * ```
    */
@@ -359,14 +368,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    *
    * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
+   * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getActiveRulesAt()
    * ```
    */
@@ -377,14 +386,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_getActivePrecompilesAt` at `/ext/bc/{blockchainID}/rpc`
    *
    * @deprecated; use `eth_getActiveRulesAt`
-   * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
+   * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getActivePrecompilesAt()
    * ```
    */
@@ -397,7 +406,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    *
    * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.block The block. The last accepted one when omitted.
+   * @param parameters.block The block. `latest` when omitted.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: too many arguments, want at most {count}
@@ -406,7 +415,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.feeConfig()
    * ```
    */
@@ -422,7 +431,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.gasPrice()
    * ```
    */
@@ -438,7 +447,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.baseFee()
    * ```
    */
@@ -454,7 +463,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.maxPriorityFeePerGas()
    * ```
    */
@@ -463,7 +472,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<MaxPriorityFeePerGasResult>
   /**
-   * Returns base fees, gas use and tips of consecutive blocks. The node may cover fewer blocks than asked for.
+   * Returns base fees, gas use and tips of consecutive blocks. The node may cover fewer blocks than requested.
    *
    * `eth_feeHistory` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -479,7 +488,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.feeHistory({ blockCount: "0x5", newestBlock: "latest", rewardPercentiles: [10, 50, 90] })
    * ```
    */
@@ -494,7 +503,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.suggestPriceOptions()
    * ```
    */
@@ -518,13 +527,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBalance({ address: "0xbBBb37DB3c3318952bc89C4F85E91C30e729d920", block: "latest" })
    * ```
    */
   getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): Promise<GetBalanceResult>
   /**
-   * Returns the code of a contract, no bytes for an account without.
+   * Returns the code of a contract, no bytes for an account without code.
    *
    * `eth_getCode` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -537,7 +546,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getCode({ address: "0x5fE5aA387d7eA97E94A09eA5C283E51707Ed74fc", block: "latest" })
    * ```
    */
@@ -557,7 +566,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStorageAt({
    *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
    *   slot: "0x0",
@@ -568,7 +577,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   getStorageAt(parameters: GetStorageAtParams, options?: RpcCallOptions): Promise<GetStorageAtResult>
   /**
    * Returns how many transactions an account has sent, which is the nonce of its next one. With the tag `pending` those
-   * that wait in the pool count too.
+   * in the pool count too.
    *
    * `eth_getTransactionCount` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -581,7 +590,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionCount({
    *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
    *   block: "latest",
@@ -607,7 +616,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getProof({
    *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
    *   slots: ["0x0"],
@@ -623,7 +632,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_call` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The call.
-   * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+   * @param parameters.block The block whose state the call sees. `latest` when omitted.
    * @param parameters.stateOverrides Accounts to change before the call.
    * @param parameters.blockOverrides What to change of the block that the call sees.
    * @throws RpcError 3: execution reverted: {reason}
@@ -639,7 +648,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.ethCall({
    *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
    *   block: "latest",
@@ -664,7 +673,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.callDetailed({
    *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
    *   block: "latest",
@@ -673,12 +682,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   callDetailed(parameters: CallDetailedParams, options?: RpcCallOptions): Promise<CallDetailedResult>
   /**
-   * Returns the least gas limit with which a transaction succeeds.
+   * Returns the lowest gas limit with which a transaction succeeds.
    *
    * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The transaction.
-   * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+   * @param parameters.block The block whose state the call sees. `latest` when omitted.
    * @param parameters.stateOverrides Accounts to change before the call.
    * @throws RpcError -32000: gas required exceeds allowance ({gas})
    * @throws RpcError 3: execution reverted: {reason}
@@ -694,7 +703,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.estimateGas({
    *   transaction: {
    *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
@@ -712,7 +721,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The transaction.
-   * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+   * @param parameters.block The block whose state the call sees. `latest` when omitted.
    * @throws RpcError -32000: failed to apply transaction: {hash} err: {reason}
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -721,7 +730,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.createAccessList({
    *   transaction: {
    *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
@@ -748,7 +757,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
@@ -771,7 +780,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
@@ -794,7 +803,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
@@ -813,7 +822,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   hydrated: false,
@@ -838,7 +847,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   hydrated: false,
@@ -863,7 +872,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   hydrated: false,
@@ -885,7 +894,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeaderByNumber({ block: "latest" })
    * ```
    */
@@ -903,7 +912,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeaderByHash({
    *   blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
    * })
@@ -923,7 +932,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockReceipts({
    *   block: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
    * })
@@ -943,7 +952,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockTransactionCountByHash({
    *   blockHash: "0x553d778fa2969cdef1512d4412c59fde1cbf3c72fb69fc6fe07b7620c6fd953e",
    * })
@@ -966,7 +975,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockTransactionCountByNumber({ block: "latest" })
    * ```
    */
@@ -988,7 +997,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleByBlockHashAndIndex({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   index: "0x0",
@@ -1014,7 +1023,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleByBlockNumberAndIndex({ block: "latest", index: "0x0" })
    * ```
    */
@@ -1035,7 +1044,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleCountByBlockHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    * })
@@ -1058,7 +1067,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleCountByBlockNumber({ block: "latest" })
    * ```
    */
@@ -1067,7 +1076,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetUncleCountByBlockNumberResult>
   /**
-   * Returns the last blocks that the node refused, with why.
+   * Returns the last blocks that the node refused, with the reasons.
    *
    * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1077,7 +1086,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBadBlocks()
    * ```
    */
@@ -1095,7 +1104,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionByHash({
    *   transactionHash: "0xe6522ac5909dd23ea03951a9fb6b60e05b3da3fd494139ae82f0841d423c5a21",
    * })
@@ -1119,7 +1128,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionByBlockHashAndIndex({
    *   blockHash: "0x33e1cc46dcb980cceef7965749eef8b2cfb0dbff90ab346cb2ee54c82ecfa22e",
    *   index: "0x5",
@@ -1144,7 +1153,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionByBlockNumberAndIndex({ block: "0x3", index: "0x0" })
    * ```
    */
@@ -1165,7 +1174,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRawTransactionByHash({
    *   transactionHash: "0x0225b87d0a1bf7ad7e9730eddabc9920203cad6b13d77fd886ae9f30f2891039",
    * })
@@ -1189,7 +1198,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRawTransactionByBlockHashAndIndex({
    *   blockHash: "0x49ce89de4bfda418f06ff9cb1fd9018253f90d9c3b3983513310a4993d113d07",
    *   index: "0x0",
@@ -1214,7 +1223,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRawTransactionByBlockNumberAndIndex({ block: "0x20", index: "0x0" })
    * ```
    */
@@ -1235,7 +1244,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionReceipt({
    *   transactionHash: "0x882f2c4bd3504fffb5f11513bc42bdf4d08af47d94560417a1557f7515d41609",
    * })
@@ -1256,7 +1265,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.pendingTransactions()
    * ```
    */
@@ -1294,7 +1303,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sendRawTransaction({
    *   transaction: "0xf8543384781a75c2830186a0808081fe830150f3a0558d378f9e9102a49fc7...",
    * })
@@ -1315,7 +1324,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sendTransaction({
    *   transaction: {
    *     from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
@@ -1344,7 +1353,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.fillTransaction({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
@@ -1370,7 +1379,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
    * ```
    */
@@ -1389,7 +1398,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.signTransaction({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
@@ -1422,7 +1431,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.resend({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
@@ -1456,7 +1465,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getLogs({
    *   filter: { blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2" },
    * })
@@ -1464,7 +1473,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getLogs(parameters: GetLogsParams, options?: RpcCallOptions): Promise<GetLogsResult>
   /**
-   * Makes a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
+   * Creates a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
    *
    * `eth_newFilter` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1478,13 +1487,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.newFilter({ filter: { fromBlock: "latest" } })
    * ```
    */
   newFilter(parameters: NewFilterParams, options?: RpcCallOptions): Promise<NewFilterResult>
   /**
-   * Makes a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
+   * Creates a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
    *
    * `eth_newBlockFilter` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1494,13 +1503,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.newBlockFilter()
    * ```
    */
   newBlockFilter(parameters?: NewBlockFilterParams, options?: RpcCallOptions): Promise<NewBlockFilterResult>
   /**
-   * Makes a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
+   * Creates a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
    * minutes.
    *
    * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc`
@@ -1513,7 +1522,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.newPendingTransactionFilter()
    * ```
    */
@@ -1522,7 +1531,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<NewPendingTransactionFilterResult>
   /**
-   * Returns what is new since the filter was made or last polled.
+   * Returns what is new since the filter was created or last polled.
    *
    * `eth_getFilterChanges` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1534,7 +1543,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFilterChanges({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
    * ```
    */
@@ -1552,7 +1561,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFilterLogs({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
    * ```
    */
@@ -1570,13 +1579,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.uninstallFilter({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
    * ```
    */
   uninstallFilter(parameters: UninstallFilterParams, options?: RpcCallOptions): Promise<UninstallFilterResult>
   /**
-   * Returns the network's identifier in decimal digits, which is the chain ID.
+   * Returns the network ID in decimal digits, which is the EVM chain ID.
    *
    * `net_version` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1586,7 +1595,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.netVersion()
    * ```
    */
@@ -1602,7 +1611,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.netListening()
    * ```
    */
@@ -1618,7 +1627,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.netPeerCount()
    * ```
    */
@@ -1634,7 +1643,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.web3ClientVersion()
    * ```
    */
@@ -1651,7 +1660,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.web3Sha3({ data: "0x68656c6c6f" })
    * ```
    */
@@ -1667,13 +1676,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.rpcModules()
    * ```
    */
   rpcModules(parameters?: RpcModulesParams, options?: RpcCallOptions): Promise<RpcModulesResult>
   /**
-   * Returns how many transactions wait. Nodes serve the namespace only when they are configured to.
+   * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
    *
    * `txpool_status` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1683,13 +1692,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolStatus()
    * ```
    */
   txpoolStatus(parameters?: TxpoolStatusParams, options?: RpcCallOptions): Promise<TxpoolStatusResult>
   /**
-   * Returns the transactions that wait. Nodes serve the namespace only when they are configured to.
+   * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
    *
    * `txpool_content` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1699,13 +1708,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolContent()
    * ```
    */
   txpoolContent(parameters?: TxpoolContentParams, options?: RpcCallOptions): Promise<TxpoolContentResult>
   /**
-   * Returns the transactions of one sender that wait. Nodes serve the namespace only when they are configured to.
+   * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
+   * to.
    *
    * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1717,13 +1727,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolContentFrom({ address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
    * ```
    */
   txpoolContentFrom(parameters: TxpoolContentFromParams, options?: RpcCallOptions): Promise<TxpoolContentFromResult>
   /**
-   * Returns the transactions that wait, in words. Nodes serve the namespace only when they are configured to.
+   * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
    *
    * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1733,14 +1743,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolInspect()
    * ```
    */
   txpoolInspect(parameters?: TxpoolInspectParams, options?: RpcCallOptions): Promise<TxpoolInspectResult>
   /**
-   * Executes an accepted transaction again and returns what a tracer makes of it. Nodes serve the namespace only when
-   * they are configured to.
+   * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they
+   * are configured to.
    *
    * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1757,7 +1767,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.debugTraceTransaction({
    *   transactionHash: "0x782da941a2eba8cdffc3439730b6f5fe3c1c2bc8be0c9b6b9badf76754188ead",
    *   config: { tracer: "callTracer" },
@@ -1769,8 +1779,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<DebugTraceTransactionResult>
   /**
-   * Executes the transactions of a block again and returns what a tracer makes of each. Block 0 cannot be traced. Nodes
-   * serve the namespace only when they are configured to.
+   * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced.
+   * Nodes serve the namespace only when they are configured to.
    *
    * `debug_traceBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1788,7 +1798,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.debugTraceBlockByNumber({ block: "0x81", config: { tracer: "callTracer" } })
    * ```
    */
@@ -1797,8 +1807,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<DebugTraceBlockByNumberResult>
   /**
-   * Executes the transactions of a block again and returns what a tracer makes of each. Block 0 cannot be traced. Nodes
-   * serve the namespace only when they are configured to.
+   * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced.
+   * Nodes serve the namespace only when they are configured to.
    *
    * `debug_traceBlockByHash` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1816,7 +1826,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.debugTraceBlockByHash({
    *   blockHash: "0xde0d05c7c9171b26a56f88c60e684cf495ceefa42eaa851739875ce375f53e53",
    *   config: { tracer: "callTracer" },
@@ -1833,8 +1843,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    *
    * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
-   * hexadecimal.
+   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
    * @throws RpcError -32000: failed to get message {messageID} with error not found
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: missing value for required argument {index}
@@ -1843,7 +1852,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetMessage({ messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR" })
    * ```
    */
@@ -1854,8 +1863,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    *
    * `warp_getMessageSignature` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
-   * hexadecimal.
+   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
    * @throws RpcError -32000: failed to get message {messageID} with error not found
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: missing value for required argument {index}
@@ -1864,7 +1872,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetMessageSignature({
    *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
    * })
@@ -1881,8 +1889,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    *
    * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
-   * hexadecimal.
+   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
    * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify
    * the weight of its signers.
    * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
@@ -1899,7 +1906,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetMessageAggregateSignature({
    *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
    *   quorumNumerator: 67,
@@ -1927,7 +1934,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetBlockSignature({ blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL" })
    * ```
    */
@@ -1958,7 +1965,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetBlockAggregateSignature({
    *   blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL",
    *   quorumNumerator: 67,
@@ -1983,7 +1990,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.validatorsGetCurrentValidators()
    * ```
    */
@@ -1998,9 +2005,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `avax.getUTXOs` at `/ext/bc/{blockchainID}/avax`
    *
    * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
-   * @param parameters.limit Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024.
-   * @param parameters.startIndex Where to go on. Pass the `endIndex` of the page before; without it the first page is
-   * fetched.
+   * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+   * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+   * page is fetched.
    * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched.
    * @param parameters.encoding How each UTXO is written. `hex` when omitted.
    * @throws RpcError -32000: no source chain provided
@@ -2015,7 +2022,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxGetUTXOs({
    *   addresses: ["C-custom1p898ulra99xaxcwsqgv46e8mdm2frzgexzqc55"],
    *   sourceChain: "X",
@@ -2025,7 +2032,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   avaxGetUTXOs(parameters: AvaxGetUTXOsParams, options?: RpcCallOptions): Promise<AvaxGetUTXOsResult>
   /**
-   * Returns an atomic transaction in encoded form. The encoding `json` is not supported.
+   * Returns an atomic transaction in encoded form. The encoding `json` is refused.
    *
    * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax`
    *
@@ -2034,13 +2041,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @throws RpcError -32000: could not find tx {txID}
    * @throws RpcError -32000: nil transaction ID
    * @throws RpcError -32000: unsupported encoding in method
+   * @throws RpcError -32000: encoding tx: encoding tx: unsupported encoding in method
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxGetAtomicTx({
    *   txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
    *   encoding: "hex",
@@ -2061,7 +2069,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxGetAtomicTxStatus({ txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL" })
    * ```
    */
@@ -2084,7 +2092,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxIssueTx({
    *   tx: "0x00000000000000000539ec8b6f2c796c33893c514d7dbd3195a57b3dd7b8d9...",
    *   encoding: "hex",
@@ -2093,8 +2101,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   avaxIssueTx(parameters: AvaxIssueTxParams, options?: RpcCallOptions): Promise<AvaxIssueTxResult>
   /**
-   * Returns the addresses whose keys the node holds. Part of the Ethereum standard; nodes of version 1.14 answer that
-   * it is not available.
+   * Returns the addresses whose keys the node holds; part of the Ethereum standard, but not served by nodes of version
+   * 1.14.
    *
    * `eth_accounts` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2103,14 +2111,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.accounts()
    * ```
    */
   accounts(parameters?: AccountsParams, options?: RpcCallOptions): Promise<AccountsResult>
   /**
-   * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard; nodes of version 1.14 answer
-   * that it is not available.
+   * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
+   * version 1.14.
    *
    * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2119,14 +2127,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.blobBaseFee()
    * ```
    */
   blobBaseFee(parameters?: BlobBaseFeeParams, options?: RpcCallOptions): Promise<BlobBaseFeeResult>
   /**
-   * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard; nodes of version 1.14 answer that
-   * it is not available.
+   * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of
+   * version 1.14.
    *
    * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2135,14 +2143,14 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.protocolVersion()
    * ```
    */
   protocolVersion(parameters?: ProtocolVersionParams, options?: RpcCallOptions): Promise<ProtocolVersionResult>
   /**
-   * Returns the rules of the current, the next and the last scheduled fork. Part of the Ethereum standard; nodes of
-   * version 1.14 answer that it is not available.
+   * Returns the rules of the current, the next and the last scheduled fork; part of the Ethereum standard, but not
+   * served by nodes of version 1.14.
    *
    * `eth_config` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2151,14 +2159,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.config()
    * ```
    */
   config(parameters?: ConfigParams, options?: RpcCallOptions): Promise<ConfigResult>
   /**
-   * Returns which blocks the node has data of. Part of the Ethereum standard; nodes of version 1.14 answer that it is
-   * not available.
+   * Returns which blocks the node has data of; part of the Ethereum standard, but not served by nodes of version 1.14.
    *
    * `eth_capabilities` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2167,25 +2174,25 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.capabilities()
    * ```
    */
   capabilities(parameters?: CapabilitiesParams, options?: RpcCallOptions): Promise<CapabilitiesResult>
   /**
-   * Returns several words of the storage of several contracts. Part of the Ethereum standard; nodes of version 1.14
-   * answer that it is not available.
+   * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes
+   * of version 1.14.
    *
    * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.requests Which words.
-   * @param parameters.block The block whose state is read. The last accepted one when omitted.
+   * @param parameters.requests The words to read.
+   * @param parameters.block The block whose state is read. `latest` when omitted.
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStorageValues({
    *   requests: { "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915": ["0x0"] },
    *   block: "latest",
@@ -2194,8 +2201,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getStorageValues(parameters: GetStorageValuesParams, options?: RpcCallOptions): Promise<GetStorageValuesResult>
   /**
-   * Returns what a block read and changed. Part of the Ethereum standard; nodes of version 1.14 answer that it is not
-   * available.
+   * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
    *
    * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2206,25 +2212,25 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockAccessList({ block: "latest" })
    * ```
    */
   getBlockAccessList(parameters: GetBlockAccessListParams, options?: RpcCallOptions): Promise<GetBlockAccessListResult>
   /**
-   * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
-   * standard; nodes of version 1.14 answer that it is not available.
+   * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
+   * standard, but not served by nodes of version 1.14.
    *
    * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.simulation The blocks of calls.
-   * @param parameters.block The block to begin after. The last accepted one when omitted.
+   * @param parameters.block The block to begin after. `latest` when omitted.
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.simulateV1({
    *   simulation: {
    *     blockStateCalls: [
@@ -2247,6 +2253,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   simulateV1(parameters: SimulateV1Params, options?: RpcCallOptions): Promise<SimulateV1Result>
 }
 
+const defaults: RpcDefaults = {
+  path: "/ext/bc/{blockchainID}/rpc",
+  variables: { blockchainID: "C" },
+  dialect: positional,
+}
+
 /**
  * A core alone: with it a bundler keeps only the operations that are imported. It sends each call by itself, unless its
  * options say `dialect: batching`.
@@ -2255,12 +2267,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
  * ```ts
  * import { chainId, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await chainId(client)
  * ```
  */
 export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
-  return createRpcCore(options, { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, dialect: positional })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -2270,14 +2282,14 @@ export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
  * ```ts
  * import { createSubnetEvmClient } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.chainId()
  * ```
  */
 export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
-  const core = createSubnetEvmCore({ dialect: batching, ...options })
+  const core = createRpcCore<SubnetEvmMethods>({ ...options, dialect: options.dialect ?? batching }, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     chainId: (parameters, options) => chainId(core, parameters, options),
     blockNumber: (parameters, options) => blockNumber(core, parameters, options),
     syncing: (parameters, options) => syncing(core, parameters, options),

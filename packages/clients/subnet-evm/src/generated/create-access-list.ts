@@ -13,7 +13,7 @@ export type CreateAccessListError = RpcErrorOf<-32602 | -32000>
  * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
  * @throws RpcError -32000: failed to apply transaction: {hash} err: {reason}
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
@@ -22,7 +22,7 @@ export type CreateAccessListError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createAccessList, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await createAccessList(client, {
  *   transaction: {
  *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",

@@ -11,7 +11,7 @@ export type FeeConfigError = RpcErrorOf<-32602 | -32601 | -32000>
  *
  * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.block The block. The last accepted one when omitted.
+ * @param parameters.block The block. `latest` when omitted.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32602: too many arguments, want at most {count}
@@ -20,7 +20,7 @@ export type FeeConfigError = RpcErrorOf<-32602 | -32601 | -32000>
  * ```ts
  * import { createSubnetEvmCore, feeConfig } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await feeConfig(client)
  * ```
  */

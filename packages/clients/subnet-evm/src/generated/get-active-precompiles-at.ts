@@ -12,14 +12,14 @@ export type GetActivePrecompilesAtError = RpcErrorOf<-32602 | -32601>
  * `eth_getActivePrecompilesAt` at `/ext/bc/{blockchainID}/rpc`
  *
  * @deprecated; use `eth_getActiveRulesAt`
- * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
+ * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, getActivePrecompilesAt } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getActivePrecompilesAt(client)
  * ```
  */

@@ -7,19 +7,19 @@ import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 export type GetStorageValuesError = RpcErrorOf<-32601>
 
 /**
- * Returns several words of the storage of several contracts. Part of the Ethereum standard; nodes of version 1.14
- * answer that it is not available.
+ * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes of
+ * version 1.14.
  *
  * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.requests Which words.
- * @param parameters.block The block whose state is read. The last accepted one when omitted.
+ * @param parameters.requests The words to read.
+ * @param parameters.block The block whose state is read. `latest` when omitted.
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, getStorageValues } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getStorageValues(client, {
  *   requests: { "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915": ["0x0"] },
  *   block: "latest",

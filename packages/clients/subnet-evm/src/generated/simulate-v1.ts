@@ -7,19 +7,19 @@ import type { SimulateV1Params, SimulateV1Result } from "./types.ts"
 export type SimulateV1Error = RpcErrorOf<-32601>
 
 /**
- * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
- * standard; nodes of version 1.14 answer that it is not available.
+ * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
+ * standard, but not served by nodes of version 1.14.
  *
  * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.simulation The blocks of calls.
- * @param parameters.block The block to begin after. The last accepted one when omitted.
+ * @param parameters.block The block to begin after. `latest` when omitted.
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, simulateV1 } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await simulateV1(client, {
  *   simulation: {
  *     blockStateCalls: [

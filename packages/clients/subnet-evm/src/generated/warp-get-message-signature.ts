@@ -12,8 +12,7 @@ export type WarpGetMessageSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
  *
  * `warp_getMessageSignature` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
- * hexadecimal.
+ * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
  * @throws RpcError -32000: failed to get message {messageID} with error not found
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32602: missing value for required argument {index}
@@ -22,7 +21,7 @@ export type WarpGetMessageSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
  * ```ts
  * import { createSubnetEvmCore, warpGetMessageSignature } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await warpGetMessageSignature(client, {
  *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
  * })

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
 import { getAllBalances } from "./get-all-balances.ts"
 import { getAssetDescription } from "./get-asset-description.ts"
 import { getBalance } from "./get-balance.ts"
@@ -18,7 +18,7 @@ import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
 import { indexIsAccepted } from "./index-is-accepted.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { XChainMethods } from "./methods.ts"
-import { describeMethods } from "./request.ts"
+import * as operations from "./operations.ts"
 import type {
   EncodedBlock,
   EncodedTransaction,
@@ -66,12 +66,11 @@ export type XChainCore = RpcCore
 /** The core with every operation as a method; the functions of this package take it as well. */
 export interface XChainClient extends RpcCore<XChainMethods> {
   /**
-   * Returns an asset's name, symbol and denomination. The identifier of the native asset differs from network to
-   * network.
+   * Returns an asset's name, symbol and denomination. The ID of the native asset differs from network to network.
    *
    * `avm.getAssetDescription` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.assetID The asset, by identifier or by alias such as `AVAX`. The node ignores letter case in the
+   * @param parameters.assetID The asset, by ID or by alias such as `AVAX`. The node ignores letter case in the
    * parameter's name, so `assetId` works as well.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: asset '{assetID}' not found
@@ -82,7 +81,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getAssetDescription({ assetID: "AVAX" })
    * ```
    */
@@ -98,7 +97,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    *
    * @deprecated since v1.9.12; use `avm.getUTXOs`
    * @param parameters.address The address that holds the balance.
-   * @param parameters.assetID The asset, by identifier or by alias such as `AVAX`.
+   * @param parameters.assetID The asset, by ID or by alias such as `AVAX`.
    * @param parameters.includePartial Whether to count outputs that the address owns together with others, and outputs
    * that are still locked. False when omitted.
    * @throws RpcError -32000: problem parsing address '{address}': {reason}
@@ -109,7 +108,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBalance({
    *   address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya",
    *   assetID: "AVAX",
@@ -118,7 +117,8 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    */
   getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): Promise<GetBalanceResult>
   /**
-   * Returns how much of each asset an address holds, in no order. Deprecated; sum the UTXOs of `avm.getUTXOs`.
+   * Returns how much of each asset an address holds, in no particular order. Deprecated; sum the UTXOs of
+   * `avm.getUTXOs`.
    *
    * `avm.getAllBalances` at `/ext/bc/{blockchainID}`
    *
@@ -133,18 +133,17 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getAllBalances({ address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya" })
    * ```
    */
   getAllBalances(parameters: GetAllBalancesParams, options?: RpcCallOptions): Promise<GetAllBalancesResult>
   /**
-   * Returns a block by its identifier.
+   * Returns a block by its ID.
    *
    * `avm.getBlock` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level
-   * wrapper.
+   * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
    * @param parameters.encoding How the block is written. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: chain is not linearized
@@ -154,7 +153,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
    *   encoding: "json",
@@ -166,12 +165,11 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<EncodedBlock>
   /**
-   * Returns a block by its identifier.
+   * Returns a block by its ID.
    *
    * `avm.getBlock` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level
-   * wrapper.
+   * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
    * @param parameters.encoding How the block is written. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: chain is not linearized
@@ -181,7 +179,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
    *   encoding: "json",
@@ -190,12 +188,11 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    */
   getBlock(parameters: GetBlockParams & { encoding: "json" }, options?: RpcCallOptions): Promise<JsonBlock>
   /**
-   * Returns a block by its identifier.
+   * Returns a block by its ID.
    *
    * `avm.getBlock` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level
-   * wrapper.
+   * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
    * @param parameters.encoding How the block is written. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: chain is not linearized
@@ -205,7 +202,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
    *   encoding: "json",
@@ -228,7 +225,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -251,7 +248,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -274,7 +271,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -291,17 +288,17 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeight()
    * ```
    */
   getHeight(parameters?: GetHeightParams, options?: RpcCallOptions): Promise<GetHeightResult>
   /**
-   * Returns an accepted transaction by its identifier.
+   * Returns an accepted transaction by its ID.
    *
    * `avm.getTx` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.txID The transaction's identifier.
+   * @param parameters.txID The transaction's ID.
    * @param parameters.encoding How the transaction is written. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: nil transaction ID
@@ -311,7 +308,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
@@ -320,11 +317,11 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<EncodedTransaction>
   /**
-   * Returns an accepted transaction by its identifier.
+   * Returns an accepted transaction by its ID.
    *
    * `avm.getTx` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.txID The transaction's identifier.
+   * @param parameters.txID The transaction's ID.
    * @param parameters.encoding How the transaction is written. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: nil transaction ID
@@ -334,17 +331,17 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
   getTx(parameters: GetTxParams & { encoding: "json" }, options?: RpcCallOptions): Promise<JsonTransaction>
   /**
-   * Returns an accepted transaction by its identifier.
+   * Returns an accepted transaction by its ID.
    *
    * `avm.getTx` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.txID The transaction's identifier.
+   * @param parameters.txID The transaction's ID.
    * @param parameters.encoding How the transaction is written. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: nil transaction ID
@@ -354,7 +351,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
@@ -370,7 +367,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTxFee()
    * ```
    */
@@ -381,7 +378,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getTxStatus` at `/ext/bc/{blockchainID}`
    *
    * @deprecated since v1.10.0; use `avm.getTx`
-   * @param parameters.txID The transaction's identifier.
+   * @param parameters.txID The transaction's ID.
    * @throws RpcError -32000: nil transaction ID
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -389,7 +386,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTxStatus({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag" })
    * ```
    */
@@ -417,7 +414,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.issueTx({
    *   tx: "0x0000000000000000053969a56544f804713fa4dbd6f0e75c13d01fb833fd4a...",
    *   encoding: "hex",
@@ -433,9 +430,9 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getUTXOs` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
-   * @param parameters.limit Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024.
-   * @param parameters.startIndex Where to go on. Pass the `endIndex` of the page before; without it the first page is
-   * fetched.
+   * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+   * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+   * page is fetched.
    * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
    * UTXOs of the called chain itself are.
    * @param parameters.encoding How each UTXO is written. `hex` when omitted.
@@ -451,7 +448,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUTXOs({
    *   addresses: [
    *     "X-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p",
@@ -471,12 +468,12 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    */
   getUTXOs(parameters: GetUTXOsParams, options?: RpcCallOptions): Promise<GetUTXOsResult>
   /**
-   * Returns an accepted container by its identifier.
+   * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
+   * one.
    *
    * `index.getContainerByID` at `/ext/index/X/{index}`
    *
-   * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
-   * inner one.
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -485,7 +482,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByID({
    *   id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT",
    *   encoding: "hex",
@@ -497,7 +494,8 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIDResult>
   /**
-   * Returns the container at a place in the order of acceptance.
+   * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+   * block is not indexed.
    *
    * `index.getContainerByIndex` at `/ext/index/X/{index}`
    *
@@ -510,7 +508,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByIndex({ index: 0, encoding: "hex" })
    * ```
    */
@@ -519,12 +517,14 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIndexResult>
   /**
-   * Returns containers in the order of acceptance: the only ranged read of blocks that a node has.
+   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
+   * to read many blocks in one call.
    *
    * `index.getContainerRange` at `/ext/index/X/{index}`
    *
    * @param parameters.startIndex Index of the first container.
-   * @param parameters.numToFetch Most containers to return, from 1 to 1024. Fewer come when the index ends before.
+   * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
+   * index ends.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
    * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
@@ -535,7 +535,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerRange({ startIndex: 0, numToFetch: 2, encoding: "hex" })
    * ```
    */
@@ -548,8 +548,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    *
    * `index.getIndex` at `/ext/index/X/{index}`
    *
-   * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
-   * inner one.
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -557,7 +556,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetIndex({ id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
    * ```
    */
@@ -575,7 +574,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetLastAccepted({ encoding: "hex" })
    * ```
    */
@@ -588,20 +587,21 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    *
    * `index.isAccepted` at `/ext/index/X/{index}`
    *
-   * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
-   * inner one.
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexIsAccepted({ id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
    * ```
    */
   indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): Promise<IndexIsAcceptedResult>
 }
+
+const defaults: RpcDefaults = { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } }
 
 /**
  * A core alone: with it a bundler keeps only the operations that are imported.
@@ -610,12 +610,12 @@ export interface XChainClient extends RpcCore<XChainMethods> {
  * ```ts
  * import { createXChainCore, getAssetDescription } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getAssetDescription(client, { assetID: "AVAX" })
  * ```
  */
 export function createXChainCore(options: RpcOptions): XChainCore {
-  return createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -625,14 +625,14 @@ export function createXChainCore(options: RpcOptions): XChainCore {
  * ```ts
  * import { createXChainClient } from "@serac/x-chain"
  *
- * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.getAssetDescription({ assetID: "AVAX" })
  * ```
  */
 export function createXChainClient(options: RpcOptions): XChainClient {
-  const core = createXChainCore(options)
+  const core = createRpcCore<XChainMethods>(options, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     getAssetDescription: (parameters, options) => getAssetDescription(core, parameters, options),
     getBalance: (parameters, options) => getBalance(core, parameters, options),
     getAllBalances: (parameters, options) => getAllBalances(core, parameters, options),

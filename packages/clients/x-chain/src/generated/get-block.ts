@@ -21,7 +21,7 @@ export type GetBlockError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getBlock } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
  *   encoding: "json",
@@ -34,11 +34,11 @@ export function getBlock(
   options?: RpcCallOptions,
 ): Promise<EncodedBlock>
 /**
- * Returns a block by its identifier.
+ * Returns a block by its ID.
  *
  * `avm.getBlock` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level wrapper.
+ * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
  * @param parameters.encoding How the block is written. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: chain is not linearized
@@ -48,7 +48,7 @@ export function getBlock(
  * ```ts
  * import { createXChainCore, getBlock } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
  *   encoding: "json",
@@ -61,11 +61,11 @@ export function getBlock(
   options?: RpcCallOptions,
 ): Promise<JsonBlock>
 /**
- * Returns a block by its identifier.
+ * Returns a block by its ID.
  *
  * `avm.getBlock` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.blockID The block's identifier. It is that of the inner block, not of its consensus-level wrapper.
+ * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
  * @param parameters.encoding How the block is written. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: chain is not linearized
@@ -75,7 +75,7 @@ export function getBlock(
  * ```ts
  * import { createXChainCore, getBlock } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
  *   encoding: "json",

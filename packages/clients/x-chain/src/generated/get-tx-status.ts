@@ -12,7 +12,7 @@ export type GetTxStatusError = RpcErrorOf<-32000>
  * `avm.getTxStatus` at `/ext/bc/{blockchainID}`
  *
  * @deprecated since v1.10.0; use `avm.getTx`
- * @param parameters.txID The transaction's identifier.
+ * @param parameters.txID The transaction's ID.
  * @throws RpcError -32000: nil transaction ID
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -20,7 +20,7 @@ export type GetTxStatusError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getTxStatus } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTxStatus(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag" })
  * ```
  */

@@ -21,7 +21,7 @@ export type GetTxError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getTx } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTx(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
  * ```
  */
@@ -31,11 +31,11 @@ export function getTx(
   options?: RpcCallOptions,
 ): Promise<EncodedTransaction>
 /**
- * Returns an accepted transaction by its identifier.
+ * Returns an accepted transaction by its ID.
  *
  * `avm.getTx` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.txID The transaction's identifier.
+ * @param parameters.txID The transaction's ID.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: nil transaction ID
@@ -45,7 +45,7 @@ export function getTx(
  * ```ts
  * import { createXChainCore, getTx } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTx(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
  * ```
  */
@@ -55,11 +55,11 @@ export function getTx(
   options?: RpcCallOptions,
 ): Promise<JsonTransaction>
 /**
- * Returns an accepted transaction by its identifier.
+ * Returns an accepted transaction by its ID.
  *
  * `avm.getTx` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.txID The transaction's identifier.
+ * @param parameters.txID The transaction's ID.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: nil transaction ID
@@ -69,7 +69,7 @@ export function getTx(
  * ```ts
  * import { createXChainCore, getTx } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTx(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
  * ```
  */

@@ -11,8 +11,7 @@ export type IndexGetIndexError = RpcErrorOf<-32000>
  *
  * `index.getIndex` at `/ext/index/X/{index}`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -20,7 +19,7 @@ export type IndexGetIndexError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexGetIndex } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetIndex(client, { id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
  * ```
  */

@@ -11,15 +11,14 @@ export type IndexIsAcceptedError = RpcErrorOf<-32000>
  *
  * `index.isAccepted` at `/ext/index/X/{index}`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, indexIsAccepted } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexIsAccepted(client, { id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
  * ```
  */

@@ -13,8 +13,8 @@ export type HealthCore = RestCore<paths>
 export interface HealthClient extends HealthCore {
   /**
    * Returns the holistic status of the node: the last result of every check. 200 when all pass, 503 when one fails; the
-   * body is the same. With `tag` only the checks so tagged and the global ones count, so that a filtered result can be
-   * healthy while others fail.
+   * body is the same. With `tag` only the checks with such a tag and the global ones count, so that a filtered result
+   * can be healthy while others fail.
    *
    * `GET /ext/health`
    *
