@@ -13,7 +13,7 @@ const listBlocks = {
 
 const balance = {
   "@serac/subnet-evm": `import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"
-    const client = createSubnetEvmCore({ url: "http://127.0.0.1" })
+    const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1" })
     console.log(await getBalance(client, { address: "0x0100000000000000000000000000000000000000", block: "latest" }))`,
   "viem 2.57.1": `import { createClient, http } from "viem"
     import { getBalance } from "viem/actions"

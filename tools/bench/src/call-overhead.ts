@@ -54,7 +54,7 @@ async function raceData(url: string): Promise<void> {
 
 async function rpc(url: string): Promise<void> {
   const endpoint = `${url}/ext/bc/C/rpc`
-  const core = createSubnetEvmCore({ url })
+  const core = createSubnetEvmCore({ baseUrl: url })
   const client = createPublicClient({ transport: http(endpoint) })
   const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params: [address, "latest"] })
   const timed = await race([

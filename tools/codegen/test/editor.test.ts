@@ -14,14 +14,14 @@ const data = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
 data./*?*/getBlock(parameters)
 data./*?*/listLatestBlocks({ chainId: "43114" })
 createRestCore({ baseUrl: "http://127.0.0.1:8080" })./*?*/call({ id: "x", method: "GET", path: "/" })
-const xChain = createXChainClient({ url: "http://127.0.0.1:9650" })
+const xChain = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
 /*?*/getTx(xChain, { txID: "2A" })
 xChain./*?*/getTx({ txID: "2A" })
-const subnet = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+const subnet = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
 /*?*/getBlockByNumber(subnet, { block: 17n, hydrated: true })
 subnet./*?*/getBlockByNumber({ block: 17n, hydrated: true })
 xChain./*?*/getTx({ txID: "2A", encoding: "json" })
-createRpcCore({ url: "http://127.0.0.1:9650" })./*?*/call({ method: "x", path: "/" })
+createRpcCore({ baseUrl: "http://127.0.0.1:9650" })./*?*/call({ method: "x", path: "/" })
 `
 
 const names = [

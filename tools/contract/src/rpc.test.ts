@@ -20,7 +20,7 @@ for (const client of rpcClients) {
 
   const spy = spyOnViolations()
   const createCore = client.createCore as (options: RpcOptions) => RpcCore
-  const core = createCore({ url: server.url, fetch: spy.fetch, retry: false, dialect: batching })
+  const core = createCore({ baseUrl: server.url, fetch: spy.fetch, retry: false, dialect: batching })
   const callOf = (name: string): Call => {
     const call = client.functions[name]
     if (typeof call !== "function") throw new Error(`@serac/${client.api} exports no function ${name}`)

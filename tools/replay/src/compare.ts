@@ -1,4 +1,4 @@
-import { HttpError, MalformedResponseError, MissingResponseError, RpcError } from "@serac/rpc"
+import { HttpError, InvalidResponseError, MissingResponseError, RpcError } from "@serac/rpc"
 import type { Answer, Settled } from "./answer.ts"
 import { canonical } from "./canonical.ts"
 
@@ -18,7 +18,7 @@ export function compareAnswer(answer: Answer, settled: Settled): string[] {
         ? []
         : [`HTTP ${answer.status} became ${describe(reason)}`]
     case "malformed":
-      return reason instanceof MalformedResponseError || reason instanceof MissingResponseError
+      return reason instanceof InvalidResponseError || reason instanceof MissingResponseError
         ? []
         : [`an answer that is no JSON-RPC became ${describe(reason)}`]
   }

@@ -42,7 +42,7 @@ export async function judgeCall(recorded: Recorded, call: WireCall): Promise<Ver
 export function coreFor(method: RpcMethod | undefined, path: string, fetch: typeof globalThis.fetch): RpcCore {
   const match = method === undefined ? undefined : matchPath(method.operation.path, path)
   if (match !== undefined && "variables" in match)
-    return createRpcCore({ url: origin, variables: match.variables, fetch, retry: false }, { dialect: batching })
+    return createRpcCore({ baseUrl: origin, variables: match.variables, fetch, retry: false }, { dialect: batching })
   return createRpcCore({ endpoint: origin + path, fetch, retry: false }, { dialect: batching })
 }
 

@@ -1,4 +1,4 @@
-import { createRpcCore, RpcClientError } from "@serac/rpc"
+import { createRpcCore, SeracError } from "@serac/rpc"
 import { readAnswer, settle } from "./answer.ts"
 import { parseOrUndefined } from "./calls.ts"
 import { canonical, parseExactly } from "./canonical.ts"
@@ -30,7 +30,7 @@ export async function judgeTransport(recorded: Recorded): Promise<Verdict> {
   // A result under another id answers nobody, and a list answers a batch: the call must fail in a typed way.
   const answersNobody = (answer.kind === "result" && !isOurs) || response.body.startsWith("[")
   if (!answersNobody) return verdict(recorded, subject, "transport", compareAnswer(answer, settled))
-  const isTyped = settled.status === "rejected" && settled.reason instanceof RpcClientError
+  const isTyped = settled.status === "rejected" && settled.reason instanceof SeracError
   const found = settled.status === "rejected" ? describe(settled.reason) : "a result"
   return verdict(recorded, subject, "transport", isTyped ? [] : [`an answer to nobody became ${found}`])
 }

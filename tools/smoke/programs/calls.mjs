@@ -38,10 +38,10 @@ export async function callEverything(urls) {
   const data = createDataClient({ baseUrl: urls.data, retry: false })
   const metrics = createMetricsClient({ baseUrl: urls.metrics, retry: false })
   const health = createHealthClient({ baseUrl: urls.health, retry: false })
-  const healthRpc = createHealthRpcClient({ url: urls.health, retry: false })
-  const xChain = createXChainClient({ url: urls["x-chain"], retry: false })
-  const pChain = createPChainClient({ url: urls["p-chain"], retry: false })
-  const evm = createSubnetEvmClient({ url: urls["subnet-evm"], retry: false })
+  const healthRpc = createHealthRpcClient({ baseUrl: urls.health, retry: false })
+  const xChain = createXChainClient({ baseUrl: urls["x-chain"], retry: false })
+  const pChain = createPChainClient({ baseUrl: urls["p-chain"], retry: false })
+  const evm = createSubnetEvmClient({ baseUrl: urls["subnet-evm"], retry: false })
   const prefer = (words) => ({ headers: { Prefer: words } })
 
   const blocks = []

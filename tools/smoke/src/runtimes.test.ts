@@ -106,7 +106,7 @@ test("the packed command prints its version, makes a client and serves a mock th
   const mock = spawn(bin, ["mock", "x-chain", "--port", "0"], { cwd: project, stdio: ["ignore", "pipe", "inherit"] })
   try {
     const [url = ""] = await says(mock, /http:\/\/127\.0\.0\.1:\d+/)
-    expect(await createXChainClient({ url }).getHeight()).toEqual({ height: expect.stringMatching(/^\d+$/) })
+    expect(await createXChainClient({ baseUrl: url }).getHeight()).toEqual({ height: expect.stringMatching(/^\d+$/) })
   } finally {
     mock.kill("SIGTERM")
   }

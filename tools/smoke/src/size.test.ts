@@ -20,28 +20,28 @@ const forms = [
   {
     name: "one X-Chain call",
     source: `import { createXChainCore, getHeight } from "@serac/x-chain"
-      export const height = getHeight(createXChainCore({ url: "http://127.0.0.1" }))`,
+      export const height = getHeight(createXChainCore({ baseUrl: "http://127.0.0.1" }))`,
     ceiling: 3 * 1024,
     absent: ["avm.getUTXOs", "avm.issueTx", "batch too large"],
   },
   {
     name: "one P-Chain call",
     source: `import { createPChainCore, getHeight } from "@serac/p-chain"
-      export const height = getHeight(createPChainCore({ url: "http://127.0.0.1" }))`,
+      export const height = getHeight(createPChainCore({ baseUrl: "http://127.0.0.1" }))`,
     ceiling: 3 * 1024,
     absent: ["platform.getUTXOs", "info.peers"],
   },
   {
     name: "one health call over JSON-RPC",
     source: `import { createHealthRpcCore, liveness } from "@serac/health"
-      export const alive = liveness(createHealthRpcCore({ url: "http://127.0.0.1" }))`,
+      export const alive = liveness(createHealthRpcCore({ baseUrl: "http://127.0.0.1" }))`,
     ceiling: 3 * 1024,
     absent: ["/ext/health/readiness", "querySerializer"],
   },
   {
     name: "one subnet-EVM call",
     source: `import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
-      export const number = blockNumber(createSubnetEvmCore({ url: "http://127.0.0.1" }))`,
+      export const number = blockNumber(createSubnetEvmCore({ baseUrl: "http://127.0.0.1" }))`,
     ceiling: 3 * 1024,
     absent: ["eth_getLogs", "debug_traceTransaction"],
   },

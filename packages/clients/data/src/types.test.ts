@@ -67,8 +67,8 @@ test("blocks may be bigint, and arrays readonly", async () => {
   const urls: string[] = []
   const client = createDataClient({
     baseUrl: "http://127.0.0.1",
-    fetch: async (request) => {
-      urls.push(request.url)
+    fetch: async (url) => {
+      urls.push(url)
       return Response.json({ transfers: [], validators: [] })
     },
   })

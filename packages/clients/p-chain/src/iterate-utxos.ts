@@ -13,7 +13,7 @@ import type { GetUTXOsParams, GetUTXOsResult } from "./generated/types.ts"
  * ```ts
  * import { createPChainCore, iterateUTXOs } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const addresses = ["P-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"]
  * for await (const utxo of iterateUTXOs(client, { addresses })) console.log(utxo)
  * ```

@@ -11,7 +11,7 @@ interface Call {
 function clientAnswering(result: string) {
   const asked: { readonly path: string; readonly method: string; readonly params: unknown }[] = []
   const client = createSubnetEvmClient({
-    url: "http://127.0.0.1:9650",
+    baseUrl: "http://127.0.0.1:9650",
     variables: { blockchainID: "L1" },
     fetch: async (input, init) => {
       const request = new Request(input, init)

@@ -19,7 +19,7 @@ const parameters = { addresses: ["C-a"], limit: 2, sourceChain: "X" }
 test("goes through the pages, and gives a UTXO that two pages have once", async () => {
   const { fetch, asked } = pagesOf(["0x1", "0x2"], ["0x2", "0x3"], ["0x4"])
   const utxos: string[] = []
-  for await (const utxo of iterateUTXOs(createSubnetEvmCore({ url: "http://127.0.0.1", fetch }), parameters))
+  for await (const utxo of iterateUTXOs(createSubnetEvmCore({ baseUrl: "http://127.0.0.1", fetch }), parameters))
     utxos.push(utxo)
   expect(utxos).toEqual(["0x1", "0x2", "0x3", "0x4"])
   expect(asked).toEqual([
@@ -31,7 +31,7 @@ test("goes through the pages, and gives a UTXO that two pages have once", async 
 
 test("takes the bound client, and call options for every page", async () => {
   const { fetch, asked } = pagesOf(["0x1", "0x2"], ["0x3"])
-  const client = createSubnetEvmClient({ url: "http://127.0.0.1", fetch })
+  const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1", fetch })
   const signal = AbortSignal.abort(new Error("enough"))
   const utxos = iterateUTXOs(client, parameters, { signal })[Symbol.asyncIterator]()
   await expect(utxos.next()).rejects.toThrow("enough")

@@ -13,7 +13,7 @@ import type { AvaxGetUTXOsParams, AvaxGetUTXOsResult } from "./generated/types.t
  * ```ts
  * import { createSubnetEvmCore, iterateUTXOs } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const addresses = ["C-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"]
  * for await (const utxo of iterateUTXOs(client, { addresses, sourceChain: "X" })) console.log(utxo)
  * ```

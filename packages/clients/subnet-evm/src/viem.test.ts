@@ -23,7 +23,7 @@ function node() {
 
 test("viem runs on our client: it is an EIP-1193 provider", async () => {
   const { asked, fetch } = node()
-  const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650", fetch })
+  const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650", fetch })
   const viem = createPublicClient({ transport: custom(client, { retryCount: 0 }) })
   expect(await viem.getChainId()).toBe(99928)
   expect(await viem.getBalance({ address })).toBe(0x295be96e64066972000000n)

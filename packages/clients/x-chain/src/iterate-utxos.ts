@@ -13,7 +13,7 @@ import type { GetUTXOsParams, GetUTXOsResult } from "./generated/types.ts"
  * ```ts
  * import { createXChainCore, iterateUTXOs } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const addresses = ["X-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"]
  * for await (const utxo of iterateUTXOs(client, { addresses })) console.log(utxo)
  * ```

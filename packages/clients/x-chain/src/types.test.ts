@@ -22,7 +22,7 @@ test("64-bit integers of a block are bigint in the type and in the value", async
   expectTypeOf<Block["height"]>().toEqualTypeOf<bigint>()
   const block = `{"parentID":"p","height":18446744073709551615,"time":1,"merkleRoot":"m","txs":null,"id":"i"}`
   const client = createXChainClient({
-    url: "http://127.0.0.1",
+    baseUrl: "http://127.0.0.1",
     fetch: answering(`{"block":${block},"encoding":"json"}`),
   })
   const answer = await getBlockByHeight(client, { height: 1n, encoding: "json" })
@@ -35,7 +35,7 @@ test("a height may be a bigint, a number or a decimal string", () => {
 })
 
 test("request is typed for documented methods, and passes others through as unknown", () => {
-  const client = createXChainClient({ url: "http://127.0.0.1" })
+  const client = createXChainClient({ baseUrl: "http://127.0.0.1" })
   const known = () => client.request({ method: "avm.getHeight" })
   const unknown = () => client.request({ method: "avm.getNothing", params: { any: "thing" } })
   expectTypeOf<Awaited<ReturnType<typeof known>>>().toEqualTypeOf<{ height: string }>()

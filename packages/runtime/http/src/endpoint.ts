@@ -12,7 +12,7 @@ export interface Endpoint {
 /** A base URL, taken apart once. */
 export interface Base {
   readonly origin: string
-  /** Its path without the last slash. */
+  /** Its path as it is; a path below it begins where its last slashes do. */
   readonly path: string
   /** Its query without `?`. */
   readonly query: string
@@ -30,15 +30,16 @@ export function basesOf(option: string, urls: string | readonly string[]): reado
     const url = URL.canParse(text, page) ? new URL(text, page) : undefined
     if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
       throw invalid("client", option, "must be an http or https URL without user name and password")
-    return { origin: url.origin, path: url.pathname.replace(/\/+$/, ""), query: url.search.slice(1) }
+    return { origin: url.origin, path: url.pathname, query: url.search.slice(1) }
   })
   if (!bases.length) throw invalid("client", option, "must name at least one URL")
   return bases
 }
 
 /** The URL of a path below a base, with the queries of both. */
-export function endpointAt({ origin, path, query }: Base, target: string, own = ""): Endpoint {
+export function endpointAt({ origin, path: whole, query }: Base, target: string, own = ""): Endpoint {
+  const path = whole.replace(/\/+$/, "")
   const queries = [query, own].filter(Boolean).join("&")
-  const href = origin + path + target + (queries && `?${queries}`)
+  const href = origin + (path + target || "/") + (queries && `?${queries}`)
   return { href, shown: origin + target, holdsSecret: path !== "" || query !== "" }
 }

@@ -160,7 +160,7 @@ test.each([
 })
 
 test("a header that cannot be sent is refused by its name", async () => {
-  const failure = { name: "InvalidParameterError", parameter: "headers.x-trace" }
+  const failure = { name: "InvalidParameterError", parameter: "x-trace" }
   await expect(core([]).core.call(getBlock, { ...here, "x-trace": "€" })).rejects.toMatchObject(failure)
 })
 

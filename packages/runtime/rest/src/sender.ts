@@ -50,7 +50,7 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     headers: mergeHeaders("client", { accept: "application/json" }, client.headers),
     credentials,
     hooks,
-    baseUrl: bases.map(({ origin, path }) => origin + path)[0] as string,
+    baseUrl: bases.map((base) => endpointAt({ ...base, query: "" }, "").href.replace(/\/$/, ""))[0] as string,
     async send(call, { headers, target, ...request }, own, read) {
       const now = credentials()
       const keys = now instanceof Promise ? await now : now

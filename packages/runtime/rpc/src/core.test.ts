@@ -107,7 +107,7 @@ test("a missing variable is an error that names it, and nothing is sent", async 
 test("without a path a request goes to the base URL itself", async () => {
   const node = fakeNode(echo)
   await createRpcCore({ baseUrl: `${url}/`, fetch: node.fetch }).request({ method: "m" })
-  expect(node.sent.map((sent) => sent.url)).toStrictEqual([url])
+  expect(node.sent.map((sent) => sent.url)).toStrictEqual([`${url}/`])
 })
 
 test("a call may go to other base URLs, also from a client with an exact endpoint", async () => {

@@ -17,10 +17,11 @@ export function endpointsAt({ baseUrl, endpoint = [] }: Place): EndpointsOf {
     const bases = basesOf("baseUrl", baseUrl)
     return (path) => bases.map((base) => endpointAt(base, path))
   }
-  const exact = basesOf("endpoint", endpoint).map((base) => {
+  const exact = basesOf("endpoint", endpoint).map(({ origin, path, query }) => {
     // Of an exact URL only what a node's paths begin with is known to hold no secret.
-    const [, path = "", known = ""] = /^(.*?)(\/ext\/.*)?$/.exec(base.path) ?? []
-    return endpointAt({ ...base, path }, known)
+    const known = /\/ext\/.*/.exec(path)?.[0] ?? ""
+    const holdsSecret = query !== "" || path.length > Math.max(known.length, 1)
+    return { href: origin + path + (query && `?${query}`), shown: origin + known, holdsSecret }
   })
   return () => exact
 }

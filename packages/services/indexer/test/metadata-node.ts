@@ -33,5 +33,5 @@ export function contract(answers: Readonly<Record<string, Hex>>): Answering {
 }
 
 export function rpcError(code: number, message: string): RpcError {
-  return new RpcError(message, { method: "eth_call", url: "http://127.0.0.1", attempts: 1, code, data: undefined })
+  return new RpcError(message, { operation: "eth_call", url: "http://127.0.0.1", attempts: 1, code, data: undefined })
 }

@@ -13,25 +13,10 @@ export interface PackageFacts {
   readonly example: readonly string[]
 }
 
-/** What both families give a user besides the generated files: the errors and the types of the runtime. */
+/** What a client of either family stands on, and the document that it ships. */
 const runtimes = {
-  openapi: {
-    name: "@serac/rest",
-    bundle: "openapi.json",
-    values:
-      "ApiError BadGatewayError BadRequestError ConnectionError ForbiddenError InternalServerError " +
-      "InvalidParameterError InvalidResponseError ListingRestartedError NotFoundError ResponseTooLargeError " +
-      "SeracError ServiceUnavailableError TimeoutError TooManyRequestsError UnauthorizedError isSeracError rawClient",
-    types: "CallOptions Hooks Page Pages RateLimit ResponsePromise RestOptions RestResult RetryOptions",
-  },
-  openrpc: {
-    name: "@serac/rpc",
-    bundle: "openrpc.json",
-    values:
-      "ConnectionError HttpError MalformedResponseError MissingResponseError NotBootstrappedError " +
-      "ResponseTooLargeError RpcClientError RpcError TimeoutError",
-    types: "RetryOptions RpcCallOptions RpcOptions",
-  },
+  openapi: { name: "@serac/rest", bundle: "openapi.json" },
+  openrpc: { name: "@serac/rpc", bundle: "openrpc.json" },
 } as const
 
 export function bundleName(model: Model): string {
@@ -111,12 +96,7 @@ function readme({ name, title, model, command, example }: PackageFacts): string 
   ].join("\n\n")
 }
 
+/** The errors and the types of the runtime come from its own list of what clients show. */
 function index({ model }: PackageFacts): string {
-  const { name, values, types } = runtimes[model.kind]
-  const block = (keyword: string, names: string) =>
-    `${keyword} {\n${names
-      .split(" ")
-      .map((one) => `  ${one},`)
-      .join("\n")}\n} from "${name}"`
-  return `${block("export", values)}\n${block("export type", types)}\nexport * from "./generated/index.ts"\n`
+  return `export * from "${runtimes[model.kind].name}/client"\nexport * from "./generated/index.ts"\n`
 }

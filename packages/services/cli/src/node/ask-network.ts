@@ -25,9 +25,9 @@ export async function askNetwork(nodeUrls: readonly string[]): Promise<Asked<Kno
 const timeout = 10_000
 
 const questions: Readonly<Record<PrimaryChain, (url: string, options: AskOptions) => Promise<number>>> = {
-  P: async (url, options) => Number((await getPHeight(createPChainCore({ url, ...options }))).height),
-  X: async (url, options) => Number((await getXHeight(createXChainCore({ url, ...options }))).height),
-  C: async (url, options) => Number(await blockNumber(createSubnetEvmCore({ url, ...options }))),
+  P: async (url, options) => Number((await getPHeight(createPChainCore({ baseUrl: url, ...options }))).height),
+  X: async (url, options) => Number((await getXHeight(createXChainCore({ baseUrl: url, ...options }))).height),
+  C: async (url, options) => Number(await blockNumber(createSubnetEvmCore({ baseUrl: url, ...options }))),
 }
 
 /** Asks nodes of one network how high one of its chains is, in order until one answers. */

@@ -4,7 +4,7 @@ import { NodeFault } from "../fault.ts"
 import { ethCall, type Request, UnansweredCallError } from "./eth-call.ts"
 
 const { signal } = new AbortController()
-const facts = { method: "eth_call", url: "http://127.0.0.1", attempts: 1 }
+const facts = { operation: "eth_call", url: "http://127.0.0.1", attempts: 1 }
 const rpcError = (code: number, message: string) => new RpcError(message, { ...facts, code, data: undefined })
 const failing =
   (error: unknown): Request =>
@@ -69,7 +69,7 @@ test.each([
 })
 
 test.each([
-  new ConnectionError("refused", facts),
+  new ConnectionError(facts, new Error("refused")),
   new NodeFault("timeout", "no answer in time"),
   new NodeFault("behind", "null"),
   new Error("something"),
@@ -100,10 +100,8 @@ test("a node that takes no such gas limit is asked without one from then on", as
 })
 
 test("an answer that is too long is a refusal that says so", async () => {
-  const tooLong = new ResponseTooLargeError("too long", {
+  const tooLong = new ResponseTooLargeError({
     ...facts,
-    status: 200,
-    headers: new Headers(),
     maxResponseBytes: 10,
   })
   for (const error of [tooLong, new NodeFault("too-large", "too long", { cause: tooLong })])

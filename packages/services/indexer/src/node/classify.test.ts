@@ -4,13 +4,13 @@ import { classify } from "./classify.ts"
 
 const now = Date.parse("2031-05-06T07:08:00Z")
 const throttled = (retryAfter: string) =>
-  new HttpError("HTTP 429", {
-    method: "eth_call",
+  new HttpError({
+    operation: "eth_call",
     url: "http://node.test/",
     attempts: 1,
     status: 429,
     headers: new Headers({ "retry-after": retryAfter }),
-    body: "",
+    text: "",
   })
 
 test.each([

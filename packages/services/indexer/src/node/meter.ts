@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks"
+import type { Fetch } from "@serac/subnet-evm"
 
 /** The bytes of answers that were read so far. */
 export interface Meter {
@@ -13,13 +14,19 @@ export function metered<T>(meter: Meter, work: () => Promise<T>): Promise<T> {
 }
 
 /** A fetch whose answers are counted by the meter in whose work they are read. */
-export function meteringFetch(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
   return async (input, init) => {
     const response = await fetch(input, init)
     const meter = meters.getStore()
     const { body } = response
     if (!meter || !body) return response
-    const { status, ok, headers } = response
+    const { status, ok, headers, type } = response
+    const text = async () => {
+      const whole = await response.text()
+      // The client takes this way only when the length is declared.
+      meter.bytes += Number(headers.get("content-length"))
+      return whole
+    }
     const getReader = () => {
       const reader = body.getReader()
       const read = async () => {
@@ -27,9 +34,9 @@ export function meteringFetch(fetch: typeof globalThis.fetch): typeof globalThis
         meter.bytes += chunk.value?.length ?? 0
         return chunk
       }
-      return { read }
+      return { read, cancel: () => reader.cancel() }
     }
-    // The runtime reads these members and no others; a real Response around the body would cost another stream.
-    return { status, ok, headers, body: { getReader } } as unknown as Response
+    // The client reads these members and no others; a real Response around the body would cost another stream.
+    return { status, ok, type, headers, body: { getReader }, text }
   }
 }

@@ -196,7 +196,7 @@ test.each([
 })
 
 test("a fault of the node is tried again for ever; what it refuses five times is missing", async () => {
-  const fault = () => Promise.reject(new ConnectionError("gone", { method: "eth_call", url: "http://a", attempts: 1 }))
+  const fault = () => Promise.reject(new ConnectionError({ operation: "eth_call", url: "http://a", attempts: 1 }, new Error("gone")))
   const row = { ...base, tokenUri: "", metadata: { indexStatus: "UNKNOWN" } }
   expect(await read(fault)).toEqual({ ...row, attempts: 1, retryAt: now + 10, faulted: true })
   expect(await read(fault, { token: { attempts: 90 } })).toEqual({
@@ -216,8 +216,8 @@ test("a fault of the node is tried again for ever; what it refuses five times is
 })
 
 test("a URI that is longer than is read of a node is too large", async () => {
-  const facts = { method: "eth_call", url: "http://a", attempts: 1, status: 200, headers: new Headers() }
-  const tooLong = () => Promise.reject(new ResponseTooLargeError("too long", { ...facts, maxResponseBytes: 10 }))
+  const facts = { operation: "eth_call", url: "http://a", attempts: 1 }
+  const tooLong = () => Promise.reject(new ResponseTooLargeError({ ...facts, maxResponseBytes: 10 }))
   expect(await read(tooLong)).toEqual({
     ...base,
     tokenUri: "",

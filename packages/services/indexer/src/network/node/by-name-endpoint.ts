@@ -32,7 +32,7 @@ export class ByNameEndpoint extends Standing {
     const url = readNodeUrl(options.url)
     super(url, clock, (error) => classify(error, url.redact, clock.now()))
     this.#options = options
-    this.#core = options.create({ ...coreSettings(url, options.fetch), url: url.href })
+    this.#core = options.create({ ...coreSettings(url, options.fetch), baseUrl: url.href })
   }
 
   /**
