@@ -29,6 +29,8 @@ export interface RestModel {
   readonly title: string
   /** The first server, with its variables at their defaults. */
   readonly serverUrl?: string
+  /** What is served there. */
+  readonly serverDescription?: string
   /** The header of the API key, where the document has one. */
   readonly apiKeyHeader?: string
   readonly operations: readonly RestOperationModel[]

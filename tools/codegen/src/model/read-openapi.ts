@@ -31,6 +31,7 @@ export function readOpenApi(document: OpenApiDocument): RestModel {
     kind: "openapi",
     title: document.info.title,
     ...given("serverUrl", document.servers?.[0] && filledIn(document.servers[0])),
+    ...given("serverDescription", document.servers?.[0]?.description),
     ...given("apiKeyHeader", apiKeyHeaderOf(document, resolver)),
     operations,
   }
