@@ -11,12 +11,10 @@
  * @throws RangeError when it nests deeper than the engine's stack (thousands of levels).
  *
  * @example
- * ```ts
- * import { parseLossless } from "@serac/http-client"
+ * import { parseLossless } from "@serac/http-client/runtime"
  *
  * parseLossless('{"amount":18446744073709551615,"height":7}') // { amount: 18446744073709551615n, height: 7 }
  * parseLossless('{"amount":1,"height":7}', ["amount"]) // { amount: 1n, height: 7 }
- * ```
  */
 export function parseLossless(text: string, bigints?: readonly string[]): unknown {
   // Two patterns, since one with both branches costs five times as much.
@@ -78,11 +76,9 @@ export const stringifyQuoted = (value: unknown, mark = ""): string =>
  * @returns undefined where `JSON.stringify` returns undefined.
  *
  * @example
- * ```ts
- * import { stringifyLossless } from "@serac/http-client"
+ * import { stringifyLossless } from "@serac/http-client/runtime"
  *
  * stringifyLossless({ amount: 18446744073709551615n }) // {"amount":18446744073709551615}
- * ```
  */
 export const stringifyLossless = (value: unknown): string | undefined =>
   (stringifyQuoted(value, mark) as string | undefined)?.replaceAll(marked, "$1")

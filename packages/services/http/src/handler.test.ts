@@ -7,7 +7,7 @@ interface operations {
     parameters: {
       query: { owner: string; pageToken?: string }
       header?: never
-      path: { shelfId: number }
+      path: { shelfId: number | bigint }
       cookie?: never
     }
     requestBody?: never

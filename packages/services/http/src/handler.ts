@@ -82,11 +82,11 @@ export type AnyHandlers<Services> = Readonly<Record<string, (request: never, ser
 type ParametersIn<Operation, Place extends "path" | "query"> = Operation extends {
   parameters: { [Key in Place]?: infer Values }
 }
-  ? Received<OrNone<Exclude<Values, undefined>>>
+  ? OrNone<Received<Exclude<Values, undefined>>>
   : NoParameters
 
-/** What a client may give as a bigint arrives as the text or the number that it is sent as. */
-type Received<Values> = { readonly [Name in keyof Values]: Exclude<Values[Name], bigint> }
+/** A client may be given a bigint and sends its digits, which arrive as the document's own type. */
+type Received<Values> = { [Name in keyof Values]: Exclude<Values[Name], bigint> }
 
 type NoParameters = Record<never, never>
 

@@ -26,6 +26,7 @@ export interface Info {
 
 export interface Server {
   readonly url: string
+  readonly description?: string
   readonly name?: string
   readonly variables?: Readonly<Record<string, { readonly default: string; readonly description?: string }>>
 }

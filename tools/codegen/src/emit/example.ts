@@ -24,6 +24,7 @@ export function restExample(
 ): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Core`, operation.name]),
+    ...serverOf(model),
     `const client = create${target.prefix}Core(${restOptions(model)})`,
     ...restStatement(resolver, operation, "", "client"),
   ]
@@ -38,6 +39,7 @@ export function boundRestExample(
 ): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Client`]),
+    ...serverOf(model),
     `const client = create${target.prefix}Client(${restOptions(model)})`,
     ...(operation === undefined ? [] : restStatement(resolver, operation, "client.")),
   ]
@@ -71,6 +73,12 @@ export function boundRpcExample(
       ? []
       : callOf(resolver, rpcCall(resolver, operation), "const result = await client.").split("\n")),
   ]
+}
+
+/** What is to be running, where the document says it in a line. */
+function serverOf({ serverDescription = "" }: RestModel): readonly string[] {
+  const line = `// ${serverDescription.trim().replace(/\s+/g, " ")}`
+  return line === "// " || line.length > codeWidth ? [] : [line]
 }
 
 function restOptions({ serverUrl }: RestModel): string {

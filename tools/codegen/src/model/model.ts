@@ -34,6 +34,8 @@ export interface RestModel {
   readonly title: string
   /** The first server, with its variables at their defaults. */
   readonly serverUrl?: string
+  /** What is served there. */
+  readonly serverDescription?: string
   /** Where the credentials go, where the document says so. */
   readonly security?: Security
   readonly operations: readonly RestOperationModel[]

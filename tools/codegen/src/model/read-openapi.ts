@@ -42,6 +42,7 @@ export function readOpenApi(document: OpenApiDocument): RestModel {
     kind: "openapi",
     title: document.info.title,
     ...given("serverUrl", base),
+    ...given("serverDescription", document.servers?.[0]?.description),
     ...given("security", securityOf(document, resolver)),
     operations: readEach(places, labelOf, (place) => readOperation(resolver, base, place, names.get(place) ?? "")),
   }

@@ -34,6 +34,7 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
  * ```ts
  * import { aggregateSignatures, createDataCore } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await aggregateSignatures(client, {
  *   network: "mainnet",

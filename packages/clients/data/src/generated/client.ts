@@ -162,6 +162,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.aggregateSignatures({
    *   network: "mainnet",
@@ -194,6 +195,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getAggregatedSignatures({
    *   network: "mainnet",
@@ -234,6 +236,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const transaction of client.listAssetTransactions({
    *   network: "mainnet",
@@ -291,6 +294,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const validator of client.listValidators({ network: "mainnet" })) console.log(validator)
    * ```
@@ -329,6 +333,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const utxo of client.listUtxos({ network: "mainnet", blockchainId: "p-chain" })) console.log(utxo)
    * ```
@@ -361,6 +366,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const transaction of client.listErc721Transfers({
    *   chainId: "43114",
@@ -400,6 +406,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const transfer of client.listTokenTransfers({
    *   chainId: "43114",
@@ -436,6 +443,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const transaction of client.listLatestTransactions({ chainId: "43114" })) console.log(transaction)
    * ```
@@ -468,6 +476,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const contract of client.listContractDeployments({
    *   chainId: "43114",
@@ -504,6 +513,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const token of client.listNftTokens({
    *   chainId: "43114",
@@ -535,6 +545,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * await client.reindexNft({ chainId: "43114", address: "0x1c64E344536221f938F724ba2a4677cc04657E77", tokenId: "7" })
    * ```
@@ -563,6 +574,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const block of client.listLatestBlocks({ chainId: "43114" })) console.log(block)
    * ```
@@ -592,6 +604,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getBlock({ chainId: "43114", blockId: "61" })
    * ```
@@ -621,6 +634,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const message of client.listIcmMessages({ address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" }))
    *   console.log(message)
@@ -654,6 +668,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const transaction of client.listLatestTransactionsAllChains()) console.log(transaction)
    * ```
@@ -694,6 +709,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getPrimaryNetworkRpcUsageMetrics({ network: "mainnet" })
    * ```
@@ -732,6 +748,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getApiUsageMetrics()
    * ```
@@ -761,6 +778,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.listChains()
    * ```
@@ -786,6 +804,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getChain({ chainId: "43114" })
    * ```
@@ -813,6 +832,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getAsset({
    *   network: "mainnet",
@@ -848,6 +868,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const validator of client.listNodeValidations({
    *   network: "mainnet",
@@ -888,6 +909,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const delegator of client.listDelegators({ network: "mainnet" })) console.log(delegator)
    * ```
@@ -921,6 +943,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const validator of client.listL1Validators({ network: "mainnet" })) console.log(validator)
    * ```
@@ -963,6 +986,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const transaction of client.listLatestPrimaryNetworkTransactions({
    *   network: "mainnet",
@@ -997,6 +1021,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getPrimaryNetworkTransaction({
    *   network: "mainnet",
@@ -1036,6 +1061,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const block of client.listLatestPrimaryNetworkBlocks({ network: "mainnet", blockchainId: "p-chain" }))
    *   console.log(block)
@@ -1067,6 +1093,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getPrimaryNetworkBlock({ network: "mainnet", blockchainId: "p-chain", blockId: "22" })
    * ```
@@ -1100,6 +1127,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getPrimaryNetworkBalances({
    *   network: "mainnet",
@@ -1136,6 +1164,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const subnet of client.listSubnets({ network: "mainnet" })) console.log(subnet)
    * ```
@@ -1162,6 +1191,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getSubnet({
    *   network: "mainnet",
@@ -1194,6 +1224,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const blockchain of client.listBlockchains({ network: "mainnet" })) console.log(blockchain)
    * ```
@@ -1223,6 +1254,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * const result = await client.getBlockchain({
    *   network: "mainnet",
@@ -1259,6 +1291,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const historicalReward of client.listHistoricalRewards({ network: "mainnet" }))
    *   console.log(historicalReward)
@@ -1295,6 +1328,7 @@ export interface DataClient extends DataCore {
    * ```ts
    * import { createDataClient } from "@serac/data"
    *
+   * // A data service of your own: `serac up` starts one.
    * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
    * for await (const pendingReward of client.listPendingRewards({ network: "mainnet" })) console.log(pendingReward)
    * ```
@@ -1312,6 +1346,7 @@ export interface DataClient extends DataCore {
  * ```ts
  * import { aggregateSignatures, createDataCore } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await aggregateSignatures(client, {
  *   network: "mainnet",
@@ -1330,6 +1365,7 @@ export function createDataCore(options: RestOptions): DataCore {
  * ```ts
  * import { createDataClient } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await client.aggregateSignatures({
  *   network: "mainnet",

@@ -42,6 +42,7 @@ export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
  * ```ts
  * import { createDataCore, getApiUsageMetrics } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await getApiUsageMetrics(client)
  * ```

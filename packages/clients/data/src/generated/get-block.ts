@@ -33,6 +33,7 @@ export type GetBlockError = ErrorOf<operations["getBlock"]>
  * ```ts
  * import { createDataCore, getBlock } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await getBlock(client, { chainId: "43114", blockId: "61" })
  * ```

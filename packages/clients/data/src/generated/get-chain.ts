@@ -32,6 +32,7 @@ export type GetChainError = ErrorOf<operations["getChain"]>
  * ```ts
  * import { createDataCore, getChain } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await getChain(client, { chainId: "43114" })
  * ```

@@ -37,6 +37,7 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  * ```ts
  * import { createDataCore, getPrimaryNetworkBalances } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await getPrimaryNetworkBalances(client, {
  *   network: "mainnet",

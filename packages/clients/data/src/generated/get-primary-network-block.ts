@@ -34,6 +34,7 @@ export type GetPrimaryNetworkBlockError = ErrorOf<operations["getPrimaryNetworkB
  * ```ts
  * import { createDataCore, getPrimaryNetworkBlock } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await getPrimaryNetworkBlock(client, { network: "mainnet", blockchainId: "p-chain", blockId: "22" })
  * ```

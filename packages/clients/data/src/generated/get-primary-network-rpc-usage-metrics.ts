@@ -44,6 +44,7 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * ```ts
  * import { createDataCore, getPrimaryNetworkRpcUsageMetrics } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await getPrimaryNetworkRpcUsageMetrics(client, { network: "mainnet" })
  * ```

@@ -41,6 +41,7 @@ export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactio
  * ```ts
  * import { createDataCore, listAssetTransactions } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const transaction of listAssetTransactions(client, {
  *   network: "mainnet",

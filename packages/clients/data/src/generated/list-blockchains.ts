@@ -36,6 +36,7 @@ export type ListBlockchainsError = ErrorOf<operations["listBlockchains"]>
  * ```ts
  * import { createDataCore, listBlockchains } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const blockchain of listBlockchains(client, { network: "mainnet" })) console.log(blockchain)
  * ```

@@ -33,6 +33,7 @@ export type ListChainsError = ErrorOf<operations["listChains"]>
  * ```ts
  * import { createDataCore, listChains } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * const result = await listChains(client)
  * ```

@@ -36,6 +36,7 @@ export type ListContractDeploymentsError = ErrorOf<operations["listContractDeplo
  * ```ts
  * import { createDataCore, listContractDeployments } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const contract of listContractDeployments(client, {
  *   chainId: "43114",

@@ -40,6 +40,7 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
  * ```ts
  * import { createDataCore, listDelegators } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const delegator of listDelegators(client, { network: "mainnet" })) console.log(delegator)
  * ```

@@ -39,6 +39,7 @@ export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]
  * ```ts
  * import { createDataCore, listErc721Transfers } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const transaction of listErc721Transfers(client, {
  *   chainId: "43114",

@@ -40,6 +40,7 @@ export type ListHistoricalRewardsError = ErrorOf<operations["listHistoricalRewar
  * ```ts
  * import { createDataCore, listHistoricalRewards } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const historicalReward of listHistoricalRewards(client, { network: "mainnet" }))
  *   console.log(historicalReward)

@@ -36,6 +36,7 @@ export type ListIcmMessagesError = ErrorOf<operations["listIcmMessages"]>
  * ```ts
  * import { createDataCore, listIcmMessages } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const message of listIcmMessages(client, { address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" }))
  *   console.log(message)

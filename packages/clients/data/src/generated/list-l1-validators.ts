@@ -40,6 +40,7 @@ export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
  * ```ts
  * import { createDataCore, listL1Validators } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const validator of listL1Validators(client, { network: "mainnet" })) console.log(validator)
  * ```

@@ -35,6 +35,7 @@ export type ListLatestBlocksError = ErrorOf<operations["listLatestBlocks"]>
  * ```ts
  * import { createDataCore, listLatestBlocks } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const block of listLatestBlocks(client, { chainId: "43114" })) console.log(block)
  * ```

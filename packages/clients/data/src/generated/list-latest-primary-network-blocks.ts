@@ -38,6 +38,7 @@ export type ListLatestPrimaryNetworkBlocksError = ErrorOf<operations["listLatest
  * ```ts
  * import { createDataCore, listLatestPrimaryNetworkBlocks } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const block of listLatestPrimaryNetworkBlocks(client, { network: "mainnet", blockchainId: "p-chain" }))
  *   console.log(block)

@@ -46,6 +46,7 @@ export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["list
  * ```ts
  * import { createDataCore, listLatestPrimaryNetworkTransactions } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const transaction of listLatestPrimaryNetworkTransactions(client, {
  *   network: "mainnet",

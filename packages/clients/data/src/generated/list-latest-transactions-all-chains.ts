@@ -36,6 +36,7 @@ export type ListLatestTransactionsAllChainsError = ErrorOf<operations["listLates
  * ```ts
  * import { createDataCore, listLatestTransactionsAllChains } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const transaction of listLatestTransactionsAllChains(client)) console.log(transaction)
  * ```

@@ -36,6 +36,7 @@ export type ListLatestTransactionsError = ErrorOf<operations["listLatestTransact
  * ```ts
  * import { createDataCore, listLatestTransactions } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const transaction of listLatestTransactions(client, { chainId: "43114" })) console.log(transaction)
  * ```

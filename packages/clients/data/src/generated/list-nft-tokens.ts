@@ -36,6 +36,7 @@ export type ListNftTokensError = ErrorOf<operations["listNftTokens"]>
  * ```ts
  * import { createDataCore, listNftTokens } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const token of listNftTokens(client, {
  *   chainId: "43114",

@@ -38,6 +38,7 @@ export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]
  * ```ts
  * import { createDataCore, listNodeValidations } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const validator of listNodeValidations(client, {
  *   network: "mainnet",

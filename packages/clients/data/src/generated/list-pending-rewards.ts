@@ -39,6 +39,7 @@ export type ListPendingRewardsError = ErrorOf<operations["listPendingRewards"]>
  * ```ts
  * import { createDataCore, listPendingRewards } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const pendingReward of listPendingRewards(client, { network: "mainnet" })) console.log(pendingReward)
  * ```

@@ -36,6 +36,7 @@ export type ListSubnetsError = ErrorOf<operations["listSubnets"]>
  * ```ts
  * import { createDataCore, listSubnets } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const subnet of listSubnets(client, { network: "mainnet" })) console.log(subnet)
  * ```

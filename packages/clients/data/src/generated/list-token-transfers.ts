@@ -39,6 +39,7 @@ export type ListTokenTransfersError = ErrorOf<operations["listTokenTransfers"]>
  * ```ts
  * import { createDataCore, listTokenTransfers } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const transfer of listTokenTransfers(client, {
  *   chainId: "43114",

@@ -45,6 +45,7 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
  * ```ts
  * import { createDataCore, listUtxos } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const utxo of listUtxos(client, { network: "mainnet", blockchainId: "p-chain" })) console.log(utxo)
  * ```

@@ -56,6 +56,7 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * ```ts
  * import { createDataCore, listValidators } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * for await (const validator of listValidators(client, { network: "mainnet" })) console.log(validator)
  * ```

@@ -33,6 +33,7 @@ export type ReindexNftError = ErrorOf<operations["reindexNft"]>
  * ```ts
  * import { createDataCore, reindexNft } from "@serac/data"
  *
+ * // A data service of your own: `serac up` starts one.
  * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
  * await reindexNft(client, { chainId: "43114", address: "0x1c64E344536221f938F724ba2a4677cc04657E77", tokenId: "7" })
  * ```

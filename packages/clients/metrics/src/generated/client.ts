@@ -32,6 +32,7 @@ export interface MetricsClient extends MetricsCore {
    * ```ts
    * import { createMetricsClient } from "@serac/metrics"
    *
+   * // A metrics service of your own: `serac up` starts one.
    * const client = createMetricsClient({ baseUrl: "http://127.0.0.1:8081" })
    * for await (const result of client.getAverageTps({ chainId: "43114" })) console.log(result)
    * ```
@@ -46,6 +47,7 @@ export interface MetricsClient extends MetricsCore {
  * ```ts
  * import { createMetricsCore, getAverageTps } from "@serac/metrics"
  *
+ * // A metrics service of your own: `serac up` starts one.
  * const client = createMetricsCore({ baseUrl: "http://127.0.0.1:8081" })
  * for await (const result of getAverageTps(client, { chainId: "43114" })) console.log(result)
  * ```
@@ -61,6 +63,7 @@ export function createMetricsCore(options: RestOptions): MetricsCore {
  * ```ts
  * import { createMetricsClient } from "@serac/metrics"
  *
+ * // A metrics service of your own: `serac up` starts one.
  * const client = createMetricsClient({ baseUrl: "http://127.0.0.1:8081" })
  * for await (const result of client.getAverageTps({ chainId: "43114" })) console.log(result)
  * ```

@@ -36,6 +36,7 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
  * ```ts
  * import { createMetricsCore, getAverageTps } from "@serac/metrics"
  *
+ * // A metrics service of your own: `serac up` starts one.
  * const client = createMetricsCore({ baseUrl: "http://127.0.0.1:8081" })
  * for await (const result of getAverageTps(client, { chainId: "43114" })) console.log(result)
  * ```

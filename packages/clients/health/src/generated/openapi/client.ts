@@ -26,6 +26,7 @@ export interface HealthClient extends HealthCore {
    * ```ts
    * import { createHealthClient } from "@serac/health"
    *
+   * // A node on this machine.
    * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHealth()
    * ```
@@ -44,6 +45,7 @@ export interface HealthClient extends HealthCore {
    * ```ts
    * import { createHealthClient } from "@serac/health"
    *
+   * // A node on this machine.
    * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHealthAlias()
    * ```
@@ -62,6 +64,7 @@ export interface HealthClient extends HealthCore {
    * ```ts
    * import { createHealthClient } from "@serac/health"
    *
+   * // A node on this machine.
    * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getReadiness()
    * ```
@@ -80,6 +83,7 @@ export interface HealthClient extends HealthCore {
    * ```ts
    * import { createHealthClient } from "@serac/health"
    *
+   * // A node on this machine.
    * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getLiveness()
    * ```
@@ -94,6 +98,7 @@ export interface HealthClient extends HealthCore {
  * ```ts
  * import { createHealthCore, getHealth } from "@serac/health"
  *
+ * // A node on this machine.
  * const client = createHealthCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getHealth(client)
  * ```
@@ -109,6 +114,7 @@ export function createHealthCore(options: RestOptions): HealthCore {
  * ```ts
  * import { createHealthClient } from "@serac/health"
  *
+ * // A node on this machine.
  * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.getHealth()
  * ```

@@ -25,6 +25,7 @@ export type GetHealthAliasError = ErrorOf<operations["getHealthAlias"], 503>
  * ```ts
  * import { createHealthCore, getHealthAlias } from "@serac/health"
  *
+ * // A node on this machine.
  * const client = createHealthCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getHealthAlias(client)
  * ```

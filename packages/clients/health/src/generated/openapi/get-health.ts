@@ -27,6 +27,7 @@ export type GetHealthError = ErrorOf<operations["getHealth"], 503>
  * ```ts
  * import { createHealthCore, getHealth } from "@serac/health"
  *
+ * // A node on this machine.
  * const client = createHealthCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getHealth(client)
  * ```

@@ -25,6 +25,7 @@ export type GetLivenessError = ErrorOf<operations["getLiveness"]>
  * ```ts
  * import { createHealthCore, getLiveness } from "@serac/health"
  *
+ * // A node on this machine.
  * const client = createHealthCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getLiveness(client)
  * ```
