@@ -18,7 +18,7 @@ const kinds = [
 ]
 
 describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, operations }) => {
-  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "src/types.ts", "tsconfig.json"]
+  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "tsconfig.json"]
   let out: string
   beforeAll(async () => {
     out = join(folder, name)
@@ -77,7 +77,7 @@ test("the manifest offers the client, the descriptors and the document, and stan
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       "./operations": { types: "./dist/operations.d.ts", default: "./dist/operations.js" },
-      "./types": { types: "./dist/types.d.ts", default: "./dist/types.js" },
+      "./types": { types: "./dist/generated/types.d.ts", default: "./dist/generated/types.js" },
       "./openapi.json": "./openapi.json",
     },
     files: ["dist", "openapi.json"],

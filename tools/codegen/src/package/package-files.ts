@@ -46,7 +46,6 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
     ["README.md", readme(facts)],
     ["src/index.ts", index(facts)],
     ["src/operations.ts", 'export * from "./generated/operations.ts"\n'],
-    ["src/types.ts", 'export type * from "./generated/types.ts"\n'],
   ])
 }
 
@@ -63,7 +62,7 @@ function packageJson({ name, title, model, runtimeVersion }: PackageFacts): stri
     exports: {
       ".": entry("index"),
       "./operations": entry("operations"),
-      "./types": entry("types"),
+      "./types": entry("generated/types"),
       [`./${bundle}`]: `./${bundle}`,
     },
     files: ["dist", bundle],
