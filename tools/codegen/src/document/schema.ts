@@ -30,6 +30,12 @@ export interface Schema {
 
 export type SchemaOrReference = Schema | Reference
 
+/** A schema as an object: `true`, as which anything goes, is one without keywords. */
+export function schemaObject(schema: SchemaOrReference | boolean | undefined): SchemaOrReference {
+  if (schema === false) return { not: {} } as Schema
+  return typeof schema === "object" ? schema : {}
+}
+
 /** Whether a schema allows values of the JSON Schema type. */
 export function hasType(schema: Schema, type: string): boolean {
   return schema.type === type || (Array.isArray(schema.type) && schema.type.includes(type))

@@ -8,6 +8,7 @@ import type {
   OpenRpcDocument,
 } from "../document/openrpc.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
+import { schemaObject } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
 import { commonOf, given, valuesOf } from "./common.ts"
@@ -70,8 +71,8 @@ function readMethod(
     path: server === undefined ? "" : pathOf(method.name, server),
     positional: method.paramStructure !== "by-name",
     params,
-    result: { name, ...given("description", description), schema },
-    bigints: bigintsOf(resolver, method.name, schema),
+    result: { name, ...given("description", description), schema: schemaObject(schema) },
+    bigints: bigintsOf(resolver, method.name, schemaObject(schema)),
     idempotent: method["x-idempotent"] ?? isIdempotent,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
     errors: (method.errors ?? []).map((error) => resolver.resolve<ErrorObject>(error)),
@@ -123,8 +124,8 @@ function readParam(resolver: Resolver, param: ContentDescriptor): ParameterModel
     name: param.name,
     required: param.required === true,
     ...given("description", param.description ?? param.summary),
-    schema: param.schema,
-    ...valuesOf(resolver, param),
+    schema: schemaObject(param.schema),
+    ...valuesOf(resolver, { schema: schemaObject(param.schema) }),
   }
 }
 
