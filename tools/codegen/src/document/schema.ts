@@ -23,6 +23,7 @@ export interface Schema {
   readonly allOf?: readonly SchemaOrReference[]
   readonly anyOf?: readonly SchemaOrReference[]
   readonly oneOf?: readonly SchemaOrReference[]
+  readonly readOnly?: boolean
   readonly then?: SchemaOrReference
   readonly else?: SchemaOrReference
   readonly "x-extensible-enum"?: readonly string[]
