@@ -21,11 +21,13 @@ const openapi: OpenApiDocument = {
       Users: { items: ref("schemas", "User") },
       User: {},
       Unused: {},
+      Told: {},
       "a/b": {},
     },
     securitySchemes: { key: { type: "apiKey" } },
   },
 }
+const withWebhooks = { ...openapi, webhooks: { told: { post: { requestBody: json("Told") } } } }
 const taken = (selection: Selection) =>
   Object.entries(select(openapi, selection).paths ?? {}).flatMap(([path, item]) =>
     Object.keys(item).map((method) => `${method} ${path}`),
@@ -43,8 +45,8 @@ describe("of an OpenAPI document", () => {
     expect(taken(selection)).toEqual(expected)
   })
 
-  test("the components are those that are still referred to, at any depth, and the security", () => {
-    const { components } = select(openapi, { only: ["users/list"] })
+  test("the components are those that its operations still refer to, at any depth, and the security", () => {
+    const { components } = select(withWebhooks, { only: ["users/list"] })
     expect(components).toEqual({
       schemas: { Users: { items: ref("schemas", "User") }, User: {} },
       securitySchemes: { key: { type: "apiKey" } },
