@@ -16,7 +16,10 @@ export interface GeneratedClient {
 }
 
 export interface ClientOptions extends Selection {
-  /** Leaves out examples that break their schemas, which is an error otherwise: a document need not be one's own. */
+  /**
+   * The document need not be one's own: examples that break their schemas are left out and no error, and a method
+   * of OpenRPC is repeated only where the document says that it may be.
+   */
   readonly isLenient?: boolean
 }
 
@@ -39,7 +42,7 @@ export async function generateClient(
     }
     const { checkExamples, withoutFaultyExamples } = await import("./examples/check-examples.ts")
     const sound = isLenient ? withoutFaultyExamples(document) : document
-    const model = readOpenRpc(sound)
+    const model = readOpenRpc(sound, !isLenient)
     const violations = isLenient ? [] : checkExamples(document)
     if (violations.length > 0) throw new CodegenError(violations.join("\n"))
     const { rpcFiles } = await import("./emit/rpc-files.ts")

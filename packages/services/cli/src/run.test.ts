@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
 import { createServer } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
@@ -157,6 +157,26 @@ test("serac generate makes a package", { timeout }, async () => {
   expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
   expect(stdout).toMatch(/^@me\/echo: 1 operation, \d+ files written in /)
   expect(await readdir(out)).toEqual(expect.arrayContaining(["README.md", "openrpc.json", "package.json", "src"]))
+})
+
+test("serac generate names what it cannot serve, and goes on without it", { timeout }, async () => {
+  const spec = join(folder, "trace.json")
+  const paths = { "/a": { get: {}, trace: {} }, "/b": { trace: {} } }
+  await writeFile(spec, JSON.stringify({ openapi: "3.0.3", info: { title: "T", version: "0" }, paths }))
+  const args = ["generate", "--spec", spec, "--out", join(folder, "trace")]
+  const refused = await serac(...args).ended
+  expect({ ...refused, stderr: refused.stderr.replaceAll(/(?<=error: ).*trace\.json/g, "trace.json") }).toMatchObject({
+    code: 1,
+    stderr:
+      "error: trace.json: TRACE /a: fetch does not send TRACE\n" +
+      "error: trace.json: TRACE /b: fetch does not send TRACE\n" +
+      "error: to leave them out: --skip 'TRACE /a' --skip 'TRACE /b'\n",
+  })
+  expect(await serac(...args, "--skip", "TRACE *").ended).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^trace: 1 operation, /),
+  })
+  expect(await readFile(join(folder, "trace/README.md"), "utf8")).toContain("--name trace --skip 'TRACE *'\n")
 })
 
 /** Fails unless a port can be listened on. */

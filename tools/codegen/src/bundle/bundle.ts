@@ -34,10 +34,11 @@ async function readWhole(file: string): Promise<JsonObject | undefined> {
   const text = readFileSync(file, "utf8")
   const document = await parse(file, text)
   if (!isObject(document)) throw new CodegenError(`${file}: is no object`)
-  const references = [...referencesIn(document)]
+  const references = referencesIn(document)
   if (references.some(({ $ref }) => !$ref.startsWith("#"))) return undefined
   const resolver = new Resolver(document)
-  const lost = references.flatMap(({ $ref, place }) => {
+  const targets = new Map(references.map(({ $ref, place }) => [$ref, place]))
+  const lost = [...targets].flatMap(([$ref, place]) => {
     try {
       resolver.resolve({ $ref })
       return []

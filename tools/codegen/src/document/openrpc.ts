@@ -5,7 +5,7 @@ import type { SchemaOrReference } from "./schema.ts"
 /** The part of an OpenRPC 1.3 document that the generator reads. */
 export interface OpenRpcDocument {
   readonly openrpc: string
-  readonly info: Info & { readonly "x-namespace"?: string }
+  readonly info: Info & { readonly "x-namespace"?: string; readonly "x-idempotent"?: boolean }
   readonly servers?: readonly Server[]
   readonly methods: readonly (Method | Reference)[]
   readonly components?: {

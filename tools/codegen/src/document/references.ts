@@ -10,18 +10,30 @@ export interface PlacedReference {
 const values = new Set(["example", "default", "const", "enum"])
 
 /** Every reference of a document, with the pointer to it. */
-export function* referencesIn(value: unknown, place = "", isMap = false): Generator<PlacedReference> {
+export function referencesIn(document: unknown): readonly PlacedReference[] {
+  const found: PlacedReference[] = []
+  collect(found, document, "", false)
+  return found
+}
+
+function collect(found: PlacedReference[], value: unknown, place: string, isMap: boolean): void {
   if (Array.isArray(value)) {
-    for (const [index, part] of value.entries()) yield* referencesIn(part, `${place}/${index}`)
+    for (const [index, part] of value.entries())
+      if (typeof part === "object") collect(found, part, `${place}/${index}`, false)
     return
   }
   if (!isObject(value)) return
-  if (!isMap && typeof value.$ref === "string") yield { $ref: value.$ref, place: place.slice(1) }
+  if (!isMap && typeof value.$ref === "string") found.push({ $ref: value.$ref, place: place.slice(1) })
   for (const [key, part] of Object.entries(value)) {
-    if (!isMap && (values.has(key) || key === "$ref" || key.startsWith("x-"))) continue
-    if (!isMap && key === "value" && isExample(place)) continue
-    yield* referencesIn(part, `${place}/${key.replaceAll("~", "~0").replaceAll("/", "~1")}`, !isMap && maps.has(key))
+    if (typeof part !== "object" || (!isMap && isValue(key, place))) continue
+    const step = key.includes("/") || key.includes("~") ? key.replaceAll("~", "~0").replaceAll("/", "~1") : key
+    collect(found, part, `${place}/${step}`, !isMap && maps.has(key))
   }
+}
+
+/** Whether a member is a value, or an extension, which may hold anything. */
+function isValue(key: string, place: string): boolean {
+  return values.has(key) || key.startsWith("x-") || (key === "value" && isExample(place))
 }
 
 /** Keywords whose members have names of the author's choice. */

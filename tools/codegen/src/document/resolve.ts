@@ -33,10 +33,19 @@ export class Resolver {
     if (!reference.startsWith("#/")) throw new CodegenError(`the bundle refers outside itself: ${reference}`)
     let value: unknown = this.#root
     for (const segment of reference.slice(2).split("/")) {
-      const name = decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
-      value = isObject(value) || Array.isArray(value) ? (value as JsonObject)[name] : undefined
+      const name = decoded(reference, segment)
+      const holds = (isObject(value) || Array.isArray(value)) && Object.hasOwn(value, name)
+      value = holds ? (value as JsonObject)[name] : undefined
     }
     if (value === undefined) throw new CodegenError(`a reference leads nowhere: ${reference}`)
     return value
+  }
+}
+
+function decoded(reference: string, segment: string): string {
+  try {
+    return decodeURIComponent(segment).replaceAll("~1", "/").replaceAll("~0", "~")
+  } catch {
+    throw new CodegenError(`a reference is badly encoded: ${reference}`)
   }
 }

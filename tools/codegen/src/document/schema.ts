@@ -23,6 +23,7 @@ export interface Schema {
   readonly allOf?: readonly SchemaOrReference[]
   readonly anyOf?: readonly SchemaOrReference[]
   readonly oneOf?: readonly SchemaOrReference[]
+  readonly readOnly?: boolean
   readonly then?: SchemaOrReference
   readonly else?: SchemaOrReference
   readonly "x-extensible-enum"?: readonly string[]
@@ -30,6 +31,12 @@ export interface Schema {
 }
 
 export type SchemaOrReference = Schema | Reference
+
+/** A schema as an object: `true`, as which anything goes, is one without keywords. */
+export function schemaObject(schema: SchemaOrReference | boolean | undefined): SchemaOrReference {
+  if (schema === false) return { not: {} } as Schema
+  return typeof schema === "object" ? schema : {}
+}
 
 /** Whether a schema allows values of the JSON Schema type. */
 export function hasType(schema: Schema, type: string): boolean {

@@ -75,10 +75,10 @@ function patternOf(text: string) {
   }
 }
 
-/** Without the components that nothing refers to any more. */
+/** Without webhooks, which no client calls, and the components that nothing refers to any more. */
 function withReachable(document: JsonObject): JsonObject {
-  const { components, ...others } = document
-  if (!isObject(components)) return document
+  const { components, webhooks, "x-webhooks": extension, ...others } = document
+  if (!isObject(components)) return others
   const reached = new Set<string>()
   const visit = (value: unknown): void => {
     if (typeof value === "string") reach(value)

@@ -24,6 +24,11 @@ test("cuts long text short", () => {
   expect(literal(resolver, "0x".padEnd(500, "0"), undefined)).toBe(`"0x${"0".repeat(62)}..."`)
 })
 
+test("leaves text of 72 characters whole, and cuts the next", () => {
+  expect(literal(resolver, "a".repeat(72), undefined)).toBe(JSON.stringify("a".repeat(72)))
+  expect(literal(resolver, "a".repeat(73), undefined)).toBe(JSON.stringify(`${"a".repeat(64)}...`))
+})
+
 test("breaks what is too long for a line, counting what stands before it", () => {
   const value = { first: "a".repeat(30), second: ["b".repeat(30)] }
   expect(literal(resolver, value, undefined, "", "x".repeat(30))).toBe(

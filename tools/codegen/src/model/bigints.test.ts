@@ -25,6 +25,14 @@ test("finds 64-bit integers at any depth: in lists, branches, maps of objects an
   expect(result).toEqual(["amount", "height", "nonce", "time", "weights"])
 })
 
+test("finds them in both branches of a condition", () => {
+  const branches = [
+    ["then", { properties: { a: uint64 } }],
+    ["else", { properties: { b: uint64 } }],
+  ]
+  expect(bigints(Object.fromEntries(branches))).toEqual(["a", "b"])
+})
+
 test("ends on schemas that contain themselves", () => {
   const tree = { properties: { value: uint64, children: { items: { $ref: "#/components/schemas/Tree" } } } }
   expect(bigints({ $ref: "#/components/schemas/Tree" }, { Tree: tree })).toEqual(["value"])

@@ -5,8 +5,16 @@ import { given, namedValues } from "./common.ts"
 import { type ChosenMedia, chosenMedia } from "./media-type.ts"
 import type { BodyModel } from "./model.ts"
 
-/** @throws {CodegenError} when none of its media types can be sent */
-export function readBody(resolver: Resolver, place: string, reference: RequestBody | Reference): BodyModel | undefined {
+/**
+ * @param version the version of OpenAPI
+ * @throws {CodegenError} when none of its media types can be sent, or a member of a form not as the document says
+ */
+export function readBody(
+  resolver: Resolver,
+  version: string,
+  place: string,
+  reference: RequestBody | Reference,
+): BodyModel | undefined {
   const body = resolver.resolve<RequestBody>(reference)
   const where = `${place}: the request body`
   const chosen = chosenMedia(resolver, where, body.content)
@@ -18,15 +26,16 @@ export function readBody(resolver: Resolver, place: string, reference: RequestBo
     ...given("description", body.description),
     schema: chosen.media.schema ?? {},
     examples: namedValues(resolver, chosen.media),
-    ...given("parts", partsOf(where, chosen)),
+    ...given("parts", partsOf(version, where, chosen)),
   }
 }
 
 /** What `encoding` says of the members, in the words of the runtime. */
-function partsOf(where: string, { kind, media }: ChosenMedia): BodyModel["parts"] {
+function partsOf(version: string, where: string, { kind, media }: ChosenMedia): BodyModel["parts"] {
   if (kind !== "form" && kind !== "multipart") return undefined
   const parts = Object.entries(media.encoding ?? {}).flatMap(([name, encoding]) => {
-    const part = kind === "form" ? formStyleOf(`${where}: "${name}"`, encoding) : partTypeOf(encoding)
+    const place = `${where}: "${name}"`
+    const part = kind === "form" ? formStyleOf(place, encoding) : partTypeOf(version, place, encoding)
     return part === undefined ? [] : [[name, part] as const]
   })
   return parts.length === 0 ? undefined : Object.fromEntries(parts)
@@ -47,6 +56,10 @@ function formStyleOf(where: string, { style, explode, contentType }: Encoding): 
 }
 
 /** One media type; where there is a choice or a range, the value's own type decides. */
-function partTypeOf({ contentType }: Encoding): string | undefined {
+function partTypeOf(version: string, where: string, { contentType, style, explode }: Encoding): string | undefined {
+  // Up to OpenAPI 3.0 styles are for forms that are urlencoded, and ignored here.
+  const isStyled = style !== undefined || explode !== undefined
+  if (isStyled && !version.startsWith("3.0") && ((style ?? "form") !== "form" || explode === false))
+    throw new CodegenError(`${where} has the style ${style ?? "form"} within multipart, which is not supported`)
   return contentType === undefined || /[*,]/.test(contentType) ? undefined : contentType
 }

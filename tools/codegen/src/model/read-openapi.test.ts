@@ -76,6 +76,21 @@ test("a server's variables are filled in, and the place of the credentials is fo
   })
 })
 
+test("operations without an id are named after method and path, and counted where that is one name", () => {
+  const get = { operationId: "getAB" }
+  const operations = read({ "/a-b": { get: {} }, "/a/b": { get: {} }, "/x": { get } })
+  expect(operations.map(({ name }) => name)).toEqual(["getAB2", "getAB3", "getAB"])
+})
+
+test("an operation of another server says so, and one of the same does not", () => {
+  const servers = [{ url: "https://example.org" }]
+  const { operations } = readOpenApi({
+    ...{ openapi: "3.1.0", info: { title: "T", version: "0" }, servers },
+    paths: { "/a": { servers: [{ url: "https://files.example.org" }], get: {} }, "/b": { get: { servers } } },
+  })
+  expect(operations.map(({ server }) => server)).toEqual(["https://files.example.org", undefined])
+})
+
 test("ranges of statuses and the default are left to the types", () => {
   const responses = { "204": { description: "Gone." }, "4XX": json({}), default: json({}) }
   expect(readOne({ responses })?.responses).toEqual([

@@ -10,7 +10,7 @@ import { type Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { bareIntegersOf } from "./bigints.ts"
 import { commonOf, given } from "./common.ts"
-import type { RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
+import type { BodyModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
 import { derivedNameOf, functionNameOfId } from "./names.ts"
 import { itemsOf } from "./pages.ts"
 import { readBody } from "./read-body.ts"
@@ -37,15 +37,18 @@ export function readOpenApi(document: OpenApiDocument): RestModel {
   const resolver = new Resolver(document)
   const places = placesOf(resolver, document)
   const names = namesOfPlaces(places)
-  const base = document.servers?.[0] && filledIn(document.servers[0])
   return {
     kind: "openapi",
     title: document.info.title,
-    ...given("serverUrl", base),
+    ...given("serverUrl", baseOf(document)),
     ...given("serverDescription", document.servers?.[0]?.description),
     ...given("security", securityOf(document, resolver)),
-    operations: readEach(places, labelOf, (place) => readOperation(resolver, base, place, names.get(place) ?? "")),
+    operations: readEach(places, labelOf, (place) => readOperation(resolver, document, place, names.get(place) ?? "")),
   }
+}
+
+function baseOf({ servers }: OpenApiDocument): string | undefined {
+  return servers?.[0] && filledIn(servers[0])
 }
 
 /** `GET /v1/chains` */
@@ -86,7 +89,7 @@ function namesOfPlaces(places: readonly Place[]): ReadonlyMap<Place, string> {
   return names
 }
 
-function readOperation(resolver: Resolver, base: string | undefined, place: Place, name: string): RestOperationModel {
+function readOperation(resolver: Resolver, document: OpenApiDocument, place: Place, name: string): RestOperationModel {
   const { path, item, operation } = place
   const label = labelOf(place)
   const { method: verb } = place
@@ -94,7 +97,7 @@ function readOperation(resolver: Resolver, base: string | undefined, place: Plac
   if (/[?#]/.test(path)) throw new CodegenError(`${label}: the path has a query or a fragment`)
   const method = verb.toUpperCase() as RestOperationModel["method"]
   const parameters = parametersOf(resolver, label, path, item, operation)
-  const body = bodyOf(resolver, label, method, operation)
+  const body = bodyOf(resolver, document.openapi, label, method, operation)
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
     throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
   const { responses, accept, result } = readResponses(resolver, label, operation)
@@ -112,7 +115,7 @@ function readOperation(resolver: Resolver, base: string | undefined, place: Plac
     responses,
     ...given("accept", accept),
     ...given("result", method === "HEAD" ? "none" : result),
-    ...given("server", own === base ? undefined : own),
+    ...given("server", own === baseOf(document) ? undefined : own),
     ...given("items", items),
     ...given("integers", integersOf(resolver, label, responses)),
     ...given("restarts", restartsOf(label, operation, items)),
@@ -135,13 +138,19 @@ function restartsOf(place: string, operation: Operation, items: string | undefin
 }
 
 /** `fetch` sends no body with GET and HEAD: one that is optional is left out. */
-function bodyOf(resolver: Resolver, label: string, method: string, { requestBody }: Operation) {
+function bodyOf(
+  resolver: Resolver,
+  version: string,
+  label: string,
+  method: string,
+  { requestBody }: Operation,
+): BodyModel | undefined {
   if (requestBody === undefined) return undefined
   const isBodiless = method === "GET" || method === "HEAD"
   const { required } = resolver.resolve<{ readonly required?: boolean }>(requestBody)
   if (isBodiless && required === true)
     throw new CodegenError(`${label}: has a required request body, which fetch does not send with ${method}`)
-  return isBodiless ? undefined : readBody(resolver, label, requestBody)
+  return isBodiless ? undefined : readBody(resolver, version, label, requestBody)
 }
 
 function parametersOf(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import type { Method, OpenRpcDocument } from "../document/openrpc.ts"
+import type { Schema } from "../document/schema.ts"
 import { readOpenRpc } from "./read-openrpc.ts"
 
 const servers = [
@@ -104,6 +105,22 @@ test.each([
 test("without a server all methods are at the URL that the client is given", () => {
   const { serverUrl, path, operations } = read([method], { servers: [] })
   expect({ serverUrl, path, of: operations[0]?.path }).toEqual({ serverUrl: undefined, path: "", of: "" })
+})
+
+test("a schema that allows anything is one without keywords", () => {
+  const anything = true as unknown as Schema
+  const params = [{ name: "a", schema: anything }]
+  const [operation] = read([{ ...method, params, result: { name: "r", schema: anything } }]).operations
+  expect([operation?.params[0]?.schema, operation?.result.schema]).toEqual([{}, {}])
+})
+
+test("a method is repeated where it says so, else as the document does, else as the caller of the reader does", () => {
+  const document = { openrpc: "1.3.2", info: { title: "T", version: "0" }, methods: [method] }
+  const of = (info: object, own: object, isIdempotent?: boolean) =>
+    readOpenRpc({ ...document, info: { ...document.info, ...info }, methods: [{ ...method, ...own }] }, isIdempotent)
+      .operations[0]?.idempotent
+  expect([of({}, {}), of({}, {}, false), of({ "x-idempotent": true }, {}, false)]).toEqual([true, false, true])
+  expect(of({ "x-idempotent": true }, { "x-idempotent": false })).toBe(false)
 })
 
 test("parameters are sent by position unless the document says by name", () => {

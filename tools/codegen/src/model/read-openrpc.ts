@@ -8,6 +8,7 @@ import type {
   OpenRpcDocument,
 } from "../document/openrpc.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
+import { schemaObject } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
 import { commonOf, given, valuesOf } from "./common.ts"
@@ -27,14 +28,16 @@ const base = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
  *
  * @throws {CodegenError} when methods cannot be served: a line for each. Notifications have no result, and a 64-bit
  * integer must be told from another number by its name
+ *
+ * @param isIdempotent whether methods may be repeated that do not say so themselves, where the document does not either
  */
-export function readOpenRpc(document: OpenRpcDocument): RpcModel {
+export function readOpenRpc(document: OpenRpcDocument, isIdempotent = true): RpcModel {
   const resolver = new Resolver(document)
   const methods = document.methods.map((method) => resolver.resolve<Method>(method))
   const operations = readEach(
     methods,
     (method) => method.name,
-    (method) => readMethod(resolver, document, method),
+    (method) => readMethod(resolver, document, method, document.info["x-idempotent"] ?? isIdempotent),
   )
   const server = document.servers?.[0]
   const path = server ? pathOf("servers", server) : (operations[0]?.path ?? "")
@@ -51,7 +54,12 @@ export function readOpenRpc(document: OpenRpcDocument): RpcModel {
   }
 }
 
-function readMethod(resolver: Resolver, document: OpenRpcDocument, method: Method): RpcOperationModel {
+function readMethod(
+  resolver: Resolver,
+  document: OpenRpcDocument,
+  method: Method,
+  isIdempotent: boolean,
+): RpcOperationModel {
   const server = method.servers?.[0] ?? document.servers?.[0]
   if (method.result === undefined) throw new CodegenError(`${method.name}: a notification has no result to type`)
   requireOneOrigin(method.name, server, document.servers?.[0])
@@ -66,11 +74,11 @@ function readMethod(resolver: Resolver, document: OpenRpcDocument, method: Metho
     path: server === undefined ? "" : pathOf(method.name, server),
     positional,
     params,
-    result: { name, ...given("description", description), schema },
-    bigints: bigintsOf(resolver, method.name, schema),
+    result: { name, ...given("description", description), schema: schemaObject(schema) },
+    bigints: bigintsOf(resolver, method.name, schemaObject(schema)),
     quantities: positional ? quantitiesOf(resolver, params) : [],
-    ...given("narrowing", narrowingOf(resolver, method, params, schema)),
-    idempotent: method["x-idempotent"] !== false,
+    ...given("narrowing", narrowingOf(resolver, method, params, schemaObject(schema))),
+    idempotent: method["x-idempotent"] ?? isIdempotent,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
     errors: (method.errors ?? []).map((error) => resolver.resolve<ErrorObject>(error)),
     errorExamples: Object.entries(method["x-error-examples"] ?? {}).map(([name, example]) => ({
@@ -121,8 +129,8 @@ function readParam(resolver: Resolver, param: ContentDescriptor): ParameterModel
     name: param.name,
     required: param.required === true,
     ...given("description", param.description ?? param.summary),
-    schema: param.schema,
-    ...valuesOf(resolver, param),
+    schema: schemaObject(param.schema),
+    ...valuesOf(resolver, { schema: schemaObject(param.schema) }),
   }
 }
 

@@ -9,7 +9,6 @@ import { rpcOperationFile } from "../emit/operation-file.ts"
 import { rpcOperations } from "../emit/operations-file.ts"
 import type { Target } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
-import { readOpenRpc } from "../model/read-openrpc.ts"
 import { rpcSchemas } from "../types/rpc-schemas.ts"
 import { cargoOf } from "./skeleton.ts"
 
@@ -21,16 +20,15 @@ function template(path: string, write: (target: Target, model: RpcModel, documen
   return {
     path,
     template: ({ openrpcDocument }: TemplateContext) => {
-      const { document, target } = cargoOf(openrpcDocument)
-      return write(target, readOpenRpc(document), document)
+      const { document, model, target } = cargoOf(openrpcDocument)
+      return write(target, model, document)
     },
   }
 }
 
 /** Templates have fixed names; the files of the operations have those of the methods, so a hook writes them. */
 async function writeOperations(folder: string, _from: unknown, _component: unknown, skeleton: object): Promise<void> {
-  const { document, target } = cargoOf(skeleton)
-  const model = readOpenRpc(document)
+  const { document, model, target } = cargoOf(skeleton)
   const resolver = new Resolver(document)
   for (const operation of model.operations)
     await writeFile(join(folder, `${operation.file}.ts`), rpcOperationFile(resolver, target, model, operation))

@@ -5,6 +5,7 @@ import type { RpcModel } from "../model/model.ts"
 /** What our component finds in the document that the generator hands to it. */
 export interface Cargo {
   readonly document: OpenRpcDocument
+  readonly model: RpcModel
   readonly target: Target
 }
 
@@ -13,7 +14,7 @@ export interface Cargo {
  * a variable, and its own typings do not end on a recursive schema; so it is given the methods by name alone.
  */
 export function skeletonOf(document: OpenRpcDocument, model: RpcModel, target: Target): object {
-  const cargo: Cargo = { document, target }
+  const cargo: Cargo = { document, model, target }
   return {
     openrpc: "1.3.2",
     info: { title: document.info.title, version: document.info.version },

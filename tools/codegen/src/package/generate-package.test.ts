@@ -18,7 +18,7 @@ const kinds = [
 ]
 
 describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, operations }) => {
-  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "src/types.ts", "tsconfig.json"]
+  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "tsconfig.json"]
   let out: string
   beforeAll(async () => {
     out = join(folder, name)
@@ -77,13 +77,110 @@ test("the manifest offers the client, the descriptors and the document, and stan
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       "./operations": { types: "./dist/operations.d.ts", default: "./dist/operations.js" },
-      "./types": { types: "./dist/types.d.ts", default: "./dist/types.js" },
+      "./types": { types: "./dist/generated/types.d.ts", default: "./dist/generated/types.js" },
       "./openapi.json": "./openapi.json",
     },
     files: ["dist", "openapi.json"],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
     dependencies: { "@serac/rest": `^${runtime.version}` },
     devDependencies: { typescript: "^5.9.3" },
+  })
+})
+
+describe("a package of a document with names that code has other uses for", () => {
+  const ids = [
+    ...["get-user", "users.list", "core", "options", "parameters", "operation", "then", "constructor", "delete"],
+    ...["timeout", "writeText", "createRestCore", "result", "index", "types", "__proto__", "page"],
+  ]
+  const schemas = [
+    "Page",
+    "simple-user",
+    "a.b",
+    "a b",
+    "import",
+    "GetUserResult",
+    "Uint8Array",
+    "operations",
+    "page",
+    "it's",
+  ]
+  const answer = (name: string) => ({
+    "200": { description: "", content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } } },
+  })
+  const query = ["filter[since]", "x-trace", "class", 'a"b', "*/"].map((name) => ({
+    ...{
+      name,
+      in: "query",
+      description: `Ends a comment: */ ${name}`,
+      schema: { type: "string", enum: [`it's "${name}"`] },
+    },
+  }))
+  const document = {
+    openapi: "3.0.3",
+    info: { title: 'It\'s */ "awkward"', version: "0" },
+    paths: {
+      ...Object.fromEntries(
+        ids.map((operationId, index) => [
+          `/${index}/*/`,
+          { get: { operationId, parameters: query, responses: answer(schemas[index % schemas.length] ?? "") } },
+        ]),
+      ),
+      "/things/{thing-id}": {
+        parameters: [{ name: "thing-id", in: "path", required: true, schema: { type: "string" } }],
+        head: { responses: { "200": { description: "" } } },
+        options: { responses: { "204": { description: "" } } },
+        patch: {
+          requestBody: { required: true, content: { "application/merge-patch+json": { schema: { type: "object" } } } },
+          responses: answer("Page"),
+        },
+      },
+    },
+    components: {
+      schemas: Object.fromEntries(schemas.map((name) => [name, { type: "object", description: "Ends */." }])),
+    },
+  }
+  let out: string
+  beforeAll(async () => {
+    const spec = join(folder, "awkward.json")
+    writeFileSync(spec, JSON.stringify(document))
+    out = join(folder, "awkward")
+    await generatePackage({ spec, out })
+  })
+
+  test("compiles, and gives each operation and each schema a name", () => {
+    const files = new Map(sourcesIn(join(out, "src")).map((file) => [file, readFileSync(file, "utf8")]))
+    const use = `
+      import { type PageSchema, type SimpleUser, createAwkwardClient, thenOperation, usersList } from "awkward"
+
+      const client = createAwkwardClient({ baseUrl: "http://127.0.0.1" })
+      export const page: PageSchema = await client.getUser({ "filter[since]": 'it\\'s "filter[since]"' })
+      export const user: SimpleUser = await usersList(client)
+      await thenOperation(client)
+      ;(await client.headThingsByThingId({ "thing-id": "a" })) satisfies undefined
+      await client.optionsThingsByThingId({ "thing-id": "a" })
+      await client.patchThingsByThingId({ "thing-id": "a", body: {} })
+      // @ts-expect-error: there is no such parameter
+      await client.coreOperation({ since: "" })
+    `
+    files.set(join(out, "use.mts"), use)
+    expect(typeErrors(files, { paths: { awkward: [join(out, "src/index.ts")] } })).toEqual([])
+  }, 60_000)
+
+  test("says in the descriptors what the document says", () => {
+    const operations = readFileSync(join(out, "src/generated/operations.ts"), "utf8")
+    expect(operations).toContain(`export const patchThingsByThingId: RestOperation = {
+  id: "patchThingsByThingId",
+  method: "PATCH",
+  path: "/things/{thing-id}",
+  required: ["body"],
+  body: "application/merge-patch+json",
+}`)
+    expect(operations).toContain(`export const headThingsByThingId: RestOperation = {
+  id: "headThingsByThingId",
+  method: "HEAD",
+  path: "/things/{thing-id}",
+  result: "none",
+}`)
   })
 })
 

@@ -35,7 +35,7 @@ const generated = "src/generated"
 
 /**
  * Makes a client package of a specification. Run again, it writes the generated files anew and leaves alone what is the
- * package's own: package.json, tsconfig.json, src/index.ts, src/operations.ts, src/types.ts, and the README but for its table.
+ * package's own: package.json, tsconfig.json, src/index.ts, src/operations.ts, and the README but for its table.
  *
  * @throws {CodegenError} when the specification is missing, malformed or has operations that cannot be served, or the
  * name is no package name; the message names the place, and nothing is written

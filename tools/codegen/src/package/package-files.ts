@@ -31,7 +31,6 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
     ["README.md", readme(facts)],
     ["src/index.ts", index(facts)],
     ["src/operations.ts", 'export * from "./generated/operations.ts"\n'],
-    ["src/types.ts", 'export type * from "./generated/types.ts"\n'],
   ])
 }
 
@@ -48,7 +47,7 @@ function packageJson({ name, title, model, runtimeVersion }: PackageFacts): stri
     exports: {
       ".": entry("index"),
       "./operations": entry("operations"),
-      "./types": entry("types"),
+      "./types": entry("generated/types"),
       [`./${bundle}`]: `./${bundle}`,
     },
     files: ["dist", bundle],

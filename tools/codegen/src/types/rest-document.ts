@@ -11,13 +11,13 @@ import {
 } from "../document/openapi.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
-import { type ChosenMedia, chosenMedia, isBinary } from "../model/media-type.ts"
+import { type ChosenMedia, chosenMedia } from "../model/media-type.ts"
 import type { RestModel, RestOperationModel } from "../model/model.ts"
 import { isServed } from "../model/read-parameter.ts"
+import { formSchema, sentBytes, writable } from "./body-schema.ts"
 import { isComponent, withHoisted } from "./hoist.ts"
 
-/** What a member of the form is given as, and what bytes come back as; `transform.ts` knows these. */
-const sentBytes = { type: "string", format: "sent-bytes" } as const
+/** What bytes come back as; `transform.ts` knows it. */
 const receivedBytes = { type: "string", format: "received-bytes" } as const
 const text = { type: "string" } as const
 
@@ -67,11 +67,13 @@ function servedParameters(
 function servedBody(resolver: Resolver, reference: RequestBody | Reference): RequestBody | Reference {
   const body = resolver.resolve<RequestBody>(reference)
   const chosen = chosenMedia(resolver, "", body.content)
-  if (chosen === undefined || isAsItIs(body.content, chosen)) return direct(resolver, reference)
+  if (chosen === undefined) return direct(resolver, reference)
+  const schema = writable(resolver, chosen.media.schema ?? {})
+  if (schema === chosen.media.schema && isAsItIs(body.content, chosen)) return direct(resolver, reference)
   const schemas = {
-    json: () => chosen.media.schema,
-    form: () => chosen.media.schema,
-    multipart: () => formSchema(resolver, chosen.media.schema ?? {}),
+    json: () => schema,
+    form: () => schema,
+    multipart: () => formSchema(resolver, schema),
     text: () => textSchema(resolver, chosen.media),
     binary: () => sentBytes,
   }
@@ -150,30 +152,4 @@ function contentOf({ type, media }: ChosenMedia, schema: SchemaOrReference | und
 function textSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference {
   const { type, format } = resolver.resolve<Schema>(schema)
   return type === "string" && format !== "binary" ? schema : text
-}
-
-/** A form with its files as bytes: the same schema may describe JSON elsewhere, where they would be text. */
-function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
-  const schema = resolver.resolve<Schema>(reference)
-  if (depth > 8) return schema
-  const deeper = (parts: readonly SchemaOrReference[]) => parts.map((part) => formSchema(resolver, part, depth + 1))
-  const { discriminator, ...own } = schema as Schema & { readonly discriminator?: unknown }
-  return {
-    ...own,
-    ...(own.properties && {
-      properties: Object.fromEntries(
-        Object.entries(own.properties).map(([name, part]) => [name, memberSchema(resolver, part)]),
-      ),
-    }),
-    ...(own.allOf && { allOf: deeper(own.allOf) }),
-    ...(own.anyOf && { anyOf: deeper(own.anyOf) }),
-    ...(own.oneOf && { oneOf: deeper(own.oneOf) }),
-  }
-}
-
-function memberSchema(resolver: Resolver, reference: SchemaOrReference): SchemaOrReference {
-  const schema = resolver.resolve<Schema>(reference)
-  if (isBinary(schema)) return { ...sentBytes, ...(schema.description && { description: schema.description }) }
-  if (typeof schema.items !== "object") return reference
-  return isBinary(resolver.resolve<Schema>(schema.items)) ? { ...schema, items: sentBytes } : reference
 }

@@ -36,7 +36,7 @@ function paramsSchema({ method, params }: RpcOperationModel): SchemaOrReference 
     properties: Object.fromEntries(
       params.map(({ name, description, schema }) => [
         name,
-        description === undefined || typeof schema !== "object" ? schema : { ...schema, description },
+        description === undefined ? schema : { ...schema, description },
       ]),
     ),
     ...(required.length > 0 && { required }),

@@ -1,0 +1,53 @@
+import type { Resolver } from "../document/resolve.ts"
+import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import { isBinary } from "../model/media-type.ts"
+
+/** What bytes are given as; `transform.ts` knows it. */
+export const sentBytes = { type: "string", format: "sent-bytes" } as const
+
+const deepest = 8
+
+/**
+ * The schema of a body without the members that are read-only, which a request must not hold even where they are
+ * required; the same schema where there are none.
+ */
+export function writable(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
+  const schema = resolver.resolve<Schema>(reference)
+  const isReadOnly = (name: string) => resolver.resolve<Schema>(schema.properties?.[name] ?? {}).readOnly === true
+  const properties = Object.entries(schema.properties ?? {}).filter(([name]) => !isReadOnly(name))
+  const parts = depth > deepest ? schema.allOf : schema.allOf?.map((part) => writable(resolver, part, depth + 1))
+  const isWhole = properties.length === Object.keys(schema.properties ?? {}).length
+  if (isWhole && (parts ?? []).every((part, index) => part === schema.allOf?.[index])) return reference
+  return {
+    ...schema,
+    ...(schema.properties && { properties: Object.fromEntries(properties) }),
+    ...(schema.required && { required: schema.required.filter((name) => !isReadOnly(name)) }),
+    ...(parts && { allOf: parts }),
+  }
+}
+
+/** A form with its files as bytes: the same schema may describe JSON elsewhere, where they would be text. */
+export function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
+  const schema = resolver.resolve<Schema>(reference)
+  if (depth > deepest) return schema
+  const deeper = (parts: readonly SchemaOrReference[]) => parts.map((part) => formSchema(resolver, part, depth + 1))
+  const { discriminator, ...own } = schema as Schema & { readonly discriminator?: unknown }
+  return {
+    ...own,
+    ...(own.properties && {
+      properties: Object.fromEntries(
+        Object.entries(own.properties).map(([name, part]) => [name, memberSchema(resolver, part)]),
+      ),
+    }),
+    ...(own.allOf && { allOf: deeper(own.allOf) }),
+    ...(own.anyOf && { anyOf: deeper(own.anyOf) }),
+    ...(own.oneOf && { oneOf: deeper(own.oneOf) }),
+  }
+}
+
+function memberSchema(resolver: Resolver, reference: SchemaOrReference): SchemaOrReference {
+  const schema = resolver.resolve<Schema>(reference)
+  if (isBinary(schema)) return { ...sentBytes, ...(schema.description && { description: schema.description }) }
+  if (typeof schema.items !== "object") return reference
+  return isBinary(resolver.resolve<Schema>(schema.items)) ? { ...schema, items: sentBytes } : reference
+}

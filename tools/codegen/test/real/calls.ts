@@ -1,0 +1,235 @@
+import { type RealDocument, realDocument } from "./documents.ts"
+
+/** Whatever client a package exports: these calls are made of documents that no type here knows. */
+// biome-ignore lint/suspicious/noExplicitAny: see above
+export type AnyClient = any
+
+/** A call of a real document's client, what it must send, and what its mock answers. */
+export interface RealCall {
+  readonly what: string
+  readonly call: (client: AnyClient, url: string) => Promise<unknown>
+  /** The request line, and of the headers those that are special. */
+  readonly sent: string
+  readonly answer: "object" | "list" | "text" | "bytes" | "nothing"
+}
+
+export interface RealCalls {
+  readonly document: RealDocument
+  /** Options of the client besides its URL. */
+  readonly options?: object
+  /** An echo in the place of Prism, which breaks down over most styles; what is sent is compared all the same. */
+  readonly isEchoed?: boolean
+  readonly calls: readonly RealCall[]
+}
+
+const readme = (file: string) => realDocument(`@readme/oas-examples/${file}.json`)
+const address = "0xfe3b557e8fb62b89f4916b721be55ceb828dbd73"
+const styled = { primitive: "blue", array: ["blue", "black"], object: { R: 100, G: 200 } }
+const at = (path: string) => `/anything/path/${path}`
+
+/** One of each kind that the real documents have. */
+export const realCalls: readonly RealCalls[] = [
+  {
+    document: realDocument("@scalar/galaxy/dist/3.1.yaml"),
+    options: { apiKey: "k", bearerToken: "t" },
+    calls: [
+      {
+        what: "a GET with parameters in the query",
+        call: (client) => client.getAllData({ limit: 10, offset: 0 }),
+        sent: "GET /planets?limit=10&offset=0",
+        answer: "object",
+      },
+      {
+        what: "a POST of JSON, where XML is offered too",
+        call: (client) => client.getToken({ body: { email: "a@b.example", password: "secret" } }),
+        sent: "POST /auth/token application/json",
+        answer: "object",
+      },
+      {
+        what: "a DELETE that answers nothing",
+        call: (client) => client.deletePlanet({ planetId: 1 }),
+        sent: "DELETE /planets/1",
+        answer: "nothing",
+      },
+      {
+        what: "a file in multipart",
+        call: (client) =>
+          client.uploadImage({ planetId: 1, body: { image: new Blob(["png"], { type: "image/png" }) } }),
+        sent: "POST /planets/1/image multipart/form-data",
+        answer: "object",
+      },
+    ],
+  },
+  {
+    document: readme("3.1/json/parameters-style"),
+    isEchoed: true,
+    calls: [
+      ...["matrix", "label", "simple"].flatMap((style): RealCall[] => [
+        {
+          what: `a path of the style ${style}`,
+          call: (client) => client[`paths_${style}_nonExploded`](styled),
+          sent: `GET ${at(style)}${{ matrix: "/;primitive=blue/;array=blue,black/;object=R,100,G,200", label: "/.blue/.blue,black/.R,100,G,200", simple: "/blue/blue,black/R,100,G,200" }[style]}`,
+          answer: "object",
+        },
+        {
+          what: `a path of the style ${style}, exploded`,
+          call: (client) => client[`paths_${style}_exploded`](styled),
+          sent: `POST ${at(style)}${{ matrix: "/;primitive=blue/;array=blue;array=black/;R=100;G=200", label: "/.blue/.blue.black/.R=100.G=200", simple: "/blue/blue,black/R=100,G=200" }[style]}`,
+          answer: "object",
+        },
+      ]),
+      {
+        what: "a query of the style form",
+        call: (client) => client.query_form_nonExploded(styled),
+        sent: "GET /anything/query/form?primitive=blue&array=blue,black&object=R,100,G,200",
+        answer: "object",
+      },
+      {
+        what: "a query of the style form, exploded",
+        call: (client) => client.query_form_exploded(styled),
+        sent: "POST /anything/query/form?primitive=blue&array=blue&array=black&R=100&G=200",
+        answer: "object",
+      },
+      {
+        what: "a query whose values are apart by spaces",
+        call: (client) => client.query_spaceDelimited_nonExploded({ array: styled.array }),
+        sent: "GET /anything/query/spaceDelimited?array=blue%20black",
+        answer: "object",
+      },
+      {
+        what: "a query whose values are apart by bars",
+        call: (client) => client.query_pipeDelimited_nonExploded({ array: styled.array }),
+        sent: "GET /anything/query/pipeDelimited?array=blue%7Cblack",
+        answer: "object",
+      },
+      {
+        what: "a deepObject",
+        call: (client) => client.query_deepObject_nonExploded({ object: styled.object }),
+        sent: "GET /anything/query/deepObject?object%5BR%5D=100&object%5BG%5D=200",
+        answer: "object",
+      },
+      {
+        what: "headers, exploded",
+        call: (client) => client.headers_simple_exploded(styled),
+        sent: "POST /anything/headers/simple primitive: blue array: blue,black object: R=100,G=200",
+        answer: "object",
+      },
+    ],
+  },
+  {
+    document: readme("3.0/json/file-uploads"),
+    calls: [
+      {
+        what: "a body of bytes",
+        call: (client) => client.postAnythingImagePng({ body: new Uint8Array([137, 80, 78, 71]) }),
+        sent: "POST /anything/image-png image/png",
+        answer: "nothing",
+      },
+    ],
+  },
+  {
+    document: readme("3.0/json/form-data"),
+    calls: [
+      {
+        what: "a form",
+        call: (client) => client.demoFormData({ body: { client_id: "a b", client_secret: "&=", scope: 1 } }),
+        sent: "POST /anything application/x-www-form-urlencoded",
+        answer: "object",
+      },
+    ],
+  },
+  {
+    document: readme("3.0/json/security"),
+    options: { apiKey: "k" },
+    calls: [
+      {
+        what: "a key in the header that the document names",
+        call: (client) => client.putAnythingApiKey(),
+        sent: "PUT /anything/apiKey x-api-key: k",
+        answer: "nothing",
+      },
+    ],
+  },
+  {
+    document: { ...readme("3.0/json/security"), only: ["* /anything/basic"], name: "basic" },
+    options: { basicAuth: { username: "u", password: "p" } },
+    calls: [
+      {
+        what: "a name and a password",
+        call: (client) => client.postAnythingBasic(),
+        sent: "POST /anything/basic authorization: Basic dTpw",
+        answer: "nothing",
+      },
+    ],
+  },
+  {
+    document: { ...readme("3.0/json/security"), only: ["* /anything/bearer"], name: "bearer" },
+    options: { bearerToken: "t" },
+    calls: [
+      {
+        what: "a bearer token",
+        call: (client) => client.putAnythingBearer(),
+        sent: "PUT /anything/bearer authorization: Bearer t",
+        answer: "nothing",
+      },
+    ],
+  },
+  {
+    document: realDocument("@octokit/openapi/generated/api.github.com.json", [
+      ...["markdown/*", "meta/*", "repos/get", "repos/upload-release-asset"],
+    ]),
+    calls: [
+      {
+        what: "a body of text, and text for an answer",
+        call: (client) => client.markdownRenderRaw({ body: "# Héllo" }),
+        sent: "POST /markdown/raw text/plain; charset=utf-8 accept: text/html",
+        answer: "text",
+      },
+      {
+        what: "text of a media type that only its schema explains",
+        call: (client) => client.metaGetOctocat({ s: "hi" }),
+        sent: "GET /octocat?s=hi accept: application/octocat-stream",
+        answer: "text",
+      },
+      {
+        what: "an operation of another server, whose URL the call gives",
+        call: (client, url) =>
+          client.reposUploadReleaseAsset(
+            { owner: "o", repo: "r", release_id: 1, name: "a.bin", body: new Uint8Array([1]) },
+            { baseUrl: url },
+          ),
+        sent: "POST /repos/o/r/releases/1/assets?name=a.bin application/octet-stream",
+        answer: "object",
+      },
+    ],
+  },
+  {
+    // The mock of a document with methods by name takes no positions, so those (wallet_*) are left out.
+    document: realDocument("@metamask/api-specs/dist/build/openrpc.json", ["eth_*"]),
+    calls: [
+      {
+        what: "a method without parameters, of a document without servers",
+        call: (client) => client.ethBlockNumber(),
+        sent: "POST / eth_blockNumber []",
+        answer: "text",
+      },
+      {
+        what: "parameters by position, whose names are no identifiers",
+        call: (client) => client.ethGetStorageAt({ Address: address, "Storage slot": "0x0", Block: "latest" }),
+        sent: `POST / eth_getStorageAt ["${address}","0x0","latest"]`,
+        answer: "text",
+      },
+    ],
+  },
+  {
+    document: realDocument("@open-rpc/examples/build/service-descriptions/params-by-name-petstore-openrpc.json"),
+    calls: [
+      {
+        what: "parameters by name",
+        call: (client) => client.listPets({ limit: 1 }),
+        sent: 'POST / list_pets {"limit":1}',
+        answer: "list",
+      },
+    ],
+  },
+]

@@ -1,0 +1,41 @@
+import { readFileSync, rmSync } from "node:fs"
+import { join } from "node:path"
+import { generatePackage } from "../../src/package/generate-package.ts"
+import { sourcesIn, typeErrors } from "../support/program.ts"
+import { nodeModules, type RealDocument } from "./documents.ts"
+
+/** A package made of a document. */
+export interface RealPackage {
+  readonly document: RealDocument
+  readonly folder: string
+  readonly operations: number
+  readonly milliseconds: number
+}
+
+/** Where the packages are made: within the workspace, so that they find the runtimes. */
+const cache = join(import.meta.dirname, "../../.cache/real")
+
+/**
+ * @param use what the package is for: each use has a folder of its own
+ * @throws CodegenError when it cannot be generated
+ */
+export async function generateReal(document: RealDocument, use: string): Promise<RealPackage> {
+  const { only, skip, name, file } = document
+  const folder = join(cache, use, name)
+  rmSync(folder, { recursive: true, force: true })
+  const began = performance.now()
+  const { operations } = await generatePackage({
+    spec: join(nodeModules, file),
+    out: folder,
+    name: `@real/${name}`,
+    ...(only !== undefined && { only }),
+    ...(skip !== undefined && { skip }),
+  })
+  return { document, folder, operations, milliseconds: performance.now() - began }
+}
+
+/** What the compiler says of the packages, under the strict options of this repository. */
+export function typeErrorsOf(packages: readonly RealPackage[]): readonly string[] {
+  const sources = packages.flatMap(({ folder }) => sourcesIn(join(folder, "src")))
+  return typeErrors(new Map(sources.map((file) => [file, readFileSync(file, "utf8")])))
+}

@@ -1,0 +1,57 @@
+import { realCalls } from "./calls.ts"
+import { type RealDocument, realDocuments } from "./documents.ts"
+import { generateReal, type RealPackage, typeErrorsOf } from "./generate.ts"
+import { roundTrips } from "./round-trip.ts"
+
+// `pnpm generate:real [TEXT]`: every document of the packages, or those whose name has the text, as packages that
+// compile, and then the calls of each kind.
+
+/** The compiler takes small packages together, and a large one alone. */
+const together = 300
+
+const [wanted = ""] = process.argv.slice(2)
+let faults = 0
+
+function tell(fault: string): void {
+  faults += 1
+  console.log(`  ✗ ${fault}`)
+}
+
+async function generate(document: RealDocument): Promise<readonly RealPackage[]> {
+  try {
+    const made = await generateReal(document, "compile")
+    const { skip = [] } = document
+    const without = skip.length === 0 ? "" : `, without ${skip.join(", ")}`
+    console.log(`${document.name}: ${made.operations} operations in ${Math.round(made.milliseconds)} ms${without}`)
+    return [made]
+  } catch (error) {
+    console.log(document.name)
+    tell(error instanceof Error ? error.message : String(error))
+    return []
+  }
+}
+
+function compile(packages: readonly RealPackage[]): void {
+  const errors = typeErrorsOf(packages)
+  for (const error of errors) tell(error)
+  const names = packages.length === 1 ? packages[0]?.document.name : `${packages.length} packages`
+  if (errors.length === 0) console.log(`${names} compiled`)
+}
+
+const documents = realDocuments().filter(({ name }) => name.includes(wanted))
+let batch: RealPackage[] = []
+for (const document of documents) {
+  batch.push(...(await generate(document)))
+  if (batch.reduce((sum, { operations }) => sum + operations, 0) < together && document !== documents.at(-1)) continue
+  if (batch.length > 0) compile(batch)
+  batch = []
+}
+
+for (const calls of realCalls.filter(({ document }) => document.name.includes(wanted)))
+  for (const { call, sent, answer } of await roundTrips(calls)) {
+    if (sent === call.sent && answer === call.answer) console.log(`${calls.document.name}: ${call.what}`)
+    else tell(`${calls.document.name}: ${call.what}: sent ${sent}, answered ${answer}`)
+  }
+
+console.log(`${documents.length} documents, ${faults} faults`)
+process.exitCode = faults === 0 ? 0 : 1
