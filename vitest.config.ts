@@ -22,6 +22,8 @@ const withPostgres = (name: string, folder: string, timeout: number) =>
 
 export default defineConfig({
   test: {
+    // What a test starts as a process of its own is compiled once, not at each start.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)) },
     projects: [
       project("rest", "packages/runtime/rest", 20_000, true),
       project("rpc", "packages/runtime/rpc", 20_000, true),
