@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process"
+import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -9,7 +9,11 @@ import { afterEach, expect, it } from "vitest"
 
 const main = fileURLToPath(new URL("../src/kill/main.ts", import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), "serac-ended-early-"))
-afterEach(() => rmSync(folder, { recursive: true, force: true }))
+let child: ChildProcess | undefined
+afterEach(() => {
+  child?.kill("SIGKILL")
+  rmSync(folder, { recursive: true, force: true })
+})
 
 /** The processes that were told to keep their temporary files in the folder. */
 function processes(): readonly string[] {
@@ -24,16 +28,17 @@ function processes(): readonly string[] {
 }
 
 it("killing that is itself killed leaves no process and no folder behind", async () => {
-  const child = spawn(process.execPath, [main, "--kills", "100", "--chain", "forking"], {
+  const killing = spawn(process.execPath, [main, "--kills", "100", "--chain", "forking"], {
     env: { ...process.env, TMPDIR: folder },
     stdio: ["ignore", "pipe", "inherit"],
   })
-  for await (const text of child.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false }))
+  child = killing
+  for await (const text of killing.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false }))
     if (`${text}`.includes("kill 1:")) break
   while (processes().length < 5) await delay(20)
   const atWork = { processes: processes().length, folders: readdirSync(folder).length }
-  child.kill("SIGKILL")
-  await once(child, "exit")
+  killing.kill("SIGKILL")
+  await once(killing, "exit")
 
   while (processes().length > 0) await delay(50)
   // Itself, a node, an indexer, and the shell that removes the folder with what it waits by.
