@@ -1,52 +1,103 @@
 import { fileURLToPath } from "node:url"
-import { defineConfig } from "vitest/config"
+import { configDefaults, defineConfig } from "vitest/config"
+import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-// Without isolation the files of a worker share one module graph: the generated clients are loaded once, not once a file.
-// The runtimes' tests turn the clock and replace globals, so each of their files has a world of its own.
-const project = (name: string, folder: string, timeout = 20_000, isolate = false, globalSetup: string[] = []) => ({
-  extends: true as const,
-  test: {
-    name,
-    root: folder,
-    isolate,
-    globalSetup,
-    include: ["{src,test}/**/*.test.ts"],
-    testTimeout: timeout,
-    hookTimeout: timeout,
-  },
-})
+interface ProjectOptions {
+  /** Of a test and of a hook, in milliseconds. */
+  readonly timeout?: number
+  /**
+   * Without isolation the files of a worker share one module graph: the generated clients are loaded once, not once a file.
+   * The runtimes' tests turn the clock and replace globals, so each of their files has a world of its own.
+   */
+  readonly isolate?: boolean
+  /** A real PostgreSQL: one for all projects of a run that ask for it. */
+  readonly postgres?: boolean
+}
 
-// A real PostgreSQL: one for all projects of a run that ask for it.
-const withPostgres = (name: string, folder: string, timeout: number) =>
-  project(name, folder, timeout, false, [fileURLToPath(import.meta.resolve("./tools/postgres/src/global-setup.ts"))])
+const everyTest = ["{src,test}/**/*.test.ts"]
+
+const project = (
+  name: string,
+  folder: string,
+  options: ProjectOptions = {},
+  include = everyTest,
+  exclude: string[] = [],
+) => {
+  const { timeout = 60_000, isolate = false, postgres = false } = options
+  return {
+    extends: true as const,
+    test: {
+      name,
+      root: folder,
+      isolate,
+      globalSetup: postgres ? [fileURLToPath(import.meta.resolve("./tools/postgres/src/global-setup.ts"))] : [],
+      include,
+      exclude: [...configDefaults.exclude, ...exclude],
+      testTimeout: timeout,
+      hookTimeout: timeout,
+    },
+  }
+}
+
+/**
+ * A project whose tests are done within 10 seconds, and beside it `<name>:slow` with the files that start a database, a browser,
+ * processes or a compiler, for those who ask for it and for `npm test`.
+ */
+const split = (name: string, folder: string, slow: string[], options: ProjectOptions = {}) => [
+  project(name, folder, { ...options, postgres: false }, everyTest, slow),
+  project(`${name}:slow`, folder, options, slow),
+]
+
+/** The longest first, so that no core is idle in the end: by what waits most, then by what is slow, then as vitest does. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId, project: { name } }: TestSpecification) => {
+      if (moduleId.endsWith("/prove/test/kill.test.ts")) return 0
+      return /^(prove|smoke|start|contract|.*:slow)$/.test(name) ? 1 : 2
+    }
+    return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
+  }
+}
 
 export default defineConfig({
   test: {
+    // Vitest's own default leaves one core to itself, which does little.
+    maxWorkers: "100%",
+    sequence: { sequencer: LongestFirst },
+    // What a test starts as a process of its own is compiled once, not at each start.
+    env: { NODE_COMPILE_CACHE: fileURLToPath(new URL("node_modules/.cache/node-compile", import.meta.url)) },
     projects: [
-      project("http-client", "packages/runtime/http", 20_000, true),
-      project("rest", "packages/runtime/rest", 20_000, true),
-      project("rpc", "packages/runtime/rpc", 20_000, true),
-      project("chain", "packages/runtime/chain"),
+      project("http-client", "packages/runtime/http", { timeout: 20_000, isolate: true }),
+      project("rest", "packages/runtime/rest", { timeout: 20_000, isolate: true }),
+      project("rpc", "packages/runtime/rpc", { timeout: 20_000, isolate: true }),
+      project("chain", "packages/runtime/chain", { timeout: 20_000 }),
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
-        project(api, `packages/clients/${api}`),
+        project(api, `packages/clients/${api}`, { timeout: 20_000 }),
       ),
-      project("mock", "packages/services/mock"),
-      project("cli", "packages/services/cli", 60_000),
-      project("codegen", "tools/codegen", 120_000),
-      project("spec-diff", "tools/spec-diff"),
-      project("ci", "tools/ci"),
-      project("replay", "tools/replay", 60_000),
-      withPostgres("store", "packages/services/store", 60_000),
-      project("http", "packages/services/http", 60_000),
-      project("indexer", "packages/services/indexer", 60_000),
-      withPostgres("data-service", "packages/services/data-service", 60_000),
-      project("metrics-service", "packages/services/metrics-service", 60_000),
-      project("postgres", "tools/postgres", 60_000),
-      project("demo-chain", "tools/demo-chain", 120_000),
-      withPostgres("prove", "tools/prove", 300_000),
-      project("start", "tools/start", 120_000),
-      project("contract", "tools/contract", 60_000),
-      project("smoke", "tools/smoke", 300_000),
+      project("mock", "packages/services/mock", { timeout: 20_000 }),
+      ...split("cli", "packages/services/cli", [
+        "src/run.test.ts",
+        "test/{demo-chain,examples,index-serve-status,network,up}.test.ts",
+      ]),
+      ...split("codegen", "tools/codegen", ["test/{doc-examples,generate}.test.ts"], { timeout: 120_000 }),
+      project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
+      project("ci", "tools/ci", { timeout: 20_000 }),
+      project("replay", "tools/replay"),
+      ...split("store", "packages/services/store", ["test/postgres*.test.ts", "test/examples.test.ts"], {
+        postgres: true,
+      }),
+      ...split("http", "packages/services/http", ["test/{docs,examples}.test.ts"]),
+      ...split("indexer", "packages/services/indexer", [
+        "test/{examples,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
+      ]),
+      ...split("data-service", "packages/services/data-service", ["test/**/both-stores.test.ts"], { postgres: true }),
+      project("metrics-service", "packages/services/metrics-service"),
+      project("postgres", "tools/postgres"),
+      ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),
+      project("prove", "tools/prove", { timeout: 300_000, postgres: true }),
+      project("start", "tools/start", { timeout: 120_000 }),
+      project("contract", "tools/contract"),
+      project("smoke", "tools/smoke", { timeout: 300_000 }),
     ],
   },
 })

@@ -1,12 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { afterAll, expect, test } from "vitest"
+import { afterAll, afterEach, expect, test, vi } from "vitest"
+import { runLanes } from "./lanes.ts"
 import { runStep } from "./step.ts"
 import { countReport } from "./vitest-report.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "serac-ci-"))
 afterAll(() => rmSync(folder, { recursive: true }))
+afterEach(() => vi.restoreAllMocks())
 const outcome = (passed: number, failed: number) => ({ name: "s", passed, failed, seconds: expect.any(Number) })
 
 test("a command that ends with 0 is one passed check, any other one failed", async () => {
@@ -40,4 +42,31 @@ test("a suite that could not be loaded is a failure", () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numFailedTestSuites: 1 }
   writeFileSync(file, JSON.stringify(report))
   expect(countReport(file)).toEqual({ passed: 5, failed: 1 })
+})
+
+test("lanes run at the same time, the steps of each in their order, and all outcomes are told", async () => {
+  const node = (name: string, code: string) => ({ name, command: ["node", "-e", code] }) as const
+  // Each waits for a file of the other lane: one lane after the other would wait for ever.
+  const made = (file: string) => `require("node:fs").writeFileSync("${file}", "")`
+  const seen = (file: string) => `while (!require("node:fs").existsSync("${file}"));`
+  const lanes = [
+    [node("a", made("a")), node("b", `${seen("c")}process.exit(1)`)],
+    [node("c", `${seen("a")}${made("c")}`)],
+  ]
+  const outcomes = await runLanes(lanes, folder)
+  expect(outcomes.map(({ name, passed, failed }) => ({ name, passed, failed }))).toEqual([
+    { name: "a", passed: 1, failed: 0 },
+    { name: "b", passed: 0, failed: 1 },
+    { name: "c", passed: 1, failed: 0 },
+  ])
+})
+
+test("what a step beside others says is shown in one piece, after its name", async () => {
+  const shown: string[] = []
+  const show = (text: unknown) => shown.push(`${text}`) > 0
+  vi.spyOn(console, "log").mockImplementation(show)
+  vi.spyOn(process.stdout, "write").mockImplementation(show)
+  const code = "process.stdout.write('one '); setTimeout(() => process.stderr.write('two'), 20)"
+  await runLanes([[{ name: "s", command: ["node", "-e", code] }], []], folder)
+  expect(shown).toEqual([`\n── s: node -e ${code}`, "one two"])
 })

@@ -1,7 +1,8 @@
 import { mkdirSync, rmSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
-import { type Outcome, runStep, type Step } from "./step.ts"
+import { runLanes } from "./lanes.ts"
+import type { Step } from "./step.ts"
 import { countReport } from "./vitest-report.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
@@ -9,24 +10,28 @@ const report = join(root, "node_modules/.cache/vitest-report.json")
 mkdirSync(join(report, ".."), { recursive: true })
 rmSync(report, { force: true })
 
-const steps: readonly Step[] = [
+/** What one core does while another builds. */
+const reading: readonly Step[] = [
+  { name: "types", command: ["tsc", "-p", "tsconfig.json"] },
   { name: "format and lint", command: ["biome", "check", "--error-on-warnings", "."] },
   { name: "specs lint", command: ["redocly", "lint"] },
   { name: "generated code is fresh", command: ["node", "tools/codegen/src/main.ts", "--check"] },
   { name: "changesets cover the spec changes", command: ["node", "tools/spec-diff/src/main.ts", "check"] },
-  { name: "types", command: ["turbo", "run", "typecheck"] },
-  { name: "build", command: ["turbo", "run", "build"] },
+  { name: "replay", command: ["node", "tools/replay/src/main.ts"] },
+]
+const building: readonly Step[] = [
+  { name: "build", command: ["turbo", "run", "build", "--concurrency=1"] },
   { name: "packages are fit to publish", command: ["node", "tools/smoke/src/check-packages.ts"] },
+]
+const testing: readonly Step[] = [
   {
     name: "tests",
     command: ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
     count: () => countReport(report),
   },
-  { name: "replay", command: ["node", "tools/replay/src/main.ts"] },
 ]
 
-const outcomes: Outcome[] = []
-for (const step of steps) outcomes.push(await runStep(step, root))
+const outcomes = [...(await runLanes([reading, building], root)), ...(await runLanes([testing], root))]
 
 console.log("")
 for (const { name, passed, failed, seconds } of outcomes)

@@ -2,7 +2,7 @@ import { expect, test } from "vitest"
 import type { JsonObject } from "../document/json.ts"
 import { declarationsOf } from "./declarations.ts"
 import { printDeclarations } from "./print.ts"
-import { restTransform } from "./transform.ts"
+import { transform } from "./transform.ts"
 
 /** The type of the schema `A`, as `components` has it. */
 function print(schema: JsonObject, others: JsonObject = {}): string {
@@ -11,7 +11,7 @@ function print(schema: JsonObject, others: JsonObject = {}): string {
     info: { title: "T", version: "0" },
     components: { schemas: { A: schema, ...others } },
   }
-  const text = printDeclarations(declarationsOf(document, restTransform)).get("components") ?? ""
+  const text = printDeclarations(declarationsOf(document, transform)).get("components") ?? ""
   return text.slice(text.indexOf("    A"), text.indexOf("\n  }\n  responses"))
 }
 

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync } from "node:fs"
 import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 
-const compiled = join(tmpdir(), `serac-kill-compiled-${process.pid}`)
-process.once("exit", () => rmSync(compiled, { recursive: true, force: true }))
+const compiled = fileURLToPath(new URL("../../../../node_modules/.cache/node-compile", import.meta.url))
+const endWithParent = new URL("end-with-parent.ts", import.meta.url).href
 
-/** An indexer in a process of its own. */
+/** An indexer in a process of its own; it ends with this one, however that ends. */
 export interface IndexerProcess {
   /** Resolves to the signal or the code by which it ended. */
   readonly ended: Promise<string>
@@ -27,7 +27,7 @@ export interface IndexerProcess {
  */
 export function startIndexerProcess(program: readonly string[], directory: string): IndexerProcess {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
-  const child = spawn(process.execPath, program, {
+  const child = spawn(process.execPath, ["--import", endWithParent, ...program], {
     cwd: directory,
     // Compiled once, not at each of many starts.
     env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
@@ -8,6 +5,7 @@ import { shapeFor } from "./chain-shape.ts"
 import { chainSubject } from "./chain-subject.ts"
 import { networkSubject } from "./network-subject.ts"
 import { proveKills } from "./prove-kills.ts"
+import { makeTemporaryFolder } from "./temporary-folder.ts"
 
 // `pnpm prove:kill [--kills COUNT] [--store sqlite|postgres] [--chain big|forking|primary] [--seed N]`
 const { values } = parseArgs({
@@ -20,9 +18,11 @@ const { values } = parseArgs({
 })
 const kills = Number(values.kills)
 const seed = Number(values.seed)
-const directory = await mkdtemp(join(tmpdir(), "serac-killed-"))
+const folder = await makeTemporaryFolder("serac-killed")
 const postgres = values.store === "postgres" ? await startPostgres() : undefined
-const location: StoreLocation = postgres ? { kind: "postgres", url: postgres.url } : { kind: "sqlite", directory }
+const location: StoreLocation = postgres
+  ? { kind: "postgres", url: postgres.url }
+  : { kind: "sqlite", directory: folder.path }
 const began = performance.now()
 try {
   const report = await proveKills({
@@ -38,5 +38,5 @@ try {
   if (report.difference !== undefined || (report.integrity ?? "ok") !== "ok") process.exitCode = 1
 } finally {
   await postgres?.stop()
-  await rm(directory, { recursive: true, force: true })
+  await folder.remove()
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
 import { setTimeout as delay } from "node:timers/promises"
@@ -8,6 +6,7 @@ import { Random } from "../simulation/random.ts"
 import { type ChainNode, startChainNode } from "./chain-node.ts"
 import { type IndexerProcess, startIndexerProcess } from "./indexer-process.ts"
 import type { Subject } from "./subject.ts"
+import { makeTemporaryFolder } from "./temporary-folder.ts"
 
 export interface KillOptions {
   readonly subject: Subject
@@ -37,17 +36,19 @@ const patience = 120_000
 /** Milliseconds without a new block after which waiting for more of them makes no sense. */
 const quiet = 1_500
 /** Kills with readers at work, and as many without: whoever has a database open keeps others from recovering it. */
-const shift = 10
+const shiftOf = (kills: number) => Math.min(10, Math.ceil(kills / 4))
 
 /**
  * Kills the real indexer's process at moments that the seed chooses, over and over, while its chain grows; lets it come to
  * the end then; and compares with a run that nobody interrupts.
  */
 export async function proveKills({ subject, kills, location, log = () => {} }: KillOptions): Promise<KillReport> {
-  const folder = location.kind === "sqlite" ? location.directory : await mkdtemp(join(tmpdir(), "serac-kill-"))
+  const own = location.kind === "sqlite" ? undefined : await makeTemporaryFolder("serac-kill")
+  const folder = location.kind === "sqlite" ? location.directory : (own?.path ?? "")
   const node = await startChainNode(subject.node)
   const store = await openStore(location)
   const killed = { subject, node, folder, location, store }
+  const shift = shiftOf(kills)
   try {
     const isCompiled = compiled.get(subject.name) ?? compileOnce(killed)
     compiled.set(subject.name, isCompiled)
@@ -81,7 +82,7 @@ export async function proveKills({ subject, kills, location, log = () => {} }: K
   } finally {
     await store.close()
     await node.stop()
-    if (location.kind !== "sqlite") await rm(folder, { recursive: true, force: true })
+    await own?.remove()
   }
 }
 
@@ -101,15 +102,15 @@ const compiled = new Map<string, Promise<void>>()
 
 /** Who is killed keeps nothing of what it compiled: one process that ends in good order does so for all that come after. */
 async function compileOnce(indexed: Indexed): Promise<void> {
-  const directory = await mkdtemp(join(tmpdir(), "serac-compiled-"))
-  const location: StoreLocation = { kind: "sqlite", directory }
+  const folder = await makeTemporaryFolder("serac-compiled")
+  const location: StoreLocation = { kind: "sqlite", directory: folder.path }
   const store = await openStore(location)
   try {
-    const some = { ...indexed, folder: directory, location, store }
+    const some = { ...indexed, folder: folder.path, location, store }
     await runToEnd(some, async () => (await indexed.subject.headOf(store)) > 0)
   } finally {
     await store.close()
-    await rm(directory, { recursive: true, force: true })
+    await folder.remove()
   }
 }
 
@@ -172,15 +173,15 @@ async function runToEnd(indexed: Indexed, isDone: () => Promise<boolean>): Promi
 
 async function compareWithUninterrupted(indexed: Indexed, head: number): Promise<string | undefined> {
   const { subject, node, store: killed } = indexed
-  const directory = await mkdtemp(join(tmpdir(), "serac-uninterrupted-"))
-  const location: StoreLocation = { kind: "sqlite", directory }
+  const folder = await makeTemporaryFolder("serac-uninterrupted")
+  const location: StoreLocation = { kind: "sqlite", directory: folder.path }
   const store = await openStore(location)
   try {
-    await runToEnd({ subject, node, folder: directory, location, store }, () => subject.isDone(store, head))
+    await runToEnd({ subject, node, folder: folder.path, location, store }, () => subject.isDone(store, head))
     return await subject.compare(killed, store)
   } finally {
     await store.close()
-    await rm(directory, { recursive: true, force: true })
+    await folder.remove()
   }
 }
 

@@ -1,0 +1,28 @@
+import { globSync } from "node:fs"
+import { dirname, join, relative } from "node:path"
+import { fileURLToPath } from "node:url"
+import ts from "typescript"
+import { expect, test } from "vitest"
+
+const root = fileURLToPath(new URL("../../..", import.meta.url))
+
+/** The flags and files of a tsconfig.json. */
+function configOf(folder: string) {
+  const file = join(root, folder, "tsconfig.json")
+  const parsed = ts.getParsedCommandLineOfConfigFile(file, {}, { ...ts.sys, onUnRecoverableConfigFileDiagnostic() {} })
+  const { configFilePath: _, ...flags } = parsed?.options ?? {}
+  return { flags, files: parsed?.fileNames.map((name) => relative(root, name)) ?? [] }
+}
+
+const whole = configOf(".")
+const folders = globSync("{packages/*/*,tools/*}/tsconfig.json", { cwd: root }).map(dirname)
+
+test("there are packages to compare with", () => expect(folders.length).toBeGreaterThan(25))
+
+test.each(folders)("the one type check of all holds %s to its own flags, sources and tests", (folder) => {
+  const { flags, files } = configOf(folder)
+  // JSON modules are for who asks for them; the build of a package that does not refuses them.
+  expect({ resolveJsonModule: true, ...flags }).toEqual(whole.flags)
+  expect(files.filter((file) => !whole.files.includes(file))).toEqual([])
+  expect(files).not.toEqual([])
+})

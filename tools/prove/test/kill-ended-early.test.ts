@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { once } from "node:events"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import { fileURLToPath } from "node:url"
+import { afterEach, expect, it } from "vitest"
+
+const main = fileURLToPath(new URL("../src/kill/main.ts", import.meta.url))
+const folder = mkdtempSync(join(tmpdir(), "serac-ended-early-"))
+let child: ChildProcess | undefined
+afterEach(() => {
+  child?.kill("SIGKILL")
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The processes that were told to keep their temporary files in the folder. */
+function processes(): readonly string[] {
+  return readdirSync("/proc").filter((pid) => {
+    if (!/^\d+$/.test(pid)) return false
+    try {
+      return readFileSync(`/proc/${pid}/environ`, "utf8").includes(`TMPDIR=${folder}\0`)
+    } catch {
+      return false
+    }
+  })
+}
+
+it("killing that is itself killed leaves no process and no folder behind", async () => {
+  const killing = spawn(process.execPath, [main, "--kills", "100", "--chain", "forking"], {
+    env: { ...process.env, TMPDIR: folder },
+    stdio: ["ignore", "pipe", "inherit"],
+  })
+  child = killing
+  for await (const text of killing.stdout.setEncoding("utf8").iterator({ destroyOnReturn: false }))
+    if (`${text}`.includes("kill 1:")) break
+  while (processes().length < 5) await delay(20)
+  const atWork = { processes: processes().length, folders: readdirSync(folder).length }
+  killing.kill("SIGKILL")
+  await once(killing, "exit")
+
+  while (processes().length > 0) await delay(50)
+  // Itself, a node, an indexer, and the shell that removes the folder with what it waits by.
+  expect({ atWork, folders: readdirSync(folder) }).toEqual({ atWork: { processes: 5, folders: 1 }, folders: [] })
+})
