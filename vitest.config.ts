@@ -29,6 +29,9 @@ export default defineConfig({
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
         project(api, `packages/clients/${api}`),
       ),
+      project("query", "packages/integrations/query"),
+      project("viem", "packages/integrations/viem"),
+      project("msw", "packages/integrations/msw", 60_000),
       project("mock", "packages/services/mock"),
       project("cli", "packages/services/cli", 60_000),
       project("codegen", "tools/codegen", 120_000),

@@ -23,7 +23,7 @@ export type { CallOptions, HeadersOption, RestDefaults, RestOptions } from "./op
 export type { LastPage, Page, Pages, PageWithNext } from "./pages.ts"
 export type { RateLimit } from "./rate-limit.ts"
 export { type RawClient, rawClient } from "./raw.ts"
-export type { ResponsePromise } from "./response-promise.ts"
+export type { Failing, FailureOf, ResponsePromise } from "./response-promise.ts"
 export type { RestResult } from "./result.ts"
 export type { RetryOptions } from "./retry.ts"
 export type { Transport } from "./transport.ts"

@@ -1,5 +1,6 @@
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
 import type { CallFacts } from "./errors/serac-error.ts"
+import type { Failing } from "./response-promise.ts"
 import { restartDetector } from "./restart.ts"
 import type { RestResult } from "./result.ts"
 
@@ -70,7 +71,10 @@ export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
  *   return items
  * }
  */
-export interface Pages<Body, Item> extends Promise<Page<Body, Item>>, AsyncIterable<Item> {
+export interface Pages<Body, Item, Failure = never>
+  extends Promise<Page<Body, Item>>,
+    AsyncIterable<Item>,
+    Failing<Failure> {
   /** The pages, from the first. */
   pages(): AsyncIterable<Page<Body, Item>>
 }

@@ -22,8 +22,8 @@ export function restOperationFile(
   const arguments_ = shape.filter((part) => part !== "").join(", ")
   const result = `${typeName}Result`
   const answer = isPages
-    ? `Pages<${result}, ItemOf<${result}, ${JSON.stringify(items)}>>`
-    : `ResponsePromise<${result}>`
+    ? `Pages<${result}, ItemOf<${result}, ${JSON.stringify(items)}>, ${typeName}Error>`
+    : `ResponsePromise<${result}, ${typeName}Error>`
   const isOptional = !operation.body?.required && operation.parameters.every((parameter) => !parameter.required)
   return fileOf(
     target,

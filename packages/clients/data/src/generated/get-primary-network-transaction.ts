@@ -46,6 +46,6 @@ export function getPrimaryNetworkTransaction(
   client: RestCore,
   parameters: GetPrimaryNetworkTransactionParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkTransactionResult> {
+): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError> {
   return client.call(operation, parameters, options)
 }

@@ -54,6 +54,6 @@ export function listAssetTransactions(
   client: RestCore,
   parameters: ListAssetTransactionsParameters,
   options?: CallOptions,
-): Pages<ListAssetTransactionsResult, ItemOf<ListAssetTransactionsResult, "transactions">> {
+): Pages<ListAssetTransactionsResult, ItemOf<ListAssetTransactionsResult, "transactions">, ListAssetTransactionsError> {
   return client.pages(operation, parameters, options)
 }

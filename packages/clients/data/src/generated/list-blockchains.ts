@@ -44,6 +44,6 @@ export function listBlockchains(
   client: RestCore,
   parameters: ListBlockchainsParameters,
   options?: CallOptions,
-): Pages<ListBlockchainsResult, ItemOf<ListBlockchainsResult, "blockchains">> {
+): Pages<ListBlockchainsResult, ItemOf<ListBlockchainsResult, "blockchains">, ListBlockchainsError> {
   return client.pages(operation, parameters, options)
 }

@@ -48,6 +48,6 @@ export function listContractDeployments(
   client: RestCore,
   parameters: ListContractDeploymentsParameters,
   options?: CallOptions,
-): Pages<ListContractDeploymentsResult, ItemOf<ListContractDeploymentsResult, "contracts">> {
+): Pages<ListContractDeploymentsResult, ItemOf<ListContractDeploymentsResult, "contracts">, ListContractDeploymentsError> {
   return client.pages(operation, parameters, options)
 }

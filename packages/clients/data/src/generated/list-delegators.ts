@@ -48,6 +48,6 @@ export function listDelegators(
   client: RestCore,
   parameters: ListDelegatorsParameters,
   options?: CallOptions,
-): Pages<ListDelegatorsResult, ItemOf<ListDelegatorsResult, "delegators">> {
+): Pages<ListDelegatorsResult, ItemOf<ListDelegatorsResult, "delegators">, ListDelegatorsError> {
   return client.pages(operation, parameters, options)
 }

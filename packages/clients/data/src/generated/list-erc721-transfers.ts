@@ -51,6 +51,6 @@ export function listErc721Transfers(
   client: RestCore,
   parameters: ListErc721TransfersParameters,
   options?: CallOptions,
-): Pages<ListErc721TransfersResult, ItemOf<ListErc721TransfersResult, "transactions">> {
+): Pages<ListErc721TransfersResult, ItemOf<ListErc721TransfersResult, "transactions">, ListErc721TransfersError> {
   return client.pages(operation, parameters, options)
 }

@@ -49,6 +49,6 @@ export function listHistoricalRewards(
   client: RestCore,
   parameters: ListHistoricalRewardsParameters,
   options?: CallOptions,
-): Pages<ListHistoricalRewardsResult, ItemOf<ListHistoricalRewardsResult, "historicalRewards">> {
+): Pages<ListHistoricalRewardsResult, ItemOf<ListHistoricalRewardsResult, "historicalRewards">, ListHistoricalRewardsError> {
   return client.pages(operation, parameters, options)
 }

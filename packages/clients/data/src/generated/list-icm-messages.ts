@@ -45,6 +45,6 @@ export function listIcmMessages(
   client: RestCore,
   parameters: ListIcmMessagesParameters,
   options?: CallOptions,
-): Pages<ListIcmMessagesResult, ItemOf<ListIcmMessagesResult, "messages">> {
+): Pages<ListIcmMessagesResult, ItemOf<ListIcmMessagesResult, "messages">, ListIcmMessagesError> {
   return client.pages(operation, parameters, options)
 }

@@ -48,6 +48,6 @@ export function listL1Validators(
   client: RestCore,
   parameters: ListL1ValidatorsParameters,
   options?: CallOptions,
-): Pages<ListL1ValidatorsResult, ItemOf<ListL1ValidatorsResult, "validators">> {
+): Pages<ListL1ValidatorsResult, ItemOf<ListL1ValidatorsResult, "validators">, ListL1ValidatorsError> {
   return client.pages(operation, parameters, options)
 }

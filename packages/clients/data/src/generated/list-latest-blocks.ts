@@ -43,6 +43,6 @@ export function listLatestBlocks(
   client: RestCore,
   parameters: ListLatestBlocksParameters,
   options?: CallOptions,
-): Pages<ListLatestBlocksResult, ItemOf<ListLatestBlocksResult, "blocks">> {
+): Pages<ListLatestBlocksResult, ItemOf<ListLatestBlocksResult, "blocks">, ListLatestBlocksError> {
   return client.pages(operation, parameters, options)
 }

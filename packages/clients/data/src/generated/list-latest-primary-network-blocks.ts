@@ -47,6 +47,6 @@ export function listLatestPrimaryNetworkBlocks(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkBlocksParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkBlocksResult, ItemOf<ListLatestPrimaryNetworkBlocksResult, "blocks">> {
+): Pages<ListLatestPrimaryNetworkBlocksResult, ItemOf<ListLatestPrimaryNetworkBlocksResult, "blocks">, ListLatestPrimaryNetworkBlocksError> {
   return client.pages(operation, parameters, options)
 }

@@ -58,6 +58,6 @@ export function listLatestPrimaryNetworkTransactions(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkTransactionsResult, ItemOf<ListLatestPrimaryNetworkTransactionsResult, "transactions">> {
+): Pages<ListLatestPrimaryNetworkTransactionsResult, ItemOf<ListLatestPrimaryNetworkTransactionsResult, "transactions">, ListLatestPrimaryNetworkTransactionsError> {
   return client.pages(operation, parameters, options)
 }

@@ -44,6 +44,6 @@ export function listLatestTransactionsAllChains(
   client: RestCore,
   parameters?: ListLatestTransactionsAllChainsParameters,
   options?: CallOptions,
-): Pages<ListLatestTransactionsAllChainsResult, ItemOf<ListLatestTransactionsAllChainsResult, "transactions">> {
+): Pages<ListLatestTransactionsAllChainsResult, ItemOf<ListLatestTransactionsAllChainsResult, "transactions">, ListLatestTransactionsAllChainsError> {
   return client.pages(operation, parameters, options)
 }

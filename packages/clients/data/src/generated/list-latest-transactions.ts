@@ -44,6 +44,6 @@ export function listLatestTransactions(
   client: RestCore,
   parameters: ListLatestTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestTransactionsResult, ItemOf<ListLatestTransactionsResult, "transactions">> {
+): Pages<ListLatestTransactionsResult, ItemOf<ListLatestTransactionsResult, "transactions">, ListLatestTransactionsError> {
   return client.pages(operation, parameters, options)
 }

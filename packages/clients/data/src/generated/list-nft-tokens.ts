@@ -48,6 +48,6 @@ export function listNftTokens(
   client: RestCore,
   parameters: ListNftTokensParameters,
   options?: CallOptions,
-): Pages<ListNftTokensResult, ItemOf<ListNftTokensResult, "tokens">> {
+): Pages<ListNftTokensResult, ItemOf<ListNftTokensResult, "tokens">, ListNftTokensError> {
   return client.pages(operation, parameters, options)
 }

@@ -50,6 +50,6 @@ export function listNodeValidations(
   client: RestCore,
   parameters: ListNodeValidationsParameters,
   options?: CallOptions,
-): Pages<ListNodeValidationsResult, ItemOf<ListNodeValidationsResult, "validators">> {
+): Pages<ListNodeValidationsResult, ItemOf<ListNodeValidationsResult, "validators">, ListNodeValidationsError> {
   return client.pages(operation, parameters, options)
 }

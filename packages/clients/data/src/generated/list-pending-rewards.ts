@@ -47,6 +47,6 @@ export function listPendingRewards(
   client: RestCore,
   parameters: ListPendingRewardsParameters,
   options?: CallOptions,
-): Pages<ListPendingRewardsResult, ItemOf<ListPendingRewardsResult, "pendingRewards">> {
+): Pages<ListPendingRewardsResult, ItemOf<ListPendingRewardsResult, "pendingRewards">, ListPendingRewardsError> {
   return client.pages(operation, parameters, options)
 }

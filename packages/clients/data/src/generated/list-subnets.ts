@@ -44,6 +44,6 @@ export function listSubnets(
   client: RestCore,
   parameters: ListSubnetsParameters,
   options?: CallOptions,
-): Pages<ListSubnetsResult, ItemOf<ListSubnetsResult, "subnets">> {
+): Pages<ListSubnetsResult, ItemOf<ListSubnetsResult, "subnets">, ListSubnetsError> {
   return client.pages(operation, parameters, options)
 }

@@ -51,6 +51,6 @@ export function listTokenTransfers(
   client: RestCore,
   parameters: ListTokenTransfersParameters,
   options?: CallOptions,
-): Pages<ListTokenTransfersResult, ItemOf<ListTokenTransfersResult, "transfers">> {
+): Pages<ListTokenTransfersResult, ItemOf<ListTokenTransfersResult, "transfers">, ListTokenTransfersError> {
   return client.pages(operation, parameters, options)
 }

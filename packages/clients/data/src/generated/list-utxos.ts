@@ -53,6 +53,6 @@ export function listUtxos(
   client: RestCore,
   parameters: ListUtxosParameters,
   options?: CallOptions,
-): Pages<ListUtxosResult, ItemOf<ListUtxosResult, "utxos">> {
+): Pages<ListUtxosResult, ItemOf<ListUtxosResult, "utxos">, ListUtxosError> {
   return client.pages(operation, parameters, options)
 }

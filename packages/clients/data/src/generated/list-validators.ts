@@ -64,6 +64,6 @@ export function listValidators(
   client: RestCore,
   parameters: ListValidatorsParameters,
   options?: CallOptions,
-): Pages<ListValidatorsResult, ItemOf<ListValidatorsResult, "validators">> {
+): Pages<ListValidatorsResult, ItemOf<ListValidatorsResult, "validators">, ListValidatorsError> {
   return client.pages(operation, parameters, options)
 }

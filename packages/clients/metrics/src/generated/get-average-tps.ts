@@ -44,6 +44,6 @@ export function getAverageTps(
   client: RestCore,
   parameters: GetAverageTpsParameters,
   options?: CallOptions,
-): Pages<GetAverageTpsResult, ItemOf<GetAverageTpsResult, "results">> {
+): Pages<GetAverageTpsResult, ItemOf<GetAverageTpsResult, "results">, GetAverageTpsError> {
   return client.pages(operation, parameters, options)
 }
