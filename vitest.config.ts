@@ -31,7 +31,7 @@ export default defineConfig({
       ),
       project("query", "packages/integrations/query"),
       project("viem", "packages/integrations/viem"),
-      project("msw", "packages/integrations/msw", 60_000),
+      project("msw", "packages/integrations/msw", 60_000, true),
       project("mock", "packages/services/mock"),
       project("cli", "packages/services/cli", 60_000),
       project("codegen", "tools/codegen", 120_000),
