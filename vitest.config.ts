@@ -23,6 +23,7 @@ const withPostgres = (name: string, folder: string, timeout: number) =>
 export default defineConfig({
   test: {
     projects: [
+      project("http-client", "packages/runtime/http", 20_000, true),
       project("rest", "packages/runtime/rest", 20_000, true),
       project("rpc", "packages/runtime/rpc", 20_000, true),
       project("chain", "packages/runtime/chain"),

@@ -4,6 +4,7 @@ import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
 import { apiIndex } from "./docs/api-index.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
+import { published } from "./docs/published.ts"
 import { toJson } from "./document/json.ts"
 import { Resolver } from "./document/resolve.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
@@ -66,7 +67,7 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
   for (const document of api.documents) {
     const client = await generateClient(join(root, document.spec), targetOf(api, document, typesOf(clients)))
     requireSameSchemas([...clients, client].map((made) => made.document))
-    outputs.set(document.bundle, toJson(client.document))
+    outputs.set(document.bundle, toJson(published(client.document)))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
     const mocked = mockFiles(new Resolver(client.document), mockTargetOf(api, document), client.model)
     for (const [name, text] of mocked) outputs.set(`${document.mocks}/${name}`, text)

@@ -66,7 +66,7 @@ describe("an operation that is added to a specification", () => {
 }`,
     )
     expect(read("packages/clients/data/README.md").replace(/ +/g, " ")).toContain(
-      "| [`listShelfBooks`](src/generated/list-shelf-books.ts) | `GET /v1/shelves/{shelfId}/books` | field | |",
+      "| [`listShelfBooks`](src/generated/list-shelf-books.ts) | `GET /v1/shelves/{shelfId}/books` | |",
     )
     expect(read("api.md")).toContain(
       "- [`listShelfBooks(client, parameters, options?)`](packages/clients/data/src/generated/list-shelf-books.ts): " +

@@ -4,15 +4,19 @@ import { pipeline } from "node:stream/promises"
 import { createGzip } from "node:zlib"
 import { parseOrUndefined } from "./calls.ts"
 import { fixtures } from "./directories.ts"
-import { type Exchange, exchangeFiles, readLines, recordedFiles } from "./exchange.ts"
+import { type Exchange, exchangeFiles, ledgerFiles, readLines } from "./exchange.ts"
 
 /*
- * Chooses the part of a recording that is committed as fixtures: `node tools/replay/src/curate.ts DIR`.
- * Of each method it keeps the first exchanges of every shape of request and answer, so that no kind of exchange is lost.
+ * Chooses the parts of recordings that are committed as fixtures: `node tools/replay/src/curate.ts DIR...`.
+ * Of each method it keeps the first exchanges of every shape of request and answer, so that no kind of exchange is lost; of
+ * the second recording and those after it, only the shapes that those before it lack.
  */
 
 /** How many exchanges of one shape are kept: the second shows that the first was no accident. */
 const each = 2
+
+/** What is longer is left out: pages of a thousand blocks weigh more than all else and show nothing of their own. */
+const largest = 512 * 1024
 
 /** The form of a value without its content: member names, types, the forms of array elements. */
 function shape(value: unknown): string {
@@ -44,47 +48,54 @@ function exchangeShape({ request, response }: Exchange): string {
   ].join(" ")
 }
 
+/** What the parts chosen so far hold already, so that the part of another recording is what that one adds. */
+const kept = new Map<string, number>()
+
+/** Counts one more of a form, unless there are enough of it. */
+function isWanted(form: string, limit: number): boolean {
+  const count = kept.get(form) ?? 0
+  if (count >= limit) return false
+  kept.set(form, count + 1)
+  return true
+}
+
 async function curate(directory: string): Promise<void> {
-  rmSync(fixtures, { recursive: true, force: true })
+  const part = join(fixtures, basename(directory))
   for (const file of exchangeFiles(directory)) {
-    const kept = new Map<string, number>()
-    const whole = /transport|health|startup|node/.test(basename(file))
+    const whole = /transport|health|startup/.test(basename(file))
     const lines: unknown[] = []
-    for await (const { value } of readLines(file)) {
-      const key = exchangeShape(value as Exchange)
-      const count = kept.get(key) ?? 0
-      if (!whole && count >= each) continue
-      kept.set(key, count + 1)
-      lines.push(value)
-    }
-    await write(join(fixtures, "exchanges", basename(file)), lines)
+    for await (const { value } of readLines(file))
+      if (isWanted(`${basename(file)} ${exchangeShape(value as Exchange)}`, each) || whole) lines.push(value)
+    await write(join(part, "exchanges", basename(file)), lines)
   }
-  for (const file of recordedFiles(join(directory, "ledger"))) {
-    const seen = new Set<string>()
+  for (const file of ledgerFiles(directory)) {
     const lines: unknown[] = []
     for await (const { value } of readLines(file)) {
       const { bytes, container, ...line } = value as Record<string, unknown>
-      const key = typeof line.json === "string" ? shape(JSON.parse(line.json)) : shape([line.block, line.receipts])
-      if (seen.has(key)) continue
-      seen.add(key)
-      lines.push(line)
+      const form = typeof line.json === "string" ? shape(JSON.parse(line.json)) : shape([line.block, line.receipts])
+      if (isWanted(`${basename(file)} ${form}`, 1)) lines.push(line)
     }
-    await write(join(fixtures, "ledger", basename(file)), lines)
+    await write(join(part, "ledger", basename(file)), lines)
   }
 }
 
-async function write(file: string, lines: readonly unknown[]): Promise<void> {
+async function write(file: string, values: readonly unknown[]): Promise<void> {
+  const lines = values.map((value) => JSON.stringify(value)).filter((line) => line.length <= largest)
+  if (lines.length === 0) return
   mkdirSync(join(file, ".."), { recursive: true })
   const gzip = createGzip({ level: 9 })
   const done = pipeline(gzip, createWriteStream(file))
-  for (const line of lines) gzip.write(`${JSON.stringify(line)}\n`)
+  for (const line of lines) gzip.write(`${line}\n`)
   gzip.end()
   await done
   console.log(`${file}: ${lines.length}`)
 }
 
-const [directory] = process.argv.slice(2)
-if (directory === undefined) {
-  console.error("node tools/replay/src/curate.ts DIR: DIR is a recording with exchanges/ and ledger/")
+const directories = process.argv.slice(2).map((path) => resolve(path))
+if (directories.length === 0) {
+  console.error("node tools/replay/src/curate.ts DIR...: each DIR is a recording with exchanges/ and ledger/")
   process.exitCode = 2
-} else await curate(resolve(directory))
+} else {
+  rmSync(fixtures, { recursive: true, force: true })
+  for (const directory of directories) await curate(directory)
+}

@@ -1,11 +1,12 @@
-import { existsSync } from "node:fs"
+import { readdirSync } from "node:fs"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 
-/** The curated part of the recording that every clone has. */
+/** Where the curated parts of the recordings are, which every clone has: one folder a recording, by its name. */
 export const fixtures = fileURLToPath(new URL("../fixtures", import.meta.url))
 
-/** The whole recording, beside the project where there is one. */
-const whole = fileURLToPath(new URL("../../../../shared/recordings", import.meta.url))
-
-/** What to replay when nobody says: the whole recording where it is at hand, else the curated part. */
-export const defaultDirectory = (): string => (existsSync(whole) ? whole : fixtures)
+/** The curated parts, sorted by name. */
+export const curatedDirectories = (): string[] =>
+  readdirSync(fixtures)
+    .sort()
+    .map((name) => join(fixtures, name))

@@ -27,21 +27,23 @@ export interface Recorded {
 }
 
 /**
- * The files with exchanges (`*.jsonl`, `*.jsonl.gz`) in a directory, sorted; those of `exchanges/` below it when there is one.
+ * The files with exchanges (`*.jsonl`, `*.jsonl.gz`), sorted: those of `exchanges/`, or of the directory itself when it has
+ * neither `exchanges/` nor `ledger/`. Beside these two folders stand recordings of other protocols.
  *
- * @throws Error when the directory does not exist or has none.
+ * @throws Error when the directory does not exist.
  */
 export function exchangeFiles(directory: string): string[] {
   if (!existsSync(directory) || !statSync(directory).isDirectory()) throw new Error(`${directory} is not a directory`)
-  const nested = join(directory, "exchanges")
-  const folder = existsSync(nested) ? nested : directory
-  const files = recordedFiles(folder)
-  if (files.length === 0) throw new Error(`${folder} has no .jsonl or .jsonl.gz file`)
-  return files
+  const nested = ["exchanges", "ledger"].map((name) => join(directory, name))
+  return recordedFiles(nested.some((folder) => existsSync(folder)) ? join(directory, "exchanges") : directory)
 }
 
-/** The recorded files of one folder, sorted by name. */
-export function recordedFiles(folder: string): string[] {
+/** The files of the ledgers in `ledger/`, sorted, one a chain. */
+export const ledgerFiles = (directory: string): string[] => recordedFiles(join(directory, "ledger"))
+
+/** The recorded files of one folder, sorted by name; none when there is no such folder. */
+function recordedFiles(folder: string): string[] {
+  if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => /\.jsonl(\.gz)?$/.test(name))
     .sort()

@@ -1,52 +1,70 @@
-import { existsSync } from "node:fs"
-import { basename, join, relative } from "node:path"
-import { type Exchange, type Recorded, readLines, recordedFiles } from "./exchange.ts"
+import { basename, relative } from "node:path"
+import { type Exchange, ledgerFiles, type Recorded, readLines } from "./exchange.ts"
 
-interface ChainLine {
+/** A block of a chain that is asked by name: the P-Chain, the X-Chain, another chain of the X-Chain's virtual machine. */
+interface NamedBlock {
   readonly height: number
   /** The node's JSON encoding, exact text. */
   readonly json: string
 }
 
-interface EvmLine {
+/** A block of an EVM chain. */
+interface EvmBlock {
   readonly number: number
   readonly block: unknown
-  readonly receipts: unknown
-  readonly traces: unknown
+  readonly receipts?: unknown
+  /** Absent or null where there are none: the genesis block is not traceable. */
+  readonly traces?: unknown
 }
 
-/** The ledgers of a recording, asked as the exchanges that an indexer would make: every block, its receipts, its traces. */
+/**
+ * The ledgers of a recording, asked as the exchanges that an indexer would make: every block, its receipts, its traces.
+ *
+ * @throws Error when a line is not a block.
+ */
 export async function* readLedgers(directory: string): AsyncGenerator<Recorded> {
-  const folder = join(directory, "ledger")
-  if (!existsSync(folder)) return
-  for (const file of recordedFiles(folder)) {
+  for (const file of ledgerFiles(directory)) {
     const chain = basename(file).replace(/\.jsonl(\.gz)?$/, "")
     for await (const { line, value } of readLines(file)) {
       const at = `${relative(directory, file)}:${line}`
-      for (const exchange of exchangesOf(chain, value as ChainLine | EvmLine)) yield { at, exchange }
+      for (const exchange of exchangesOf(at, chain, value)) yield { at, exchange }
     }
   }
 }
 
-function exchangesOf(chain: string, line: ChainLine | EvmLine): Exchange[] {
-  if ("json" in line) {
-    const [method, path] =
-      chain === "x-chain" ? ["avm.getBlockByHeight", "/ext/bc/X"] : ["platform.getBlockByHeight", "/ext/bc/P"]
-    const params = { height: line.height, encoding: "json" }
-    return [asked(method, path, params, `{"block":${line.json},"encoding":"json"}`)]
-  }
-  const path = chain === "c-chain" ? "/ext/bc/C/rpc" : `/ext/bc/${chain}/rpc`
-  const number = `0x${line.number.toString(16)}`
-  const exchanges = [
-    asked("eth_getBlockByNumber", path, [number, true], JSON.stringify(line.block)),
-    asked("eth_getBlockReceipts", path, [number], JSON.stringify(line.receipts)),
-  ]
-  // The genesis block is not traceable.
-  if (line.traces !== undefined && line.traces !== null)
+/** The alias of a chain's endpoint: the name of its ledger but for the three chains of the primary network. */
+const aliasOf = (chain: string): string => /^([pxc])-chain$/.exec(chain)?.[1]?.toUpperCase() ?? chain
+
+function exchangesOf(at: string, chain: string, line: unknown): Exchange[] {
+  if (isNamedBlock(line)) return [namedBlock(aliasOf(chain), line)]
+  if (isEvmBlock(line)) return evmBlock(`/ext/bc/${aliasOf(chain)}/rpc`, line)
+  throw new Error(`${at} is not a block {height, json} or {number, block, receipts, traces}`)
+}
+
+function namedBlock(alias: string, { height, json }: NamedBlock): Exchange {
+  const method = alias === "P" ? "platform.getBlockByHeight" : "avm.getBlockByHeight"
+  return asked(method, `/ext/bc/${alias}`, { height, encoding: "json" }, `{"block":${json},"encoding":"json"}`)
+}
+
+function evmBlock(path: string, { number, block, receipts, traces }: EvmBlock): Exchange[] {
+  const quantity = `0x${number.toString(16)}`
+  const exchanges = [asked("eth_getBlockByNumber", path, [quantity, true], JSON.stringify(block))]
+  if (receipts !== undefined) exchanges.push(asked("eth_getBlockReceipts", path, [quantity], JSON.stringify(receipts)))
+  if (traces !== undefined && traces !== null)
     exchanges.push(
-      asked("debug_traceBlockByNumber", path, [number, { tracer: "callTracer" }], JSON.stringify(line.traces)),
+      asked("debug_traceBlockByNumber", path, [quantity, { tracer: "callTracer" }], JSON.stringify(traces)),
     )
   return exchanges
+}
+
+function isNamedBlock(value: unknown): value is NamedBlock {
+  const { height, json } = (value ?? {}) as Partial<NamedBlock>
+  return typeof height === "number" && typeof json === "string"
+}
+
+function isEvmBlock(value: unknown): value is EvmBlock {
+  const { number, block } = (value ?? {}) as Partial<EvmBlock>
+  return typeof number === "number" && typeof block === "object" && block !== null
 }
 
 function asked(method: string, path: string, params: unknown, result: string): Exchange {

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { afterEach, describe, expect, test } from "vitest"
-import { fixtures } from "./directories.ts"
+import { writeFileSync } from "node:fs"
+import { basename, join, relative } from "node:path"
+import { describe, expect, test } from "vitest"
+import { temporaryFolders } from "../test/temporary-folders.ts"
+import { curatedDirectories } from "./directories.ts"
 import { type Exchange, exchangeFiles, readExchanges } from "./exchange.ts"
 import { replay } from "./replay.ts"
 import { formatReport } from "./report.ts"
@@ -22,17 +22,7 @@ const height: Exchange = {
   },
 }
 
-const folders: string[] = []
-
-const temporary = () => {
-  const folder = mkdtempSync(join(tmpdir(), "serac-replay-"))
-  folders.push(folder)
-  return folder
-}
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
+const temporary = temporaryFolders()
 
 const recording = (...lines: unknown[]): string => {
   const folder = temporary()
@@ -42,36 +32,49 @@ const recording = (...lines: unknown[]): string => {
 
 const answered = (body: string): Exchange => ({ ...height, response: { ...height.response, body } })
 
-test("every exchange of the committed recording is proven", async () => {
-  const report = await replay(fixtures)
-  expect(report.failures).toEqual([])
-  expect(report.total.exchanges).toBeGreaterThan(1500)
-})
+describe("the committed parts of the recordings", () => {
+  const parts = curatedDirectories()
+  const [first = "", helicon = ""] = parts
+  const names = (part: string) => exchangeFiles(part).map((file) => basename(file, ".jsonl.gz"))
 
-test("the committed recording has an exchange of every file of the whole one", async () => {
-  const files = exchangeFiles(fixtures).map((file) => file.replace(/^.*\//, "").replace(".jsonl.gz", ""))
-  expect(files).toEqual([
-    "evm-c-chain",
-    "evm-l1",
-    "health-healthy",
-    "health-network-unhealthy",
-    "health",
-    "issue",
-    "node",
-    "p-chain",
-    "startup",
-    "transport-by-name",
-    "transport-positional-c-chain",
-    "transport-positional-l1",
-    "viem-traffic",
-    "wallet-traffic",
-    "warp",
-    "x-chain",
-  ])
-  for (const file of exchangeFiles(fixtures)) {
-    const { done } = await readExchanges(file, fixtures).next()
-    expect(done).toBe(false)
-  }
+  test.each(parts.map((part) => [basename(part), part]))("every exchange of %s is proven", async (_, part) => {
+    const report = await replay(part)
+    expect(report.failures).toEqual([])
+    expect(report.total.exchanges).toBeGreaterThan(300)
+  })
+
+  test("the first has exchanges of every file of the whole one", () => {
+    expect(names(first)).toEqual([
+      "evm-c-chain",
+      "evm-l1",
+      "health-healthy",
+      "health-network-unhealthy",
+      "health",
+      "issue",
+      "node",
+      "p-chain",
+      "startup",
+      "transport-by-name",
+      "transport-positional-c-chain",
+      "transport-positional-l1",
+      "viem-traffic",
+      "wallet-traffic",
+      "warp",
+      "x-chain",
+    ])
+  })
+
+  test("that of the Helicon upgrade has exchanges of every file of the whole one", () => {
+    expect(names(helicon)).toEqual(["evm-c-chain", "health", "node", "p-chain", "x-chain"])
+  })
+
+  test.each(parts.flatMap((part) => exchangeFiles(part).map((file) => [relative(part, file), part, file])))(
+    "%s is not empty",
+    async (_, part, file) => {
+      const { done } = await readExchanges(file, part).next()
+      expect(done).toBe(false)
+    },
+  )
 })
 
 describe("an exchange that is not as the specs say is a violation", () => {
@@ -119,7 +122,7 @@ test("a line that is no exchange stops the replay by its place", async () => {
 })
 
 test("a directory without recordings is refused", async () => {
-  await expect(replay(temporary())).rejects.toThrow("has no .jsonl or .jsonl.gz file")
+  await expect(replay(temporary())).rejects.toThrow("has no .jsonl or .jsonl.gz file, nor have exchanges/ and ledger/")
   await expect(replay("/nowhere")).rejects.toThrow("/nowhere is not a directory")
 })
 

@@ -1,4 +1,4 @@
-import { exchangeFiles, readExchanges } from "./exchange.ts"
+import { exchangeFiles, ledgerFiles, readExchanges } from "./exchange.ts"
 import { judge } from "./judge.ts"
 import { readLedgers } from "./ledger.ts"
 import { Report } from "./report.ts"
@@ -10,6 +10,9 @@ import { Report } from "./report.ts"
  * @throws Error when the directory is no recording, or a line of it is not an exchange.
  */
 export async function replay(directory: string, onProgress?: (exchanges: number) => void): Promise<Report> {
+  const files = exchangeFiles(directory)
+  if (files.length + ledgerFiles(directory).length === 0)
+    throw new Error(`${directory} has no .jsonl or .jsonl.gz file, nor have exchanges/ and ledger/ in it`)
   const report = new Report()
   let count = 0
   const add = async (recorded: Parameters<typeof judge>[0]) => {
@@ -17,8 +20,7 @@ export async function replay(directory: string, onProgress?: (exchanges: number)
     count++
     if (count % 500 === 0) onProgress?.(count)
   }
-  for (const file of exchangeFiles(directory))
-    for await (const recorded of readExchanges(file, directory)) await add(recorded)
+  for (const file of files) for await (const recorded of readExchanges(file, directory)) await add(recorded)
   for await (const recorded of readLedgers(directory)) await add(recorded)
   return report
 }

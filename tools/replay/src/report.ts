@@ -11,16 +11,11 @@ export interface Row {
 /** Counts verdicts as they come and keeps the first violations for the reader. */
 export class Report {
   readonly #rows = new Map<string, Row>()
-  readonly #apis = new Map<string, { exchanges: number; proven: number }>()
   readonly failures: Verdict[] = []
 
   add(verdict: Verdict): void {
     const row = this.#rows.get(verdict.subject) ?? { subject: verdict.subject, exchanges: 0, proven: 0, violations: 0 }
     row.exchanges++
-    const api = this.#apis.get(verdict.api) ?? { exchanges: 0, proven: 0 }
-    api.exchanges++
-    if (verdict.violations.length === 0) api.proven++
-    this.#apis.set(verdict.api, api)
     if (verdict.violations.length === 0) row.proven++
     else {
       row.violations += verdict.violations.length
@@ -31,11 +26,6 @@ export class Report {
 
   get rows(): readonly Row[] {
     return [...this.#rows.values()].sort((a, b) => a.subject.localeCompare(b.subject))
-  }
-
-  /** Exchanges and proven ones, by API. */
-  get apis(): ReadonlyMap<string, { readonly exchanges: number; readonly proven: number }> {
-    return this.#apis
   }
 
   get total(): Row {

@@ -7,8 +7,6 @@ export type Via = "method" | "request" | "batch" | "GET" | "transport"
 export interface Verdict {
   readonly at: string
   readonly name: string
-  /** The API at whose endpoint the exchange was recorded. */
-  readonly api: string
   /** What the exchange is counted under: a method, an operation, or the kind of malformed traffic. */
   readonly subject: string
   readonly via: Via
@@ -23,15 +21,7 @@ export const verdict = (
 ): Verdict => ({
   at,
   name: exchange.name,
-  api: apiOf(exchange.request.path),
   subject,
   via,
   violations,
 })
-
-/** The API that serves a path of a node: `/ext/info` and the interfaces of blocks belong to the P-Chain's document. */
-function apiOf(path: string): string {
-  if (path.startsWith("/ext/health")) return "health"
-  if (/\/(rpc|validators|avax)(\/|\?|$)/.test(path)) return "subnet-evm"
-  return /\/(X|x|avm|Q)(\/|\?|$)/.test(path) ? "x-chain" : "p-chain"
-}

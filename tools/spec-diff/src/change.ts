@@ -53,12 +53,13 @@ export function canonical(value: Json | undefined): string {
 
 export const same = (a: Json | undefined, b: Json | undefined): boolean => canonical(a) === canonical(b)
 
-/** Removes the same change reached by several ways, keeping the first of each. */
+/** Keeps one of what is reached by several ways: the gravest, where a request and an answer judge it differently. */
 export function unique(changes: readonly Change[]): Change[] {
-  const seen = new Map<string, Change>()
+  const kept = new Map<string, Change>()
   for (const change of changes) {
-    const key = `${change.severity} ${change.path} ${change.message}`
-    if (!seen.has(key)) seen.set(key, change)
+    const key = `${change.path} ${change.message}`
+    const known = kept.get(key)
+    if (known === undefined || rank[change.severity] > rank[known.severity]) kept.set(key, change)
   }
-  return [...seen.values()]
+  return [...kept.values()]
 }

@@ -1,10 +1,12 @@
-import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
-import { apiNames, apis } from "./apis.ts"
+import { type Api, apiNames, apis } from "./apis.ts"
 import { type Bump, covers, neededBump } from "./bump.ts"
 import { type Change, gravest, type JsonObject } from "./change.ts"
 import { pendingBumps } from "./changesets.ts"
-import { diffDocuments } from "./diff.ts"
+import { diffRelease } from "./diff.ts"
+import { packageExports } from "./package/package-exports.ts"
+import { readJson } from "./read-json.ts"
+import { readReleased } from "./released.ts"
 
 /** What one API's package owes its users. */
 export interface Verdict {
@@ -20,45 +22,39 @@ export interface Verdict {
   readonly ok: boolean
 }
 
-/** Compares every API's bundle with its last released one and with what the pending changesets promise. */
-export function checkChangesets(root: string): Verdict[] {
+/** Compares every API's bundle and exports with the last released ones and with what the pending changesets promise. */
+export async function checkChangesets(root: string): Promise<Verdict[]> {
   const pending = pendingBumps(join(root, ".changeset"))
-  return apiNames.map((api) => {
-    const folder = join(root, "packages/clients", api)
-    const manifest = readJson(join(folder, "package.json"))
-    const version = String(manifest.version)
-    const documents = apis[api].map((file) => ({
-      file,
-      current: readJson(join(folder, file)),
-      baseline: join(root, "tools/spec-diff/released", api, file),
-    }))
-    const released = documents.every(({ baseline }) => existsSync(baseline))
-    const changes = released
-      ? documents.flatMap(({ current, baseline }) => diffDocuments(readJson(baseline), current))
-      : []
-    const needed = released ? neededBump(gravest(changes), version) : "minor"
-    const given = pending.get(String(manifest.name)) ?? "none"
-    const mismatch = documents.find(({ current }) => infoVersion(current) !== version)
-    return {
-      package: String(manifest.name),
-      version,
-      changes,
-      released,
-      needed,
-      given,
-      ...(mismatch && { versionMismatch: `${mismatch.file} says version ${infoVersion(mismatch.current)}` }),
-      ok: covers(given, needed) && mismatch === undefined,
-    }
-  })
+  const verdicts: Verdict[] = []
+  for (const api of apiNames) verdicts.push(await checkApi(root, api, pending))
+  return verdicts
 }
 
-/** Reads a JSON file; an error names it. */
-export function readJson(file: string): JsonObject {
-  if (!existsSync(file)) throw new Error(`${file}: no such file`)
-  try {
-    return JSON.parse(readFileSync(file, "utf8")) as JsonObject
-  } catch (cause) {
-    throw new Error(`${file}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+async function checkApi(root: string, api: Api, pending: ReadonlyMap<string, Bump>): Promise<Verdict> {
+  const folder = join(root, "packages/clients", api)
+  const manifest = readJson(join(folder, "package.json"))
+  const version = String(manifest.version)
+  const documents = apis[api].map((file) => ({ file, current: readJson(join(folder, file)) }))
+  const baseline = readReleased(root, api)
+  const released = baseline !== undefined
+  const changes = released
+    ? await diffRelease(baseline, {
+        documents: documents.map(({ current }) => current),
+        exports: packageExports(folder),
+      })
+    : []
+  const needed = released ? neededBump(gravest(changes), version) : "minor"
+  const given = pending.get(String(manifest.name)) ?? "none"
+  const mismatch = documents.find(({ current }) => infoVersion(current) !== version)
+  return {
+    package: String(manifest.name),
+    version,
+    changes,
+    released,
+    needed,
+    given,
+    ...(mismatch && { versionMismatch: `${mismatch.file} says version ${infoVersion(mismatch.current)}` }),
+    ok: covers(given, needed) && mismatch === undefined,
   }
 }
 

@@ -1,21 +1,38 @@
 import { type Change, type JsonObject, unique } from "./change.ts"
-import { diffOpenApi } from "./openapi-diff.ts"
-import { diffOpenRpc } from "./openrpc-diff.ts"
+import { diffPackage } from "./package/package-diff.ts"
+import type { Release } from "./released.ts"
+import { diffWire } from "./wire-diff.ts"
 
 /**
- * Compares two bundled documents of the same kind.
+ * Compares two bundled documents of the same kind: what is sent and answered, and the packages that the generator makes
+ * of them.
  *
- * @returns the changes, each with its severity and its place; empty when a client cannot tell the documents apart.
+ * @returns the changes, each with its severity and its place; empty when neither a service nor a program can tell the
+ * documents apart.
  * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither.
  */
-export function diffDocuments(before: JsonObject, after: JsonObject): Change[] {
-  const kind = kindOf(before)
-  if (kind !== kindOf(after)) throw new Error(`cannot compare ${kind} with ${kindOf(after)}`)
-  return unique(kind === "OpenAPI" ? diffOpenApi(before, after) : diffOpenRpc(before, after))
+export async function diffDocuments(before: JsonObject, after: JsonObject): Promise<Change[]> {
+  const wire = diffWire(before, after)
+  return unique([...wire, ...(await diffPackage([before], [after])).changes])
 }
 
-function kindOf(document: JsonObject): "OpenAPI" | "OpenRPC" {
-  if (typeof document.openapi === "string") return "OpenAPI"
-  if (typeof document.openrpc === "string") return "OpenRPC"
-  throw new Error("the document has neither an openapi nor an openrpc member")
+/**
+ * Compares a package with its last release: its documents, each with the one of the same index, and the names that it
+ * exports besides what is made of them.
+ */
+export async function diffRelease(before: Release, after: Release): Promise<Change[]> {
+  const wire = before.documents.flatMap((document, index) => diffWire(document, after.documents[index] ?? {}))
+  const { changes, names } = await diffPackage(before.documents, after.documents)
+  const removed = before.exports.filter((name) => !after.exports.includes(name) && !names.has(name))
+  const added = after.exports.filter((name) => !before.exports.includes(name) && !names.has(name))
+  return unique([
+    ...wire,
+    ...changes,
+    ...removed.map((name) => ({
+      severity: "breaking" as const,
+      path: "",
+      message: `${name} is no longer exported: imports of it no longer compile`,
+    })),
+    ...added.map((name) => ({ severity: "additive" as const, path: "", message: `${name} is exported now` })),
+  ])
 }

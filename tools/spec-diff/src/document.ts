@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, pointer } from "./change.ts"
+import { isObject, type Json, type JsonObject, objectAt, pointer } from "./change.ts"
 
 /** A value and the place where it stands once its references are followed. */
 export interface Located {
@@ -19,12 +19,18 @@ export class Document {
     let located: Located = { value, path }
     for (let hops = 0; isObject(located.value) && typeof located.value.$ref === "string"; hops++) {
       if (hops > 50) throw new Error(`references without end at ${path}`)
-      located = this.#target(located.value.$ref, path)
+      located = this.follow(located.value.$ref, path)
     }
     return located
   }
 
-  #target(reference: string, from: string): Located {
+  /** A component by its family (`schemas`, `parameters`) and its name. */
+  component(family: string, name: string): Json | undefined {
+    return objectAt(objectAt(this.root.components)[family])[name]
+  }
+
+  /** The target of one reference, which may be a reference itself. */
+  follow(reference: string, from: string): Located {
     if (!reference.startsWith("#/"))
       throw new Error(`${from} refers to ${reference}: bundle the document first (pnpm generate)`)
     const names = reference

@@ -1,6 +1,9 @@
 import { arrayAt, type Change, type Direction, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
 import { Document } from "./document.ts"
+import { pair } from "./pair.ts"
 import { diffSchemas } from "./schema-diff.ts"
+
+const change = (severity: Change["severity"], path: string, message: string): Change => ({ severity, path, message })
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"]
 
@@ -16,18 +19,19 @@ interface Operation {
 export function diffOpenApi(before: JsonObject, after: JsonObject): Change[] {
   const a = new Document(before)
   const b = new Document(after)
-  const old = operationsOf(a)
-  const now = operationsOf(b)
-  const changes: Change[] = []
-  for (const [id, operation] of old) {
-    const next = now.get(id)
-    if (next === undefined)
-      changes.push({ severity: "breaking", path: operation.path, message: `operation ${id} was removed` })
-    else changes.push(...diffOperation(a, operation, b, next))
-  }
-  for (const [id, operation] of now)
-    if (!old.has(id)) changes.push({ severity: "additive", path: operation.path, message: `operation ${id} was added` })
-  return [...changes, ...editorialOf(before, after, ["info", "tags", "servers", "externalDocs"])]
+  // What an operation is called is the package's affair: on the wire it is the same one.
+  const operations = pair(
+    operationsOf(a),
+    operationsOf(b),
+    ({ id }) => id,
+    ({ route }) => route,
+  )
+  return [
+    ...operations.removed.map(({ id, path }) => change("breaking", path, `operation ${id} was removed`)),
+    ...operations.pairs.flatMap(([old, now]) => diffOperation(a, old, b, now)),
+    ...operations.added.map(({ id, path }) => change("additive", path, `operation ${id} was added`)),
+    ...editorialOf(before, after, ["info", "tags", "servers", "externalDocs"]),
+  ]
 }
 
 /** Changes of whole top-level parts that readers see and programs do not. The version moves with every release. */
@@ -39,8 +43,8 @@ export function editorialOf(before: JsonObject, after: JsonObject, names: readon
     .map((name) => ({ severity: "editorial", path: pointer("", name), message: `${name} changed` }))
 }
 
-function operationsOf(document: Document): Map<string, Operation> {
-  const found = new Map<string, Operation>()
+function operationsOf(document: Document): readonly Operation[] {
+  const found: Operation[] = []
   for (const [route, reference] of Object.entries(objectAt(document.root.paths))) {
     const item = objectAt(document.resolve(reference, pointer("/paths", route)).value)
     for (const method of methods) {
@@ -63,7 +67,7 @@ function operationsOf(document: Document): Map<string, Operation> {
           return [`${object.in} ${object.name}`, { path: located.path, value: object }]
         }),
       )
-      found.set(id, { id, route: `${method.toUpperCase()} ${route}`, path, value, parameters })
+      found.push({ id, route: `${method.toUpperCase()} ${route}`, path, value, parameters })
     }
   }
   return found
@@ -160,6 +164,8 @@ function diffBodies(a: Document, before: Operation, b: Document, after: Operatio
   )
   if (required && objectAt(old.value).required !== true)
     changes.push({ severity: "breaking", path: now.path, message: "the request body became required" })
+  if (!required && objectAt(old.value).required === true)
+    changes.push({ severity: "additive", path: now.path, message: "the request body became optional" })
   return changes
 }
 
@@ -185,20 +191,28 @@ function diffResponses(a: Document, before: Operation, b: Document, after: Opera
           path: pointer(two.path, "x-result"),
           message: `status ${status} changed between result and error`,
         })
-      changes.push(...diffContent(a, one, b, two, "response"), ...diffHeaders(one, two))
+      changes.push(...diffContent(a, one, b, two, "response"), ...diffHeaders(a, one, b, two))
     }
   }
   return changes
 }
 
-function diffHeaders(before: Place, after: Place): Change[] {
+function diffHeaders(a: Document, before: Place, b: Document, after: Place): Change[] {
   const old = objectAt(before.value.headers)
   const now = objectAt(after.value.headers)
   return [...new Set([...Object.keys(old), ...Object.keys(now)])].flatMap((name): Change[] => {
     const path = pointer(after.path, "headers", name)
     if (now[name] === undefined) return [{ severity: "breaking", path, message: `header ${name} was removed` }]
     if (old[name] === undefined) return [{ severity: "additive", path, message: `header ${name} was added` }]
-    return []
+    const from = a.resolve(old[name], pointer(before.path, "headers", name))
+    const to = b.resolve(now[name], path)
+    return diffAt(
+      a,
+      { path: from.path, value: objectAt(from.value) },
+      b,
+      { path: to.path, value: objectAt(to.value) },
+      "response",
+    )
   })
 }
 

@@ -1,6 +1,7 @@
-import { arrayAt, type Change, type JsonObject, objectAt, pointer, same } from "./change.ts"
+import { arrayAt, type Change, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
 import { Document, type Located } from "./document.ts"
 import { editorialOf } from "./openapi-diff.ts"
+import { pair } from "./pair.ts"
 import { diffSchemas } from "./schema-diff.ts"
 
 interface Member {
@@ -12,17 +13,13 @@ interface Member {
 export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
   const a = new Document(before)
   const b = new Document(after)
-  const old = membersByName(a, a.root.methods, "/methods")
-  const now = membersByName(b, b.root.methods, "/methods")
+  const methods = pair(membersOf(a, a.root.methods, "/methods"), membersOf(b, b.root.methods, "/methods"), nameOf)
   const changes: Change[] = []
-  for (const [name, method] of old) {
-    const next = now.get(name)
-    if (next === undefined)
-      changes.push({ severity: "breaking", path: method.path, message: `method ${name} was removed` })
-    else changes.push(...diffMethod(a, method, b, next))
-  }
-  for (const [name, method] of now)
-    if (!old.has(name)) changes.push({ severity: "additive", path: method.path, message: `method ${name} was added` })
+  for (const method of methods.removed)
+    changes.push({ severity: "breaking", path: method.path, message: `method ${nameOf(method)} was removed` })
+  for (const [old, now] of methods.pairs) changes.push(...diffMethod(a, old, b, now))
+  for (const method of methods.added)
+    changes.push({ severity: "additive", path: method.path, message: `method ${nameOf(method)} was added` })
   if (!same(endpoint(before), endpoint(after)))
     changes.push({ severity: "breaking", path: "/servers", message: "the endpoint changed" })
   return [...changes, ...editorialOf(before, after, ["info", "externalDocs"])]
@@ -30,14 +27,18 @@ export function diffOpenRpc(before: JsonObject, after: JsonObject): Change[] {
 
 const member = (located: Located): Member => ({ path: located.path, value: objectAt(located.value) })
 
-function membersByName(document: Document, list: Parameters<typeof arrayAt>[0], path: string): Map<string, Member> {
-  return new Map(
-    arrayAt(list).map((entry, index) => {
-      const found = member(document.resolve(entry, pointer(path, index)))
-      return [String(found.value.name), found]
-    }),
-  )
+const nameOf = ({ value }: Member): string => String(value.name)
+
+interface Listed extends Member {
+  readonly index: number
 }
+
+function membersOf(document: Document, list: Json | undefined, path: string): readonly Listed[] {
+  return arrayAt(list).map((entry, index) => ({ ...member(document.resolve(entry, pointer(path, index))), index }))
+}
+
+const paramsOf = (document: Document, method: Member): readonly Listed[] =>
+  membersOf(document, method.value.params, pointer(method.path, "params"))
 
 /** The addresses of a document or method without what only readers see. */
 const endpoint = (value: JsonObject) => arrayAt(value.servers).map((server) => objectAt(server).url ?? null)
@@ -75,47 +76,49 @@ function diffMethod(a: Document, before: Member, b: Document, after: Member): Ch
 }
 
 function diffParams(a: Document, before: Member, b: Document, after: Member): Change[] {
-  const old = membersByName(a, before.value.params, pointer(before.path, "params"))
-  const now = membersByName(b, after.value.params, pointer(after.path, "params"))
-  const changes: Change[] = []
-  const kept = (names: Iterable<string>, others: ReadonlyMap<string, Member>) =>
-    [...names].filter((name) => others.has(name))
+  const path = pointer(after.path, "params")
+  const old = paramsOf(a, before)
+  const now = paramsOf(b, after)
+  // The wire knows a positional param by its place, whatever it is called.
   const byPosition = after.value.paramStructure === "by-position"
-  const order = [...old.keys()].every((name, index) => [...now.keys()][index] === name)
-  if (byPosition ? !order && kept(old.keys(), now).length === old.size : false)
-    changes.push({
-      severity: "breaking",
-      path: pointer(after.path, "params"),
-      message: "the order of the params changed",
-    })
-  for (const [name, was] of old) {
-    const is = now.get(name)
-    if (is === undefined) {
-      changes.push({ severity: "breaking", path: pointer(after.path, "params"), message: `param ${name} was removed` })
-      continue
-    }
-    if (was.value.required !== true && is.value.required === true)
-      changes.push({ severity: "breaking", path: is.path, message: `param ${name} became required` })
-    if (was.value.required === true && is.value.required !== true)
-      changes.push({ severity: "additive", path: is.path, message: `param ${name} became optional` })
-    if (!same(was.value.description, is.value.description) || !same(was.value.summary, is.value.summary))
-      changes.push({ severity: "editorial", path: is.path, message: `the text of param ${name} changed` })
-    changes.push(
-      ...diffSchemas(
-        { document: a, schema: was.value.schema, path: pointer(was.path, "schema") },
-        { document: b, schema: is.value.schema, path: pointer(is.path, "schema") },
-        "request",
-      ),
-    )
-  }
-  for (const [name, is] of now) {
-    if (old.has(name)) continue
-    const required = is.value.required === true
+  const params = byPosition ? pair(old, now, nameOf, ({ index }) => index) : pair(old, now, nameOf)
+  const changes: Change[] = []
+  const moved = params.pairs.some(([was, is]) => was.index !== is.index)
+  if (byPosition && params.removed.length === 0 && moved)
+    changes.push({ severity: "breaking", path, message: "the order of the params changed" })
+  for (const param of params.removed)
+    changes.push({ severity: "breaking", path, message: `param ${nameOf(param)} was removed` })
+  for (const [was, is] of params.pairs) changes.push(...diffParam(a, was, b, is, String(after.value.name)))
+  for (const param of params.added) {
+    const required = param.value.required === true
     changes.push({
       severity: required ? "breaking" : "additive",
-      path: is.path,
-      message: `${required ? "required" : "optional"} param ${name} was added`,
+      path: param.path,
+      message: `${required ? "required" : "optional"} param ${nameOf(param)} was added`,
     })
   }
   return changes
+}
+
+function diffParam(a: Document, was: Member, b: Document, is: Member, method: string): Change[] {
+  const changes: Change[] = []
+  const say = (severity: Change["severity"], message: string) => changes.push({ severity, path: is.path, message })
+  const name = nameOf(is)
+  if (nameOf(was) !== name)
+    say(
+      "breaking",
+      `param ${nameOf(was)} of ${method} is named ${name} now: calls that give "${nameOf(was)}" no longer compile`,
+    )
+  if (was.value.required !== true && is.value.required === true) say("breaking", `param ${name} became required`)
+  if (was.value.required === true && is.value.required !== true) say("additive", `param ${name} became optional`)
+  if (!same(was.value.description, is.value.description) || !same(was.value.summary, is.value.summary))
+    say("editorial", `the text of param ${name} changed`)
+  return [
+    ...changes,
+    ...diffSchemas(
+      { document: a, schema: was.value.schema, path: pointer(was.path, "schema") },
+      { document: b, schema: is.value.schema, path: pointer(is.path, "schema") },
+      "request",
+    ),
+  ]
 }

@@ -1,13 +1,14 @@
 import { execFileSync } from "node:child_process"
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { isScalar, parseDocument } from "yaml"
 import { apiNames, apis } from "./apis.ts"
-import { readJson } from "./check.ts"
+import { readJson } from "./read-json.ts"
+import { keepReleased } from "./released.ts"
 
 /**
  * Runs `changeset version`, writes each package's new version into its spec's `info.version`, regenerates, and keeps
- * the bundles of the packages that moved as the released ones that later changes are compared with.
+ * the bundles and export lists of the packages that moved as the released ones that later changes are compared with.
  */
 export function release(root: string): void {
   const run = (command: string, ...args: string[]) => execFileSync(command, args, { cwd: root, stdio: "inherit" })
@@ -33,11 +34,4 @@ export function writeInfoVersion(root: string, api: (typeof apiNames)[number], v
     if (node.value === version) continue
     writeFileSync(path, text.slice(0, node.range[0]) + version + text.slice(node.range[1]))
   }
-}
-
-/** Copies an API's bundles to tools/spec-diff/released. */
-export function keepReleased(root: string, api: (typeof apiNames)[number]): void {
-  const folder = join(root, "tools/spec-diff/released", api)
-  mkdirSync(folder, { recursive: true })
-  for (const file of apis[api]) copyFileSync(join(root, "packages/clients", api, file), join(folder, file))
 }

@@ -36,6 +36,49 @@ describe("the same change means the opposite in a request and in a response", ()
       "/schema/properties/a: member a became optional",
     ],
     [
+      "other members are let in",
+      { additionalProperties: false },
+      {},
+      "/schema/additionalProperties: additionalProperties is no longer restricted",
+    ],
+    [
+      "other members of any type are let in",
+      { additionalProperties: { type: "string" } },
+      { additionalProperties: true },
+      "/schema/additionalProperties: additionalProperties is no longer restricted",
+    ],
+    [
+      "other members of one type are let in",
+      { additionalProperties: false },
+      { additionalProperties: { type: "string" } },
+      "/schema/additionalProperties: values became possible where there were none",
+    ],
+    [
+      "the items of a list become free",
+      { type: "array", items: { type: "string" } },
+      { type: "array" },
+      "/schema/items: items is no longer restricted",
+    ],
+    [
+      "a type of the values of a map joins",
+      { additionalProperties: { type: "string" } },
+      { additionalProperties: { type: ["string", "null"] } },
+      "/schema/additionalProperties/type: type null became possible",
+    ],
+    [
+      "a condition goes",
+      { allOf: [{ title: "A" }, { title: "B" }] },
+      { allOf: [{ title: "A" }] },
+      "/schema/allOf: allOf branch B was removed",
+    ],
+    ["a constant becomes one of several", { const: "a" }, { enum: ["a", "b"] }, '/schema/enum: "b" became possible'],
+    [
+      "an enumeration goes",
+      { type: "string", enum: ["a"] },
+      { type: "string" },
+      "/schema/enum: values beyond the listed ones became possible",
+    ],
+    [
       "a union gains a branch",
       { oneOf: [{ title: "A" }] },
       { oneOf: [{ title: "A" }, { title: "B" }] },
@@ -50,6 +93,60 @@ describe("the same change means the opposite in a request and in a response", ()
     expect(compare(wide, narrow, "request")).toEqual([expect.stringMatching(/^breaking /)])
     expect(compare(wide, narrow, "response")).toEqual([expect.stringMatching(/^additive /)])
   })
+})
+
+test.each([
+  ["maximum", true],
+  ["exclusiveMaximum", true],
+  ["maxLength", true],
+  ["maxItems", true],
+  ["maxProperties", true],
+  ["minimum", false],
+  ["exclusiveMinimum", false],
+  ["minLength", false],
+  ["minItems", false],
+  ["minProperties", false],
+])("a larger %s admits more: %s", (keyword, more) => {
+  const place = `/schema/${keyword}: ${keyword} changed from`
+  expect(compare({ [keyword]: 1 }, { [keyword]: 2 }, "request")).toEqual([
+    `${more ? "additive" : "breaking"} ${place} 1 to 2`,
+  ])
+  expect(compare({ [keyword]: 2 }, { [keyword]: 1 }, "request")).toEqual([
+    `${more ? "breaking" : "additive"} ${place} 2 to 1`,
+  ])
+  expect(compare({}, { [keyword]: 1 }, "request")).toEqual([`breaking ${place} none to 1`])
+  expect(compare({ [keyword]: 1 }, {}, "request")).toEqual([`additive ${place} 1 to none`])
+})
+
+test("a deprecation is additive", () => {
+  expect(compare({}, { deprecated: true }, "response")).toEqual(["additive /schema/deprecated: deprecation changed"])
+})
+
+test("the types of listed values are theirs, whether or not they are said", () => {
+  const values = [null, true, 1, 1.5, "a", [1], { a: 1 }]
+  const types = ["null", "boolean", "integer", "number", "string", "array", "object"]
+  expect(compare({ enum: values }, { enum: values, type: types }, "response")).toEqual([])
+  expect(compare({ const: "a" }, { const: "a", type: "string" }, "response")).toEqual([])
+})
+
+test("a schema of branches says no type of its own", () => {
+  for (const keyword of ["oneOf", "anyOf", "allOf"])
+    expect(
+      compare({ [keyword]: [{ title: "A" }] }, { [keyword]: [{ title: "A" }, { title: "B" }] }, "request"),
+    ).toEqual([expect.stringContaining(`${keyword} branch B was added`)])
+})
+
+test("branches without a name are told apart by type, members and what they require", () => {
+  const branches: JsonObject[] = [
+    { type: "string" },
+    { type: "integer" },
+    { properties: { a: {} } },
+    { properties: { a: {} }, required: ["a"] },
+  ]
+  for (const [index, left] of branches.entries())
+    expect(compare({ oneOf: branches }, { oneOf: branches.toSpliced(index, 1) }, "request")).toEqual([
+      `breaking /schema/oneOf: oneOf branch ${JSON.stringify([left.type ?? null, Object.keys(left.properties ?? {}), left.required ?? null])} was removed`,
+    ])
 })
 
 test("a value that joins or leaves an open enumeration is additive", () => {
@@ -107,5 +204,45 @@ test("a schema that contains itself ends", () => {
   expect(diffSchemas(side("string"), side("number"), "request")).toEqual([
     expect.objectContaining({ severity: "breaking", path: "/components/tree/properties/value/type" }),
     expect.objectContaining({ severity: "additive", path: "/components/tree/properties/value/type" }),
+  ])
+})
+
+test("a condition that allOf holds is compared with the one of the same name, wherever it stands", () => {
+  const part = (title: string, type: string) => ({ title, ...object({ [title]: { type } }) })
+  const before = { allOf: [part("a", "string"), part("b", "string")] }
+  expect(compare(before, { allOf: [part("b", "number"), part("a", "string")] }, "request")).toEqual([
+    "breaking /schema/allOf/0/properties/b/type: type string is no longer possible",
+    "additive /schema/allOf/0/properties/b/type: type number became possible",
+  ])
+})
+
+test("other members that are no longer declared are breaking both ways, for the type loses them; declared ones are additive", () => {
+  for (const direction of ["request", "response"] as const) {
+    expect(compare({ additionalProperties: true }, {}, direction)).toEqual([
+      "breaking /schema/additionalProperties: other members are no longer part of the type: code that names one no longer compiles",
+    ])
+    expect(compare({}, { additionalProperties: {} }, direction)).toEqual([
+      "additive /schema/additionalProperties: other members are part of the type now",
+    ])
+  }
+})
+
+test("a schema that is left out is as free as one that says nothing", () => {
+  expect(compare({ type: "array" }, { type: "array", items: {} }, "response")).toEqual([])
+  expect(compare({ additionalProperties: true }, { additionalProperties: {} }, "response")).toEqual([])
+  expect(compare(object({ a: true }), object({ a: {} }), "response")).toEqual([])
+})
+
+test("members that are known by a pattern are compared by it", () => {
+  const map = (patterns: JsonObject) => ({ patternProperties: patterns })
+  expect(compare(map({ "^a": { type: "string" } }), map({ "^a": { type: "number" } }), "response")).toEqual([
+    "additive /schema/patternProperties/^a/type: type string is no longer possible",
+    "breaking /schema/patternProperties/^a/type: type number became possible",
+  ])
+  expect(compare(map({ "^a": {}, "^b": {} }), map({ "^a": {} }), "response")).toEqual([
+    "breaking /schema/patternProperties/^b: members like ^b were removed",
+  ])
+  expect(compare(map({ "^a": {} }), map({ "^a": {}, "^b": {} }), "request")).toEqual([
+    "breaking /schema/patternProperties/^b: members like ^b were restricted",
   ])
 })

@@ -1,15 +1,6 @@
-import {
-  arrayAt,
-  type Change,
-  type Direction,
-  isObject,
-  type Json,
-  type JsonObject,
-  objectAt,
-  pointer,
-  same,
-} from "./change.ts"
+import { arrayAt, type Change, type Direction, type Json, type JsonObject, objectAt, pointer, same } from "./change.ts"
 import type { Document } from "./document.ts"
+import { branchKey, branchName, closedValues, isAny, objectOf, openness, typesOf } from "./schema.ts"
 
 /** Keywords that say something to readers only. */
 const editorial = new Set(["title", "description", "examples", "example", "$comment", "externalDocs", "x-requirement"])
@@ -75,17 +66,24 @@ class SchemaDiff {
     const pair = `${from.path} ${to.path}`
     if (this.#visited.has(pair)) return []
     this.#visited.add(pair)
-    if (!isObject(from.value) || !isObject(to.value)) {
-      return same(from.value, to.value) ? [] : [this.#narrowed(to.path, "the schema was replaced")]
+    const [old, now] = [objectOf(from.value), objectOf(to.value)]
+    if (old === undefined || now === undefined) {
+      if (old === now) return []
+      return [
+        old === undefined
+          ? this.#widened(to.path, "values became possible where there were none")
+          : this.#narrowed(to.path, "no value is possible any more"),
+      ]
     }
-    const a = { document: before.document, schema: from.value, path: from.path }
-    const b = { document: after.document, schema: to.value, path: to.path }
+    const a = { document: before.document, schema: old, path: from.path }
+    const b = { document: after.document, schema: now, path: to.path }
     return [
       ...this.#types(a, b),
       ...this.#values(a, b),
       ...this.#bounds(a, b),
       ...this.#members(a, b),
       ...this.#parts(a, b),
+      ...this.#patterns(a, b),
       ...this.#branches(a, b),
       ...this.#others(a, b),
     ]
@@ -192,14 +190,29 @@ class SchemaDiff {
 
   /** Sub-schemas that stand under one keyword. */
   #parts(a: Node, b: Node): Change[] {
-    return ["items", "additionalProperties", "patternProperties"].flatMap((keyword) => {
+    return ["items", "additionalProperties"].flatMap((keyword) => {
       const before = a.schema[keyword]
       const after = b.schema[keyword]
       const path = pointer(b.path, keyword)
-      if (same(before, after) && !isObject(before)) return []
-      if (before === undefined || before === true) return [this.#narrowed(path, `${keyword} was restricted`)]
-      if (after === undefined || after === true) return [this.#widened(path, `${keyword} is no longer restricted`)]
+      if (isAny(before) && isAny(after)) return keyword === "items" ? [] : openness(before, after, path)
+      if (isAny(before)) return [this.#narrowed(path, `${keyword} was restricted`)]
+      if (isAny(after)) return [this.#widened(path, `${keyword} is no longer restricted`)]
       return this.compare({ ...a, schema: before, path: pointer(a.path, keyword) }, { ...b, schema: after, path })
+    })
+  }
+
+  /** Members that are known by a pattern of their names. */
+  #patterns(a: Node, b: Node): Change[] {
+    const before = objectAt(a.schema.patternProperties)
+    const after = objectAt(b.schema.patternProperties)
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])].flatMap((pattern) => {
+      const path = pointer(b.path, "patternProperties", pattern)
+      if (!(pattern in after)) return [{ severity: "breaking", path, message: `members like ${pattern} were removed` }]
+      if (!(pattern in before)) return [this.#narrowed(path, `members like ${pattern} were restricted`)]
+      return this.compare(
+        { ...a, schema: before[pattern], path: pointer(a.path, "patternProperties", pattern) },
+        { ...b, schema: after[pattern], path },
+      )
     })
   }
 
@@ -257,34 +270,4 @@ interface Node {
   readonly path: string
 }
 
-const everyType = ["array", "boolean", "null", "number", "object", "string"]
-
-/** The JSON types that a schema admits. `integer` counts apart, since widening it to number is a change. */
-function typesOf(schema: JsonObject): readonly string[] {
-  const type = schema.type
-  if (typeof type === "string") return [type]
-  if (Array.isArray(type)) return type.map(String)
-  return "const" in schema || "enum" in schema || "oneOf" in schema || "anyOf" in schema || "allOf" in schema
-    ? []
-    : everyType
-}
-
-function closedValues(schema: JsonObject): readonly string[] | undefined {
-  if ("const" in schema) return [JSON.stringify(schema.const)]
-  return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined
-}
-
 const listOf = (node: Node, keyword: string): readonly string[] => arrayAt(node.schema[keyword]).map(String)
-
-/** What tells the branches of a union apart: their names, else their whole text. */
-function branchKey(branch: Json | undefined): string {
-  if (!isObject(branch)) return JSON.stringify(branch)
-  if (typeof branch.$ref === "string") return branch.$ref
-  if (typeof branch.title === "string") return branch.title
-  return JSON.stringify([branch.type ?? null, Object.keys(objectAt(branch.properties)).sort(), branch.required ?? null])
-}
-
-const branchName = (branch: Json | undefined): string => {
-  const key = branchKey(branch)
-  return key.startsWith("#/") ? key.slice(key.lastIndexOf("/") + 1) : key
-}

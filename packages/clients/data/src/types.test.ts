@@ -55,12 +55,32 @@ test("what differs by chain or status is told apart by a member", () => {
 })
 
 test("a closed parameter takes its values only, and a missing one is an error of types and of the call", async () => {
-  // @ts-expect-error: the requirement knows no such order
+  // @ts-expect-error: there is no such order
   await expect(listValidators(core, { network: "mainnet", sortOrder: "up" })).rejects.toThrow()
   // @ts-expect-error: the chain is missing
   await expect(listLatestBlocks(core, {})).rejects.toThrow("chainId")
   // @ts-expect-error: a parameter is spelled wrong
   await expect(listLatestBlocks(core, { chainId: "1", pagesize: 5 })).rejects.toThrow("pagesize")
+})
+
+test("blocks may be bigint, and arrays readonly", async () => {
+  const urls: string[] = []
+  const client = createDataClient({
+    baseUrl: "http://127.0.0.1",
+    fetch: async (request) => {
+      urls.push(request.url)
+      return Response.json({ transfers: [], validators: [] })
+    },
+  })
+  const nodeIds = ["NodeID-C7dTGTDB4xq33YbBX8CVFUyXBUQZ8aTPQ"] as const
+  await client.getBlock({ chainId: "43114", blockId: 17n })
+  await client.listTokenTransfers({ chainId: "43114", address: "0x1", startBlock: 5n, endBlock: 2n ** 64n })
+  await client.listValidators({ network: "mainnet", nodeIds })
+  expect(urls).toEqual([
+    "http://127.0.0.1/v1/chains/43114/blocks/17",
+    "http://127.0.0.1/v1/chains/43114/tokens/0x1/transfers?startBlock=5&endBlock=18446744073709551616",
+    "http://127.0.0.1/v1/networks/mainnet/validators?nodeIds=NodeID-C7dTGTDB4xq33YbBX8CVFUyXBUQZ8aTPQ",
+  ])
 })
 
 test("functions take the bound client too, and its methods are the same", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { createSubnetEvmClient } from "./index.ts"
+import { createSubnetEvmClient, getBlockByNumber } from "./index.ts"
 
 interface Call {
   readonly id: number
@@ -45,6 +45,23 @@ test("request, batch and the bound method give a 64-bit integer as bigint, howev
   expect(await client.batch([{ method: "eth_feeConfig" }, { method: "eth_somethingNew" }])).toEqual([
     { status: "fulfilled", value: expected },
     { status: "fulfilled", value: { feeConfig: { gasLimit: 8000000 }, lastChangedAt: 18446744073709551615n } },
+  ])
+})
+
+test("block numbers may be bigint, wherever a method is called", async () => {
+  const { client, asked } = clientAnswering("null")
+  await getBlockByNumber(client, { block: 17n, hydrated: true })
+  await client.getBlockByNumber({ block: 17n, hydrated: false })
+  await client.getLogs({ filter: { fromBlock: 0n, toBlock: "latest" } })
+  await client.request({ method: "eth_getBlockByNumber", params: [17n, true] })
+  await client.batch([{ method: "eth_getBlockByNumber", params: [17n, true] }, { method: "eth_chainId" }])
+  expect(asked.map(({ params }) => params)).toEqual([
+    ["0x11", true],
+    ["0x11", false],
+    [{ fromBlock: "0x0", toBlock: "latest" }],
+    ["0x11", true],
+    ["0x11", true],
+    undefined,
   ])
 })
 

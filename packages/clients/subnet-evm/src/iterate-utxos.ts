@@ -6,9 +6,9 @@ import type { AvaxGetUTXOsParams, AvaxGetUTXOsResult } from "./generated/types.t
  * Lists one by one the UTXOs that another chain has exported to the C-Chain, over the pages of `avaxGetUTXOs`.
  *
  * Each UTXO comes once, although pages may repeat them; `.pages()` gives the pages as they are. What is spent or created
- * meanwhile may be missing or come along, since pages are not consistent with each other (not in the requirement).
+ * meanwhile may be missing or come along, since pages are not consistent with each other.
  *
- * @throws {@link RpcClientError} when the call for a page fails
+ * @throws RpcClientError when the call for a page fails
  * @example
  * ```ts
  * import { createSubnetEvmCore, iterateUTXOs } from "@serac/subnet-evm"

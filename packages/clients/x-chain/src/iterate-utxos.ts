@@ -6,9 +6,9 @@ import type { GetUTXOsParams, GetUTXOsResult } from "./generated/types.ts"
  * Lists the UTXOs of addresses one by one, over the pages of `getUTXOs`.
  *
  * Each UTXO comes once, although pages may repeat them; `.pages()` gives the pages as they are. What is spent or created
- * meanwhile may be missing or come along, since pages are not consistent with each other (requirement node 4.1).
+ * meanwhile may be missing or come along, since pages are not consistent with each other.
  *
- * @throws {@link RpcClientError} when the call for a page fails
+ * @throws RpcClientError when the call for a page fails
  * @example
  * ```ts
  * import { createXChainCore, iterateUTXOs } from "@serac/x-chain"

@@ -5,6 +5,7 @@ import {
   BuildError,
   buildAddPermissionlessDelegatorTx,
   buildAddSubnetValidatorTx,
+  buildCChainExportTx,
   buildOperationTx,
   buildPChainBaseTx,
   buildPChainExportTx,
@@ -21,6 +22,7 @@ import { toHex } from "./vectors.ts"
 
 import {
   avaxAssetID,
+  cContext,
   filled,
   locked,
   now,
@@ -58,6 +60,22 @@ test("a payment takes outputs in the wallet's order until amount and fee are cov
   )
 })
 
+test("outputs that cover amount and fee to the last nAVAX are enough, and the next one is not touched", () => {
+  const payment = { outputs: [{ to: ofBob, amount: 100n }] }
+  const { unsigned } = buildPChainBaseTx(pContext, wallet(utxo(1, owned(10n ** 9n))), payment)
+  const outputs = unsigned.outputs.filter(({ output }) => "amount" in output && output.amount === 100n)
+  const fee = pChainFee({ ...unsigned, outputs }, pContext.weights, pContext.gasPrice)
+  const exact = wallet(utxo(1, owned(100n + fee)), utxo(2, owned(10n ** 9n)))
+  expect(consumed(buildPChainBaseTx(pContext, exact, payment).unsigned)).toEqual([1])
+})
+
+test("inputs of one transaction are in the order of their numbers, not of their last bytes", () => {
+  const indices = [0x1000000, 0xffffff, 0x10000, 0xffff, 256, 255]
+  const utxos = indices.map((outputIndex) => ({ ...utxo<PChainUtxo["output"]>(7, owned(1_000_000n)), outputIndex }))
+  const { unsigned } = buildPChainBaseTx(pContext, wallet(...utxos), { outputs: [{ to: ofBob, amount: 5_500_000n }] })
+  expect(consumed(unsigned)).toEqual(indices.toReversed())
+})
+
 test("locked outputs pay for nothing while they are locked, and are plain when the lock is over", () => {
   const payment = { outputs: [{ to: ofBob, amount: 1n }] }
   expect(refusal(() => buildPChainBaseTx(pContext, wallet(utxo(1, locked(10n ** 9n, now + 1n))), payment))).toBe(
@@ -84,6 +102,25 @@ test("outputs of others, with a locktime ahead or too few of us are passed over"
   expect(unsigned.inputs.map(({ input }) => input)).toEqual([
     { type: "secp256k1fx.TransferInput", amount: 10n ** 9n, signatureIndices: [0, 2] },
   ])
+})
+
+test("an output whose locktime is this second is spendable, one second later it is not yet", () => {
+  const payment = { outputs: [{ to: ofBob, amount: 1n }] }
+  const pay = (locktime: bigint) =>
+    buildPChainBaseTx(pContext, wallet(utxo(1, owned(10n ** 9n, { locktime }))), payment)
+  expect(consumed(pay(now).unsigned)).toEqual([1])
+  expect(refusal(() => pay(now + 1n))).toBe("insufficient-funds")
+})
+
+test("an export of the C-Chain charges accounts that have something, up to what they have", () => {
+  const transfer = { destinationChain: filled(32, 0), outputs: [{ to: ofAlice, amount: 1_000_000n }] }
+  const account = (place: number, balance: bigint) => ({ address: filled(20, place), balance, nonce: BigInt(place) })
+  const charged = (...accounts: ReturnType<typeof account>[]) =>
+    buildCChainExportTx(cContext, accounts, transfer).unsigned.inputs.map(({ address, amount }) => [address[0], amount])
+  const [[, needed] = []] = charged(account(1, 10n ** 9n)) as [[number, bigint]]
+  expect(charged(account(1, needed as bigint))).toEqual([[1, needed]])
+  expect(charged(account(1, 0n), account(2, needed as bigint), account(3, 10n ** 9n))).toEqual([[2, needed]])
+  expect(refusal(() => charged(account(1, (needed as bigint) - 1n)))).toBe("insufficient-funds")
 })
 
 test("a stake takes locked outputs first; what is left of them stays locked, what is missing comes from free ones", () => {

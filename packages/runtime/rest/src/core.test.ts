@@ -102,7 +102,7 @@ test("a status of failure is thrown with the facts of the call", async () => {
   const body = { message: "no such block", statusCode: 404, error: "Not Found" }
   await expect(core([answer(404, body)]).core.call(getBlock, { ...here, currency: "usd" })).rejects.toMatchObject({
     name: "NotFoundError",
-    message: "getBlock: status 404: no such block",
+    message: "getBlock: status 404 from https://data.example/v1/chains/43114/blocks/7 after 1 attempt: no such block",
     operation: "getBlock",
     url: "https://data.example/v1/chains/43114/blocks/7",
     attempts: 1,
@@ -125,16 +125,78 @@ test("a wrong parameter is thrown before anything is sent", async () => {
 })
 
 test.each(["data.example", "https://user:password@data.example", ""])(
-  "the base URL %j is refused without being repeated",
-  async (baseUrl) => {
-    const error = await core([], { baseUrl })
-      .core.call(getBlock, here)
-      .catch((reason: Error) => reason as Error & { parameter: string })
+  "the base URL %j is refused when the client is made, without being repeated",
+  (baseUrl) => {
+    const error = (() => {
+      try {
+        return core([], { baseUrl }) as never
+      } catch (reason) {
+        return reason as Error
+      }
+    })()
     expect(error).toMatchObject({ name: "InvalidParameterError", parameter: "baseUrl" })
     expect(error).not.toHaveProperty("cause")
-    expect(String((error as Error).stack)).not.toContain("password")
+    expect(JSON.stringify([error, error.message])).not.toContain("user:password")
   },
 )
+
+test("the query of a base URL is sent with every call, its fragment never", async () => {
+  const client = core([answer(200, {})], { baseUrl: "https://data.example/base?tenant=7#top" })
+  await client.core.call(getBlock, { ...here, currency: "usd" })
+  expect(client.requests[0]?.url).toBe("https://data.example/base/v1/chains/43114/blocks/7?tenant=7&currency=usd")
+})
+
+test.each([
+  [{ timeout: 0 }, "timeout"],
+  [{ totalTimeout: 0 }, "totalTimeout"],
+  [{ headers: { "x-price": "€" } }, "headers.x-price"],
+])("the option %j is refused by its name when the client is made", (options, parameter) => {
+  expect(() => core([], options)).toThrow(`client: "${parameter}"`)
+})
+
+test("a header that cannot be sent is refused by its name", async () => {
+  const failure = { name: "InvalidParameterError", parameter: "headers.x-trace" }
+  await expect(core([]).core.call(getBlock, { ...here, "x-trace": "€" })).rejects.toMatchObject(failure)
+})
+
+test("when one base URL fails, the next is asked, and then stays the first", async () => {
+  const client = core([new TypeError("fetch failed"), answer(200, 1), answer(200, 2)], {
+    baseUrl: ["https://a.example", "https://b.example"],
+  })
+  expect([await client.core.call(getBlock, here), await client.core.call(getBlock, here)]).toEqual([1, 2])
+  expect(client.requests.map(({ url }) => new URL(url).hostname)).toEqual(["a.example", "b.example", "b.example"])
+})
+
+test("a key that a function gives is asked for before every call", async () => {
+  const keys = ["first", "second"]
+  const client = core([answer(200, {}), answer(200, {})], { apiKey: async () => keys.shift() ?? "" })
+  await client.core.call(getBlock, here)
+  await client.core.call(getBlock, here)
+  const sentKeys = client.requests.map(({ headers }) => headers.get("x-data-api-key"))
+  expect(sentKeys).toEqual(["first", "second"])
+})
+
+test.each([
+  ["a bearer token", { bearerToken: "t0ken" }, undefined, "Bearer t0ken"],
+  ["a token of a function", { bearerToken: () => "t1" }, undefined, "Bearer t1"],
+  ["a name and a password", { apiKey: "José:p:w" }, { kind: "basic" } as const, "Basic Sm9zw6k6cDp3"],
+  ["the key of an API that wants a bearer", { apiKey: "k3y" }, { kind: "bearer" } as const, "Bearer k3y"],
+])("%s is sent as authorization", async (_, options, security, authorization) => {
+  const { fetch, requests } = scriptedFetch(answer(200, {}))
+  await createRestCore({ baseUrl: "https://data.example", fetch, ...options }, { security }).call(getBlock, here)
+  expect(requests[0]?.headers.get("authorization")).toBe(authorization)
+})
+
+test("a key that the API wants in the query is sent there and shown nowhere", async () => {
+  const { fetch, requests } = scriptedFetch(answer(404))
+  const client = createRestCore(
+    { baseUrl: "https://data.example", fetch, apiKey: "s&cret" },
+    { security: { kind: "query", name: "key" } },
+  )
+  const error = await client.call(getBlock, { ...here, currency: "usd" }).catch((reason: unknown) => reason)
+  expect(new URL(requests[0]?.url ?? "").search).toBe("?currency=usd&key=s%26cret")
+  expect(error).toMatchObject({ url: "https://data.example/v1/chains/43114/blocks/7" })
+})
 
 test("no key is in what an error or a logged client shows", async () => {
   const { inspect } = await import("node:util")

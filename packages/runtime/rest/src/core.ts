@@ -1,15 +1,14 @@
-import { baseUrlError } from "./errors/invalid-parameter-error.ts"
-import type { CallFacts } from "./errors/serac-error.ts"
-import { clientHeaders, mergeHeaders } from "./headers.ts"
-import { observed } from "./hooks.ts"
+import { type Call, type CallFacts, mergeHeaders, observed } from "@serac/http-client/runtime"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import { createPages, type Pages } from "./pages.ts"
 import { requestParts } from "./request-parts.ts"
 import { type ResponsePromise, responsePromise } from "./response-promise.ts"
 import { type RestResult, resultOf } from "./result.ts"
-import { type Call, send } from "./send.ts"
-import { createTransport, type Transport } from "./transport.ts"
+import { createSender, type Sender } from "./sender.ts"
+
+/** Where `rawClient` finds what it sends with. A symbol, so that a logged client shows no key. */
+export const senderOf = Symbol("sender")
 
 /**
  * What the functions of a generated client stand on. Parameters are one flat object: those of path, query and header by
@@ -26,26 +25,28 @@ export interface RestCore<Paths extends object = object> {
   /**
    * Sends one request, at once, and promises its data.
    *
-   * @throws {@link ApiError} or the class of its status, when the answer is not a result
-   * @throws {@link ConnectionError} when no complete answer came
-   * @throws {@link TimeoutError} when the time was over
-   * @throws {@link ResponseTooLargeError} when the answer has too many bytes
-   * @throws {@link InvalidResponseError} when the answer is not JSON
-   * @throws {@link InvalidParameterError} when a parameter is unknown, missing or unfit for a URL
+   * @throws ApiError or the class of its status, when the answer is not a result
+   * @throws ConnectionError when no complete answer came
+   * @throws TimeoutError when the time was over
+   * @throws ResponseTooLargeError when the answer has too many bytes
+   * @throws InvalidResponseError when the answer is not what the document promises
+   * @throws InvalidParameterError when a parameter is unknown, missing or cannot be sent
    */
   call<Data>(operation: RestOperation, parameters?: object, options?: CallOptions): ResponsePromise<Data>
   /**
    * A listing, begun when it is awaited or iterated. Each of its pages can fail as a call can.
    *
-   * @throws {@link ListingRestartedError} when the listing comes back to an earlier page
+   * @throws ListingRestartedError when the listing comes back to an earlier page
    */
   pages<Body, Item>(operation: RestOperation, parameters?: object, options?: CallOptions): Pages<Body, Item>
-  /** For other clients of the same API, such as `rawClient`. A function, so that a logged client shows no key. */
-  transport(): Transport<Paths>
+  /** For other clients of the same API, such as `rawClient`, which reads it. */
+  readonly [senderOf]: () => Sender & { readonly paths?: Paths }
 }
 
 /**
  * Makes the core of a client. Nothing is sent.
+ *
+ * @throws InvalidParameterError naming an option that is wrong, such as a `baseUrl` that is no URL
  *
  * @example
  * import { createRestCore } from "@serac/rest"
@@ -56,22 +57,7 @@ export function createRestCore<Paths extends object = object>(
   client: RestOptions,
   defaults: RestDefaults = {},
 ): RestCore<Paths> {
-  const headers = clientHeaders(client, defaults)
-
-  const requestOf = (operation: RestOperation, parameters: object, own: CallOptions, call: CallFacts): Request => {
-    const { target, header, body } = requestParts(operation, parameters, call)
-    const content = body === undefined ? {} : { "content-type": "application/json" }
-    const init = {
-      method: operation.method,
-      headers: mergeHeaders(content, headers, own.headers, header),
-      body: body ?? null,
-    }
-    try {
-      return new Request((own.baseUrl ?? client.baseUrl).replace(/\/+$/, "") + target, init)
-    } catch {
-      throw baseUrlError(call)
-    }
-  }
+  const sender = createSender(client, defaults)
 
   const run = <Data, Read>(
     operation: RestOperation,
@@ -80,10 +66,22 @@ export function createRestCore<Paths extends object = object>(
     read: (result: RestResult<Data>, call: CallFacts) => Read,
   ): Promise<Read> => {
     const call: Call = { operation: operation.id, url: operation.path, attempts: 0 }
-    return observed(client.hooks, call, async () => {
-      const request = requestOf(operation, parameters, own, call)
-      const answer = await send(request, call, client, own, operation.data)
-      return read(resultOf(operation, answer, call), call)
+    return observed(sender.hooks, call, async () => {
+      const { target, header, body } = requestParts(operation, parameters, call)
+      const content = body === undefined ? undefined : { "content-type": "application/json" }
+      return sender.send(
+        call,
+        {
+          method: operation.method,
+          target,
+          // Later ones win: the client's over the key's, the call's over the client's, a documented parameter over all.
+          headers: (keys) => mergeHeaders(operation.id, content, keys, sender.headers, own.headers, header),
+          body,
+          results: operation.data,
+        },
+        own,
+        (answer) => read(resultOf(operation, answer, call), call),
+      )
     })
   }
 
@@ -93,10 +91,14 @@ export function createRestCore<Paths extends object = object>(
     pages: (operation, parameters, own) =>
       createPages(
         (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
-        operation.items ?? "",
-        (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
-        own?.signal,
+        {
+          call: { operation: operation.id, url: operation.path, attempts: 0 },
+          member: operation.items ?? "",
+          firstToken: (parameters as { readonly pageToken?: string } | undefined)?.pageToken,
+          restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
+          signal: own?.signal,
+        },
       ),
-    transport: () => createTransport(client, headers),
+    [senderOf]: () => sender,
   }
 }

@@ -36,6 +36,13 @@ export interface RestOperation {
   readonly styles?: Readonly<Record<string, QueryStyle>>
   /** For a listing, the member of a page that holds the items. */
   readonly items?: string
+  /**
+   * For a listing, that one which begins again hands out new tokens: it is known by its first items, which no page but the
+   * first may hold. Absent: it is known by its tokens alone.
+   */
+  readonly restarts?: "items"
   /** Statuses other than success whose body is the result, for example 503 of a health check. */
   readonly data?: readonly number[]
+  /** How the body of a result is read. Default `JSON.parse`; `parseLossless` where it has 64-bit integers. */
+  readonly parse?: (text: string) => unknown
 }

@@ -1,29 +1,18 @@
-import type { Hooks } from "./hooks.ts"
-import type { RetryOptions } from "./retry.ts"
+import type { HttpCallOptions, HttpClientOptions, Secret } from "@serac/http-client/runtime"
 
 /**
- * Headers by name, in any form that `fetch` takes. In an object, `null` takes a header away and `undefined` is ignored.
+ * Where an API wants its key: in a header, in the query, or as `authorization: Bearer`, or, a key of the form `name:password`,
+ * as `authorization: Basic` (RFC 7617).
  *
  * @example
- * import type { HeadersOption } from "@serac/rest"
+ * import type { Security } from "@serac/rest"
  *
- * const headers: HeadersOption = { "x-trace": "7", "x-data-api-key": null }
+ * const security: Security = { kind: "header", name: "x-data-api-key" }
  */
-export type HeadersOption = HeadersInit | Readonly<Record<string, string | null | undefined>>
-
-/** What a client and a single call can both decide; a call's word wins. */
-interface SharedOptions {
-  /** Headers to send. A call's are added to the client's. */
-  readonly headers?: HeadersOption | undefined
-  /** Milliseconds that one attempt may take, its body included. Default 30,000; `Infinity` for no limit. */
-  readonly timeout?: number | undefined
-  /** Milliseconds that a call may take with all its attempts and waits. Default 120,000; `Infinity` for no limit. */
-  readonly totalTimeout?: number | undefined
-  /** When to repeat a request; `false` for never. A call's options are merged over the client's. */
-  readonly retry?: RetryOptions | false | undefined
-  /** The largest body to accept, in bytes after decompression. Default 33,554,432 (32 MiB). */
-  readonly maxResponseBytes?: number | undefined
-}
+export type Security =
+  | { readonly kind: "header" | "query"; readonly name: string }
+  | { readonly kind: "bearer" }
+  | { readonly kind: "basic" }
 
 /**
  * Options of a client.
@@ -38,17 +27,16 @@ interface SharedOptions {
  *   retry: { attempts: 5 },
  * }
  */
-export interface RestOptions extends SharedOptions {
-  /** Where the API is, up to but without `/v1`. Absolute; in a browser it may be relative to the page. */
-  readonly baseUrl: string
-  /** The API key, sent with every request. */
-  readonly apiKey?: string | undefined
-  /** The header that carries the key. Default: the API's own, else `x-api-key`. */
+export interface RestOptions extends HttpClientOptions {
+  /**
+   * Where the API is, up to but without the paths of its document. Absolute; in a browser it may be relative to the page. Of
+   * several, the next is asked when one fails, and then stays the first for as long as it works.
+   */
+  readonly baseUrl: string | readonly string[]
+  /** The API key, sent with every request where the API wants it. A function is asked before every call. */
+  readonly apiKey?: Secret | undefined
+  /** The header that carries the key. Default: where the API wants it, else `x-api-key`. */
   readonly apiKeyHeader?: string | undefined
-  /** Sends one request. Default: the global `fetch` at the time of the call. */
-  readonly fetch?: ((request: Request) => Promise<Response>) | undefined
-  /** Observers of every call. */
-  readonly hooks?: Hooks | undefined
 }
 
 /**
@@ -59,11 +47,11 @@ export interface RestOptions extends SharedOptions {
  *
  * const urgent: CallOptions = { signal: AbortSignal.timeout(2_000), retry: false }
  */
-export interface CallOptions extends SharedOptions {
-  /** Ends the call: it rejects with the signal's reason. */
-  readonly signal?: AbortSignal | undefined
+export interface CallOptions extends HttpCallOptions {
   /** Instead of the client's. */
-  readonly baseUrl?: string | undefined
+  readonly baseUrl?: string | readonly string[] | undefined
+  /** Whether a listing that comes back to an earlier page ends in a `ListingRestartedError`. Default true. */
+  readonly detectRestart?: boolean | undefined
 }
 
 /**
@@ -77,4 +65,6 @@ export interface CallOptions extends SharedOptions {
 export interface RestDefaults {
   /** The header that carries the API key, unless the user names another. */
   readonly apiKeyHeader?: string | undefined
+  /** Where the document wants its key; a header may as well be named by `apiKeyHeader`. */
+  readonly security?: Security | undefined
 }

@@ -19,10 +19,10 @@ const listBlocks: RestOperation = {
 const pageOf = (blocks: readonly number[], nextPageToken?: string) => answer(200, { blocks, nextPageToken })
 const three = () => [pageOf([6, 5], "a"), pageOf([4, 3], "b"), pageOf([2, 1])] as const
 
-function listing(script: readonly Script[], parameters?: object, options?: CallOptions) {
+function listing(script: readonly Script[], parameters?: object, options?: CallOptions, operation = listBlocks) {
   const { fetch, requests } = scriptedFetch(...script)
   const core = createRestCore({ baseUrl: "https://data.example", fetch, retry: false })
-  const blocks = core.pages<BlockPage, number>(listBlocks, parameters, options)
+  const blocks = core.pages<BlockPage, number>(operation, parameters, options)
   return { blocks, queries: () => requests.map(({ url }) => new URL(url).search), requests }
 }
 
@@ -43,6 +43,7 @@ test("awaited, it is the first page with its body, response and items", async ()
     nextPageToken: "a",
     hasNextPage: true,
     next: expect.any(Function),
+    [Symbol.asyncIterator]: expect.any(Function),
     status: 200,
     response: expect.any(Response),
     rateLimit: expect.any(Object),
@@ -79,6 +80,56 @@ test("next() leads from page to page and ends in undefined", async () => {
     3,
   ])
 })
+
+test("an awaited page, iterated, is its items and those of the pages after it", async () => {
+  const { blocks, requests } = listing([...three(), ...three().slice(1)])
+  const first = await blocks
+  const second = await first.next()
+  expect(second && (await collect(second))).toEqual([4, 3, 2, 1])
+  expect(await collect(first)).toEqual([6, 5, 4, 3, 2, 1])
+  expect(requests).toHaveLength(5)
+})
+
+test("a loop over an awaited page that is left early makes no further request", async () => {
+  const { blocks, requests } = listing([...three()])
+  for await (const block of await blocks) if (block === 5) break
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(requests).toHaveLength(1)
+})
+
+test("an abort ends a loop over an awaited page before its next item", async () => {
+  const controller = new AbortController()
+  const { blocks } = listing([...three()], {}, { signal: controller.signal })
+  const page = await blocks
+  const loop = async () => {
+    for await (const _ of page) controller.abort("enough")
+  }
+  await expect(loop()).rejects.toBe("enough")
+})
+
+test.each([
+  [0, [], 0],
+  [2, [6, 5], 1],
+  [3, [6, 5, 4], 2],
+  [9, [6, 5, 4, 3, 2, 1], 3],
+])("toArray takes the first %d items, and asks for no page beyond them", async (limit, expected, asked) => {
+  const { blocks, requests } = listing([...three()])
+  expect(await blocks.toArray({ limit })).toEqual(expected)
+  expect(requests).toHaveLength(asked)
+})
+
+test.each([undefined, -1, 1.5, Number.NaN, Number.POSITIVE_INFINITY])(
+  "toArray refuses the limit %s before anything is sent",
+  async (limit) => {
+    const { blocks, requests } = listing([...three()])
+    await expect(blocks.toArray({ limit: limit as number })).rejects.toMatchObject({
+      name: "InvalidParameterError",
+      parameter: "limit",
+      operation: "listBlocks",
+    })
+    expect(requests).toHaveLength(0)
+  },
+)
 
 test("an empty token is the end, like none", async () => {
   const page = await listing([pageOf([1], "")]).blocks
@@ -173,13 +224,34 @@ test("a token that comes back is an error that names it, and its page is withhel
   expect(seen).toEqual([6, 5])
 })
 
-test("a listing that begins again under a fresh token is an error", async () => {
-  const { blocks } = listing([pageOf([6, 5], "a"), pageOf([6, 5], "b")])
+const growing: RestOperation = { ...listBlocks, restarts: "items" }
+
+test("a listing that begins again under a fresh token is an error where its items tell", async () => {
+  const { blocks } = listing([pageOf([6, 5], "a"), pageOf([6, 5], "b")], {}, {}, growing)
   await expect(collect(blocks)).rejects.toMatchObject({ name: "ListingRestartedError", pageToken: "a" })
 })
 
+test("items that come twice are no restart where only tokens tell", async () => {
+  const { blocks } = listing([pageOf([1, 2], "a"), pageOf([3, 1], "b"), pageOf([2, 1])])
+  expect(await collect(blocks)).toEqual([1, 2, 3, 1, 2, 1])
+})
+
+test("offset pages that new items have shifted are no restart", async () => {
+  const { blocks } = listing([pageOf([6, 5], "offset=2"), pageOf([5, 4], "offset=4"), pageOf([3])])
+  expect(await collect(blocks)).toEqual([6, 5, 5, 4, 3])
+})
+
+test.each<[string, RestOperation]>([
+  ["tokens", listBlocks],
+  ["items", growing],
+])("a call can have a restart that %s tell pass", async (_, operation) => {
+  const script = [pageOf([6], "a"), pageOf([6], "a"), pageOf([5])]
+  const { blocks } = listing(script, {}, { detectRestart: false }, operation)
+  expect(await collect(blocks)).toEqual([6, 6, 5])
+})
+
 test("onError is told of a restart", async () => {
-  const { fetch } = scriptedFetch(pageOf([6], "a"), pageOf([6], "b"))
+  const { fetch } = scriptedFetch(pageOf([6], "a"), pageOf([6], "a"))
   const onError = vi.fn()
   const core = createRestCore({ baseUrl: "https://data.example", fetch, hooks: { onError } })
   await expect(collect(core.pages(listBlocks))).rejects.toThrow()

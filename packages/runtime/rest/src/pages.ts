@@ -1,11 +1,12 @@
+import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
-import type { CallFacts } from "./errors/serac-error.ts"
 import type { Failing } from "./response-promise.ts"
-import { restartDetector } from "./restart.ts"
+import { type RestartSign, restartDetector } from "./restart.ts"
 import type { RestResult } from "./result.ts"
 
-interface AnyPage<Body, Item> extends RestResult<Body> {
-  /** The page's items. */
+/** Iterated, a page is its items and those of the pages after it. */
+interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {
+  /** The page's own items. */
   readonly items: readonly Item[]
 }
 
@@ -40,7 +41,8 @@ export interface LastPage<Body, Item> extends AnyPage<Body, Item> {
 }
 
 /**
- * One page of a listing: the result of its call and its items. `hasNextPage` tells the last page from the others.
+ * One page of a listing: the result of its call and its items. `hasNextPage` tells the last page from the others. A page
+ * can be iterated as its listing can: from its first item on, over all that follow.
  *
  * @example
  * import type { Page } from "@serac/rest"
@@ -60,7 +62,7 @@ export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
  * iteration reaches them, so a loop that is left early makes no further request; each loop begins at the first page.
  * An abort of the call's signal ends a loop before its next item.
  *
- * @throws {@link ListingRestartedError} when the listing comes back to an earlier page
+ * @throws ListingRestartedError when the listing comes back to an earlier page, unless the call says `detectRestart: false`
  *
  * @example
  * import type { Pages } from "@serac/rest"
@@ -77,6 +79,12 @@ export interface Pages<Body, Item, Failure = never>
     Failing<Failure> {
   /** The pages, from the first. */
   pages(): AsyncIterable<Page<Body, Item>>
+  /**
+   * The first items, at most `limit`, with no request for a page beyond them.
+   *
+   * @throws InvalidParameterError when the limit is not a whole number from 0 up
+   */
+  toArray(options: { readonly limit: number }): Promise<Item[]>
 }
 
 /** Asks for the page of a token and hands its result, with the facts of the call, to `read`. */
@@ -85,23 +93,31 @@ type Ask<Body> = <Read>(
   read: (result: RestResult<Body>, call: CallFacts) => Read,
 ) => Promise<Read>
 
-/** A listing whose pages hold their items in the member `member`. */
-export function createPages<Body, Item>(
-  ask: Ask<Body>,
-  member: string,
-  firstToken: string | undefined,
-  signal: AbortSignal | undefined,
-): Pages<Body, Item> {
-  const comesBack = restartDetector(firstToken)
+/** What a listing knows of its operation and of its call. */
+interface Listing {
+  readonly call: CallFacts
+  /** The member of a page that holds the items. */
+  readonly member: string
+  readonly firstToken: string | undefined
+  /** What tells a restart; undefined when nobody wants to know. */
+  readonly restarts: RestartSign | undefined
+  readonly signal: AbortSignal | undefined
+}
+
+export function createPages<Body, Item>(ask: Ask<Body>, listing: Listing): Pages<Body, Item> {
+  const { member, firstToken, restarts, signal } = listing
+  const comesBack = restarts && restartDetector(firstToken, restarts)
 
   const load = (pageToken: string | undefined, number: number): Promise<Page<Body, Item>> =>
     ask(pageToken, (result, call) => {
       const body = result.data as { readonly nextPageToken?: string } & Readonly<Record<string, readonly Item[]>>
       const items = body[member] ?? []
       const nextPageToken = body.nextPageToken || undefined
-      if (comesBack(number, items, nextPageToken)) throw new ListingRestartedError({ ...call, pageToken })
+      if (comesBack?.(number, items, nextPageToken)) throw new ListingRestartedError({ ...call, pageToken })
       const next = async () => nextPageToken && load(nextPageToken, number + 1)
-      return { ...result, items, nextPageToken, hasNextPage: !!nextPageToken, next } as Page<Body, Item>
+      const hasNextPage = !!nextPageToken
+      const page = { ...result, items, nextPageToken, hasNextPage, next } as Page<Body, Item>
+      return Object.assign(page, { [Symbol.asyncIterator]: () => itemsFrom(() => page) })
     })
 
   let begun: Promise<Page<Body, Item>> | undefined
@@ -114,13 +130,21 @@ export function createPages<Body, Item>(
     for (let page: Page<Body, Item> | undefined = await first(); page; page = await page.next()) yield page
   }
 
-  async function* items() {
-    for await (const page of pages()) {
+  async function* itemsFrom(start: () => Page<Body, Item> | Promise<Page<Body, Item>>) {
+    for (let page: Page<Body, Item> | undefined = await start(); page; page = await page.next()) {
       for (const item of page.items) {
         signal?.throwIfAborted()
         yield item
       }
     }
+  }
+
+  async function toArray({ limit }: { readonly limit: number }) {
+    if (!Number.isSafeInteger(limit) || limit < 0)
+      throw new InvalidParameterError({ ...listing.call, parameter: "limit" }, "is not a whole number from 0 up")
+    const items: Item[] = []
+    if (limit) for await (const item of itemsFrom(first)) if (items.push(item) === limit) break
+    return items
   }
 
   return {
@@ -129,7 +153,8 @@ export function createPages<Body, Item>(
     catch: (onError) => first().catch(onError),
     finally: (onEnd) => first().finally(onEnd),
     [Symbol.toStringTag]: "Pages",
-    [Symbol.asyncIterator]: items,
+    [Symbol.asyncIterator]: () => itemsFrom(first),
     pages,
+    toArray,
   }
 }

@@ -1,5 +1,6 @@
 import createClient, { type Client } from "openapi-fetch"
-import type { RestCore } from "./core.ts"
+import { type RestCore, senderOf } from "./core.ts"
+import { createTransport } from "./transport.ts"
 
 /**
  * The raw client: `GET`, `POST` and the rest of openapi-fetch, typed by the paths of the API's document.
@@ -28,5 +29,5 @@ export type RawClient<Paths extends object> = Client<Paths>
  * const raw = rawClient(createRestCore<Paths>({ baseUrl: "https://data.example" }))
  * const { data, response } = await raw.GET("/v1/chains")
  */
-export const rawClient = <Paths extends object>(core: Pick<RestCore<Paths>, "transport">): RawClient<Paths> =>
-  createClient<Paths>(core.transport())
+export const rawClient = <Paths extends object>(core: Pick<RestCore<Paths>, typeof senderOf>): RawClient<Paths> =>
+  createClient<Paths>(createTransport(core[senderOf]()))

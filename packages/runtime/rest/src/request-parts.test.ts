@@ -1,6 +1,6 @@
+import { InvalidParameterError } from "@serac/http-client/runtime"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
 import type { RestOperation } from "./operation.ts"
 import { requestParts } from "./request-parts.ts"
 

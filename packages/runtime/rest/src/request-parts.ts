@@ -1,6 +1,5 @@
+import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
 import { defaultPathSerializer } from "openapi-fetch"
-import { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
-import type { CallFacts } from "./errors/serac-error.ts"
 import type { RestOperation } from "./operation.ts"
 import { isGiven, queryPairs, scalar } from "./query.ts"
 
@@ -13,7 +12,7 @@ export interface RequestParts {
   readonly body: string | undefined
 }
 
-/** @throws {@link InvalidParameterError} naming a parameter that is unknown, missing or unfit for a URL */
+/** @throws InvalidParameterError naming a parameter that is unknown, missing or unfit for a URL */
 export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
   const values = parameters as Readonly<Record<string, unknown>>
   const header: Record<string, string> = {}

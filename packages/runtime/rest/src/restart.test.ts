@@ -5,8 +5,12 @@ import { restartDetector } from "./restart.ts"
 type Visit = readonly [items: readonly unknown[], nextPageToken: string | undefined]
 
 /** On which page the detector speaks up; none when it never does. */
-function noticed(visits: readonly Visit[], firstToken?: string): number | undefined {
-  const comesBack = restartDetector(firstToken)
+function noticed(
+  visits: readonly Visit[],
+  firstToken?: string,
+  restarts: "items" | "tokens" = "items",
+): number | undefined {
+  const comesBack = restartDetector(firstToken, restarts)
   const index = visits.findIndex(([items, token], page) => comesBack(page + 1, items, token))
   return index < 0 ? undefined : index + 1
 }
@@ -37,6 +41,15 @@ test("a token that the listing was begun with is noticed", () => {
       "a",
     ),
   ).toBe(2)
+})
+
+test("whatever pages hold passes where only tokens tell", () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.nat(3))), (pages) => {
+      const visits = pages.map((items, page): Visit => [items, `token ${page}`])
+      expect(noticed(visits, undefined, "tokens")).toBeUndefined()
+    }),
+  )
 })
 
 test("the first page under a new token is noticed", () => {
@@ -113,7 +126,7 @@ test("an item with one member more is another", () => {
 })
 
 test("a page may be asked for again", () => {
-  const comesBack = restartDetector(undefined)
+  const comesBack = restartDetector(undefined, "items")
   const visits: [number, number[], string | undefined][] = [
     [1, [9, 8], "a"],
     [2, [7, 6], "b"],

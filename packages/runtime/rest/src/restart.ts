@@ -1,14 +1,18 @@
+/** What tells that a listing has begun again: its tokens alone, or its first items as well. */
+export type RestartSign = "tokens" | "items"
+
 /**
  * Notices a listing that comes back to where it has been. Two signs:
  *
  * - A page hands out a token that an earlier page handed out, or that the listing was begun with.
- * - A later page holds one of the two items with which the listing began. The first alone would not do, since the newest
- *   point of a series may still change; nor would a look at the page's own first item only, since new items may have come
- *   before it in the meantime. When more than a page of new items has come, the sign is seen as soon as they are passed.
+ * - By `items`, for listings that hold no item twice and begin again under new tokens: a later page holds one of the two
+ *   items with which the listing began. The first alone would not do, since the newest point of a series may still change;
+ *   nor would a look at the page's own first item only, since new items may have come before it in the meantime. When more
+ *   than a page of new items has come, the sign is seen as soon as they are passed.
  *
  * A page may be asked for again, so a token is compared with those of earlier pages only.
  */
-export function restartDetector(firstToken: string | undefined) {
+export function restartDetector(firstToken: string | undefined, sign: RestartSign) {
   const issued = new Map<string | undefined, number>([[firstToken, 0]])
   let heads: readonly unknown[] | undefined
   let headPage = 0
@@ -17,7 +21,7 @@ export function restartDetector(firstToken: string | undefined) {
     if (nextPageToken !== undefined && isOld) return true
     if (page > headPage && heads && items.some((item) => heads?.some((head) => same(head, item)))) return true
     issued.set(nextPageToken, page)
-    if (!heads && items.length) {
+    if (sign === "items" && !heads && items.length) {
       heads = items.slice(0, 2)
       headPage = page
     }

@@ -1,8 +1,7 @@
+import { parseLossless, rateLimitOf } from "@serac/http-client/runtime"
 import { expect, test } from "vitest"
 import { answer } from "../test/scripted-fetch.ts"
-import { exchange } from "./exchange.ts"
 import type { RestOperation } from "./operation.ts"
-import { rateLimitOf } from "./rate-limit.ts"
 import { resultOf } from "./result.ts"
 
 const call = { operation: "getBlock", url: "https://data.example/v1/chains/1/blocks/2", attempts: 2 }
@@ -12,8 +11,8 @@ const listBlocks: RestOperation = { id: "listBlocks", method: "GET", path: "/v1"
 const health: RestOperation = { id: "health", method: "GET", path: "/ext/health", data: [503] }
 
 async function outcome(operation: RestOperation, response: Response) {
-  const whole = await exchange(new Request("https://data.example"), async () => response, 1e6, call)
-  return resultOf(operation, whole, call)
+  const text = await response.clone().text()
+  return resultOf(operation, { response, status: response.status, text }, call)
 }
 const failure = (operation: RestOperation, response: Response) =>
   outcome(operation, response).then(
@@ -88,7 +87,7 @@ test.each([
     ...call,
     name,
     code,
-    message: `getBlock: status ${status}: the chain is asleep`,
+    message: `getBlock: status ${status} from ${call.url} after 2 attempts: the chain is asleep`,
     status,
     body,
     text: JSON.stringify(body),
@@ -98,17 +97,14 @@ test.each([
 })
 
 test.each([
-  [
-    "a list of messages",
-    answer(400, { message: ["a is bad", "b is worse"] }),
-    "getBlock: status 400: a is bad; b is worse",
-  ],
-  ["no body", answer(502), "getBlock: status 502"],
-  ["text", new Response("Bad gateway", { status: 502 }), "getBlock: status 502: Bad gateway"],
-  ["JSON without a message", answer(500, { oops: 1 }), 'getBlock: status 500: {"oops":1}'],
-  ["JSON that is null", answer(500, null), "getBlock: status 500: null"],
+  ["a list of messages", answer(400, { message: ["a is bad", "b is worse"] }), "400: a is bad; b is worse"],
+  ["no body", answer(502), "502"],
+  ["text", new Response("Bad gateway", { status: 502 }), "502: Bad gateway"],
+  ["JSON without a message", answer(500, { oops: 1 }), '500: {"oops":1}'],
+  ["JSON that is null", answer(500, null), "500: null"],
 ])("the message tells of %s", async (_, response, message) => {
-  expect((await failure(getBlock, response)).message).toBe(message)
+  const { message: told } = (await failure(getBlock, response)) as { readonly message: string }
+  expect(told.replace(` from ${call.url} after 2 attempts`, "")).toBe(`getBlock: status ${message}`)
 })
 
 test("a body that is not JSON is kept as text, bounded, in text and message", async () => {
@@ -116,6 +112,20 @@ test("a body that is not JSON is kept as text, bounded, in text and message", as
   expect({ body: error.body, text: error.text, message: error.message }).toEqual({
     body: undefined,
     text: "x".repeat(4_096),
-    message: `getBlock: status 502: ${"x".repeat(300)}`,
+    message: `getBlock: status 502 from ${call.url} after 2 attempts: ${"x".repeat(300)}`,
+  })
+})
+
+test("an integer that the document calls 64-bit is exact, and bigint whatever its size", async () => {
+  const parse = (text: string) => parseLossless(text, ["weight"])
+  const listL1Validators: RestOperation = { ...getBlock, parse }
+  const response = new Response('{"validators":[{"weight":9007199254740993,"count":3},{"weight":1,"count":4}]}')
+  expect(await outcome(listL1Validators, response)).toMatchObject({
+    data: {
+      validators: [
+        { weight: 9007199254740993n, count: 3 },
+        { weight: 1n, count: 4 },
+      ],
+    },
   })
 })

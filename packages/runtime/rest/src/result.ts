@@ -1,10 +1,13 @@
+import {
+  type Answer,
+  type CallFacts,
+  InvalidResponseError,
+  type RateLimit,
+  rateLimitOf,
+} from "@serac/http-client/runtime"
 import { ApiError } from "./errors/api-error.ts"
-import { InvalidResponseError } from "./errors/invalid-response-error.ts"
-import type { CallFacts } from "./errors/serac-error.ts"
 import { errorByStatus } from "./errors/status-errors.ts"
-import type { Answer } from "./exchange.ts"
 import type { RestOperation } from "./operation.ts"
-import type { RateLimit } from "./rate-limit.ts"
 
 /**
  * What a call came to, as `.withResponse()` gives it.
@@ -23,37 +26,28 @@ export interface RestResult<Data> {
   readonly rateLimit: RateLimit
 }
 
-const bounded = (text: string) => text.slice(0, 4_096)
-
 /**
- * @throws {@link ApiError} when the status is neither success nor one that the operation calls data
- * @throws {@link InvalidResponseError} when it is and the body is not what it should be
+ * @throws ApiError when the status is neither success nor one that the operation calls data
+ * @throws InvalidResponseError when it is and the body is not what it should be
  */
 export function resultOf<Data>(operation: RestOperation, answer: Answer, call: CallFacts): RestResult<Data> {
-  const { response, status, rateLimit, bytes } = answer
-  const text = new TextDecoder().decode(bytes)
+  const { response, status, text } = answer
+  const rateLimit = rateLimitOf(response.headers)
   let data: unknown
   let cause: unknown
   try {
-    data = JSON.parse(text)
+    data = (operation.parse ?? JSON.parse)(text)
   } catch (error) {
     cause = error
   }
   if (!response.ok && !operation.data?.includes(status)) {
     const { headers } = response
-    throw new (errorByStatus[status] ?? ApiError)({
-      ...call,
-      status,
-      body: data,
-      text: bounded(text),
-      headers,
-      rateLimit,
-    })
+    throw new (errorByStatus[status] ?? ApiError)({ ...call, status, body: data, text, headers, rateLimit })
   }
   const mayBeEmpty = status === 204 || operation.method !== "GET"
   const isWrong = cause
     ? text || !mayBeEmpty
     : operation.items && !Array.isArray((data as Record<string, unknown> | null)?.[operation.items])
-  if (isWrong) throw new InvalidResponseError({ ...call, status, text: bounded(text), ...(cause ? { cause } : {}) })
+  if (isWrong) throw new InvalidResponseError({ ...call, status, text, ...(cause ? { cause } : {}) })
   return { data: data as Data, response, status, rateLimit }
 }

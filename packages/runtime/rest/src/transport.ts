@@ -1,34 +1,57 @@
-import { observed } from "./hooks.ts"
-import type { RestOptions } from "./options.ts"
-import { type Call, send } from "./send.ts"
+import { type Call, HttpError, mergeHeaders, observed } from "@serac/http-client/runtime"
+import type { Sender } from "./sender.ts"
 
-/**
- * What another client needs to send its requests as this one does: its base URL, its headers with the key, and a
- * `fetch` with its timeouts, retries, size limit and hooks. A status is never an error here.
- *
- * @example
- * import { createRestCore } from "@serac/rest"
- *
- * const { baseUrl, headers, fetch } = createRestCore({ baseUrl: "https://data.example" }).transport()
- * const response = await fetch(new Request(`${baseUrl}/v1/chains`, { headers }))
- */
-export interface Transport<Paths extends object = object> {
+/** What openapi-fetch needs to send its requests as a core does. */
+export interface Transport {
   readonly baseUrl: string
+  /** With the key, unless a function gives it: that is asked for every request. */
   readonly headers: Headers
   readonly fetch: (request: Request) => Promise<Response>
-  /** For types only: the paths of the API's document. */
-  readonly paths?: Paths
 }
 
-export const createTransport = <Paths extends object>(client: RestOptions, headers: Headers): Transport<Paths> => ({
-  baseUrl: client.baseUrl,
-  headers,
-  fetch: (request) => {
-    const { method, url } = request
-    const call: Call = { operation: `${method} ${new URL(url).pathname}`, url, attempts: 0 }
-    return observed(client.hooks, call, async () => {
-      const { response, bytes } = await send(request, call, client, { signal: request.signal })
-      return new Response(bytes.length ? bytes : null, response)
-    })
-  },
-})
+/** A `fetch` with the endpoints, timeouts, retries, size limit and hooks of a core. A status is never an error here. */
+export function createTransport(sender: Sender): Transport {
+  const { baseUrl, hooks } = sender
+  const keys = sender.credentials()
+  const isAsked = keys instanceof Promise
+  return {
+    baseUrl,
+    headers: new Headers(mergeHeaders("client", isAsked ? undefined : keys.headers, sender.headers)),
+    fetch(request) {
+      const { method, url, signal, headers } = request
+      const call = callOf(method, url)
+      const { origin } = new URL(url)
+      // A request may name a base URL of its own.
+      const base = url.startsWith(baseUrl) ? baseUrl : origin
+      let answered: Response | undefined
+      return observed(hooks, call, async () => {
+        const body = request.body && (await request.arrayBuffer())
+        const wanted = {
+          method,
+          target: url.slice(base.length),
+          headers: (own: Readonly<Record<string, string>>) =>
+            mergeHeaders(call.operation, isAsked ? own : undefined, headers),
+          ...(body && { body }),
+          binary: true,
+        }
+        try {
+          const place = base === baseUrl ? {} : { baseUrl: origin }
+          return await sender.send(call, wanted, { signal, ...place }, ({ response, status, bytes, text }) => {
+            answered = new Response(bytes?.length ? bytes : text || null, response)
+            // An error for the retries; the last answer is given whatever its status.
+            if (!response.ok) throw new HttpError({ ...call, status, text, headers: response.headers })
+            return answered
+          })
+        } catch (error) {
+          if (answered && error instanceof HttpError) return answered
+          throw error
+        }
+      })
+    },
+  }
+}
+
+function callOf(method: string, url: string): Call {
+  const { pathname } = new URL(url)
+  return { operation: `${method} ${pathname}`, url: pathname, attempts: 0 }
+}

@@ -67,19 +67,31 @@ interface operations {
   }
 }
 
-// Parameters are flat; what is optional may be undefined, what is required may not.
+// Parameters are flat and readonly at any depth; what is optional may be undefined, what is required may not.
 expectTypeOf<ParametersOf<operations["listBlocks"]>>().toEqualTypeOf<{
-  chainId: string
-  pageSize?: number | undefined
-  status?: "failed" | "success" | undefined
+  readonly chainId: string
+  readonly pageSize?: number | undefined
+  readonly status?: "failed" | "success" | undefined
 }>()
 expectTypeOf<ParametersOf<operations["aggregate"]>>().toEqualTypeOf<{
-  network: "mainnet" | "fuji"
-  "x-trace": string
-  body: { message: string }
+  readonly network: "mainnet" | "fuji"
+  readonly "x-trace": string
+  readonly body: { readonly message: string }
 }>()
-expectTypeOf<ParametersOf<operations["reindex"]>>().toEqualTypeOf<{ body?: { force: boolean } | undefined }>()
-expectTypeOf<ParametersOf<operations["health"]>>().toEqualTypeOf<{ tag?: string[] | undefined }>()
+expectTypeOf<ParametersOf<operations["reindex"]>>().toEqualTypeOf<{
+  readonly body?: { readonly force: boolean } | undefined
+}>()
+expectTypeOf<ParametersOf<operations["health"]>>().toEqualTypeOf<{
+  readonly tag?: readonly string[] | undefined
+}>()
+
+// What has a form of its own in a request, or none that is known, is taken as it is.
+expectTypeOf<ParametersOf<{ requestBody: { content: { "application/octet-stream": Blob } } }>>().toEqualTypeOf<{
+  readonly body: Blob
+}>()
+expectTypeOf<ParametersOf<{ requestBody: { content: { "application/json": { data: unknown[] } } } }>>().toEqualTypeOf<{
+  readonly body: { readonly data: readonly unknown[] }
+}>()
 
 // Results are those of success, and of the statuses that are data.
 expectTypeOf<ResultOf<operations["listBlocks"]>>().toEqualTypeOf<BlockPage>()

@@ -1,15 +1,27 @@
+import type {
+  ConnectionError,
+  InvalidParameterError,
+  InvalidResponseError,
+  ResponseTooLargeError,
+  TimeoutError,
+} from "@serac/http-client/runtime"
 import type { ApiError } from "./errors/api-error.ts"
-import type { ConnectionError } from "./errors/connection-error.ts"
-import type { InvalidParameterError } from "./errors/invalid-parameter-error.ts"
-import type { InvalidResponseError, SuccessStatus } from "./errors/invalid-response-error.ts"
 import type { ListingRestartedError } from "./errors/listing-restarted-error.ts"
-import type { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
 import type { ErrorByStatus } from "./errors/status-errors.ts"
-import type { TimeoutError } from "./errors/timeout-error.ts"
+
+/**
+ * The statuses of success that carry a body.
+ *
+ * @example
+ * import type { SuccessStatus } from "@serac/rest"
+ *
+ * const created: SuccessStatus = 201
+ */
+export type SuccessStatus = 200 | 201 | 202 | 203 | 206 | 207
 
 /**
  * The flat parameters of an operation as openapi-typescript describes it: those of its path, its query and its header,
- * and `body`. What is optional may be undefined.
+ * and `body`. What is optional may be undefined, and every array and object readonly.
  *
  * @example
  * import type { ParametersOf } from "@serac/rest"
@@ -139,4 +151,15 @@ type RequestBodyOf<Operation> = Operation extends { requestBody: infer Body exte
 
 type OrNothing<T> = [T] extends [never] ? unknown : T
 
-type Lenient<T> = { [Name in keyof T]: Partial<Pick<T, Name>> extends Pick<T, Name> ? T[Name] | undefined : T[Name] }
+type Lenient<T> = {
+  readonly [Name in keyof T]: Partial<Pick<T, Name>> extends Pick<T, Name>
+    ? DeepReadonly<T[Name]> | undefined
+    : DeepReadonly<T[Name]>
+}
+
+/** What has a form of its own in a request, such as a `Blob`, is taken as it is. */
+type DeepReadonly<T> = unknown extends T
+  ? T
+  : T extends number | bigint | boolean | null | undefined | Date | BodyInit
+    ? T
+    : { readonly [Name in keyof T]: DeepReadonly<T[Name]> }

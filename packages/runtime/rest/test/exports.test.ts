@@ -9,6 +9,7 @@ test("the public surface is this and no more", () => {
       "BadRequestError",
       "ConnectionError",
       "ForbiddenError",
+      "HttpError",
       "InternalServerError",
       "InvalidParameterError",
       "InvalidResponseError",
@@ -22,6 +23,8 @@ test("the public surface is this and no more", () => {
       "UnauthorizedError",
       "createRestCore",
       "isSeracError",
+      "parseLossless",
+      "rateLimitOf",
       "rawClient",
     ]
   `)

@@ -1,10 +1,13 @@
+import type { FetchInit } from "@serac/http-client/runtime"
+
 /** An answer, a fault, or what comes of the request. */
 export type Script = Response | Error | ((request: Request) => Response | Promise<Response>)
 
 /** A `fetch` that gives the scripted answers in turn and keeps the requests. A request too many fails. */
 export function scriptedFetch(...script: Script[]) {
   const requests: Request[] = []
-  const fetch = async (request: Request): Promise<Response> => {
+  const fetch = async (url: string, init: FetchInit): Promise<Response> => {
+    const request = new Request(url, init)
     const step = script[requests.length]
     requests.push(request)
     if (!step) throw new Error(`unexpected request ${requests.length}: ${request.url}`)

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { gzipSync } from "node:zlib"
+import * as undici from "undici"
 import { afterEach, expect, test } from "vitest"
 import { createRestCore, type RestOperation, type RestOptions, rawClient } from "../src/index.ts"
 
@@ -141,7 +142,7 @@ test("a server that is not there is named with the reason", async () => {
   await new Promise((resolve) => server.close(resolve))
   await expect(core.call(get, { id: 1 })).rejects.toMatchObject({
     name: "ConnectionError",
-    message: `get: no answer from http://127.0.0.1:${port}/v1/things/1:read: connect ECONNREFUSED 127.0.0.1:${port}`,
+    message: `get: no answer from http://127.0.0.1:${port}/v1/things/1:read after 3 attempts: ECONNREFUSED`,
     attempts: 3,
   })
 })
@@ -150,4 +151,27 @@ test("the raw client is under the same limits", async () => {
   const { raw, sockets } = await serve((_, response) => void response.write("["), { timeout: 50, retry: false })
   await expect(raw.GET("/v1/things" as never)).rejects.toMatchObject({ name: "TimeoutError", limit: "attempt" })
   await until(() => sockets.closed >= 1)
+})
+
+test("a redirect to another origin does not get the key", async () => {
+  const seen: unknown[] = []
+  const other = await serve((request, response) => {
+    seen.push(request.headers["x-api-key"], request.headers["x-mine"], request.headers.accept)
+    response.end("[1]")
+  })
+  const { port } = other.server.address() as AddressInfo
+  const { core } = await serve(
+    (_, response) => response.writeHead(302, { location: `http://127.0.0.1:${port}/elsewhere` }).end(),
+    { apiKey: "secret", headers: { "x-mine": "secret" } },
+  )
+  await expect(core.call(get, { id: 1 })).rejects.toMatchObject({ name: "ApiError", status: 302 })
+  expect(seen).toEqual([])
+})
+
+test("undici's own fetch does the same, so that its proxies and agents can be used", async () => {
+  const { core } = await serve(
+    async (request, response) => response.end(JSON.stringify(Buffer.concat(await request.toArray()).toString())),
+    { fetch: undici.fetch },
+  )
+  expect(await core.call(post, { body: { amount: 1n } })).toBe('{"amount":"1"}')
 })

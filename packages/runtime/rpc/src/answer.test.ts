@@ -1,32 +1,34 @@
+import type { SeracError } from "@serac/http-client"
+import { InvalidResponseError } from "@serac/http-client"
 import { expect, test } from "vitest"
-import { readReply, type WireCall } from "./answer.ts"
-import { MalformedResponseError } from "./errors/malformed-response-error.ts"
+import { readReply } from "./answer.ts"
+import type { WireCall } from "./call.ts"
 import { MissingResponseError } from "./errors/missing-response-error.ts"
-import type { RpcClientError } from "./errors/rpc-client-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
 
-const facts = { method: "avm.getHeight", url: "http://127.0.0.1:9650/ext/bc/X", attempts: 1 }
+const facts = { operation: "avm.getHeight", url: "http://127.0.0.1:9650/ext/bc/X", attempts: 1, status: 200 }
 const call = (id: number, bigints?: readonly string[]): WireCall => ({ id, method: `m${id}`, text: "", bigints })
 
 /** What the calls make of an answer: their results, or the names and messages of their errors. */
 function outcomes(text: string, ids: readonly number[]): unknown[] {
   try {
-    const read = readReply({ text, facts }, ids.length > 1 ? 1 : 0)
+    const read = readReply({ text, facts }, ids.length > 1)
     return ids.map((id) => {
       try {
         return read(call(id))
       } catch (error) {
-        return describe(error as RpcClientError)
+        return describe(error as SeracError)
       }
     })
   } catch (error) {
-    return ids.map(() => describe(error as RpcClientError))
+    return ids.map(() => describe(error as SeracError))
   }
 }
-const describe = ({ name, code, message }: RpcClientError) => `${name} ${code}: ${message}`
+const describe = ({ name, code, message }: SeracError) =>
+  `${name} ${code}: ${message.replace(/^\w+\.?\w*: (.*) from .* after 1 attempt$/, "$1")}`
 
-const malformed = "MalformedResponseError MALFORMED_RESPONSE: no JSON-RPC 2.0 answer"
-const missing = "MissingResponseError MISSING_RESPONSE: not answered"
+const malformed = "InvalidResponseError INVALID_RESPONSE: status 200 with no JSON-RPC 2.0 answer"
+const missing = "MissingResponseError MISSING_RESPONSE: this call is not in the answer"
 
 test.each([
   ["a result", '{"jsonrpc":"2.0","result":{"height":"57"},"id":1}\n', { height: "57" }],
@@ -139,24 +141,24 @@ test.each([
 test("an error keeps code, message, data and the facts of its call", () => {
   const text =
     '{"jsonrpc":"2.0","id":1,"error":{"code":3,"message":"execution reverted: no","data":"0x08c379a0","url":"http://evil","stack":"x"}}'
-  const read = readReply({ text, facts }, 0)
+  const read = readReply({ text, facts }, false)
   const error = fault(() => read(call(1)))
   expect(error).toBeInstanceOf(RpcError)
   expect({ ...error, message: error.message }).toStrictEqual({
-    ...{ name: "RpcError", message: "execution reverted: no", code: 3, data: "0x08c379a0" },
-    ...{ method: "m1", url: facts.url, attempts: 1 },
+    ...{ message: "execution reverted: no", code: 3, data: "0x08c379a0" },
+    ...{ operation: "m1", url: facts.url, attempts: 1 },
   })
 })
 
-test("a malformed answer is kept to 1,000 characters", () => {
-  const error = fault(() => readReply({ text: "x".repeat(10_000), facts }, 0)) as MalformedResponseError
-  expect(error).toBeInstanceOf(MalformedResponseError)
-  expect(error.text).toBe("x".repeat(1000))
+test("a malformed answer is kept to 4,096 characters", () => {
+  const error = fault(() => readReply({ text: "x".repeat(10_000), facts }, false)) as InvalidResponseError
+  expect(error).toBeInstanceOf(InvalidResponseError)
+  expect(error.text).toBe("x".repeat(4_096))
   expect(error.cause).toBeInstanceOf(SyntaxError)
 })
 
 test("a missing answer names the id", () => {
-  const read = readReply({ text: '{"jsonrpc":"2.0","id":7,"result":1}', facts }, 0)
+  const read = readReply({ text: '{"jsonrpc":"2.0","id":7,"result":1}', facts }, false)
   const error = fault(() => read(call(8))) as MissingResponseError
   expect(error).toBeInstanceOf(MissingResponseError)
   expect(error.id).toBe(8)
@@ -165,7 +167,7 @@ test("a missing answer names the id", () => {
 test("each call of a batch gets its own bigints", () => {
   const text =
     '[{"jsonrpc":"2.0","id":1,"result":{"amount":1,"big":18446744073709551615}},{"jsonrpc":"2.0","id":2,"result":{"amount":1}}]'
-  const read = readReply({ text, facts }, 1)
+  const read = readReply({ text, facts }, true)
   expect([read(call(1)), read(call(2, ["amount"]))]).toStrictEqual([
     { amount: 1, big: 18446744073709551615n },
     { amount: 1n },
@@ -174,17 +176,17 @@ test("each call of a batch gets its own bigints", () => {
 
 test("members called id and code may be bigints", () => {
   const names = ["id", "code"]
-  const result = readReply({ text: '{"jsonrpc":"2.0","id":1,"result":{"id":5,"code":6}}', facts }, 0)
+  const result = readReply({ text: '{"jsonrpc":"2.0","id":1,"result":{"id":5,"code":6}}', facts }, false)
   expect(result(call(1, names))).toStrictEqual({ id: 5n, code: 6n })
-  const error = readReply({ text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}', facts }, 0)
+  const error = readReply({ text: '{"jsonrpc":"2.0","id":1,"error":{"code":-32000,"message":"no"}}', facts }, false)
   expect(fault(() => error(call(1, names))).code).toBe(-32000)
 })
 
-function fault(work: () => unknown): RpcClientError {
+function fault(work: () => unknown): SeracError {
   try {
     work()
   } catch (error) {
-    return error as RpcClientError
+    return error as SeracError
   }
   throw new Error("nothing was thrown")
 }

@@ -1,51 +1,66 @@
-import { MalformedResponseError } from "./errors/malformed-response-error.ts"
+import { type CallFacts, InvalidResponseError, nameBigints, parseLossless } from "@serac/http-client/runtime"
+import type { WireCall } from "./call.ts"
 import { MissingResponseError } from "./errors/missing-response-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
-import { nameBigints, parseLossless } from "./lossless.ts"
-import type { Reply } from "./post.ts"
 
-/** One call as it goes over the wire. */
-export interface WireCall {
-  readonly id: number
-  readonly method: string
-  /** The request object as JSON. */
+/** The text that answers a request, and what is known about it. */
+export interface Reply {
   readonly text: string
-  readonly bigints: readonly string[] | undefined
+  readonly facts: CallFacts & { readonly status: number }
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: JSON from the network, looked at member by member
-type Answer = any
+/** A JSON-RPC answer, or what came in its place: looked at member by member. */
+interface WireAnswer {
+  readonly jsonrpc?: unknown
+  readonly id?: unknown
+  readonly result?: unknown
+  readonly error?: unknown
+}
+
+interface WireError {
+  readonly code: number
+  readonly message: string
+  readonly data: unknown
+}
 
 /**
  * Reads the answer to a request.
  *
- * @param depth - 1 for a batch, 0 for a call alone, which an array does not answer.
+ * @param isBatch - whether several calls were asked: an array does not answer a call alone.
  * @returns what gives each call its result or throws its error. Answers may come in any order; the first to an id counts.
- * @throws MalformedResponseError when the text is not JSON.
+ * @throws InvalidResponseError when the text is not JSON.
  */
-export function readReply({ text, facts: request }: Reply, depth: 0 | 1): (call: WireCall) => unknown {
-  const malformed = (cause?: unknown) =>
-    new MalformedResponseError("no JSON-RPC 2.0 answer", { ...request, text: text.slice(0, 1000), cause })
-  let answers: Answer[]
+export function readReply({ text, facts: request }: Reply, isBatch: boolean): (call: WireCall) => unknown {
+  const invalid = (cause?: unknown) =>
+    new InvalidResponseError({ ...request, text, ...(cause ? { cause } : {}) }, "no JSON-RPC 2.0 answer")
+  let answers: readonly WireAnswer[]
   try {
-    answers = [parseLossless(text)].flat(depth)
+    const parsed = parseLossless(text)
+    answers = (isBatch && Array.isArray(parsed) ? parsed : [parsed]) as readonly WireAnswer[]
   } catch (cause) {
-    throw malformed(cause)
+    throw invalid(cause)
   }
+  const { status: _, ...facts } = request
   // A node refuses a whole request by one error, without an id or (`batch too large`) under that of the first call.
-  const refusal = answers.find(
-    (answer) => answer?.error && (answer.id == null || (answers.length === 1 && answer.error.code === -32600)),
-  )
+  const refusal = answers.find((answer) => {
+    const error = errorIn(answer)
+    return error && (answer.id == null || (answers.length === 1 && error.code === -32600))
+  })
 
   return ({ id, method, bigints }) => {
-    const mine = answers.find((answer) => answer?.id === id) || refusal
-    const facts = { ...request, method }
-    const { error, jsonrpc, result } = Object(mine || answers[0])
-    const { code, message, data } = Object(error)
-    if (jsonrpc !== "2.0" || (error ? typeof message !== "string" || typeof code !== "number" : result === undefined))
-      throw malformed()
-    if (!mine) throw new MissingResponseError("not answered", { ...facts, id })
-    if (error) throw new RpcError(message, { ...facts, code, data })
-    return nameBigints(result, bigints)
+    const mine = answers.find((answer) => answer?.id === id) ?? refusal
+    // Where this call has no answer, one of another call tells whether answers are well formed at all.
+    const shown = mine ?? answers[0]
+    const error = errorIn(shown)
+    if (shown?.jsonrpc !== "2.0" || (shown.error ? !error : shown.result === undefined)) throw invalid()
+    if (!mine) throw new MissingResponseError({ ...facts, operation: method, id })
+    if (error) throw new RpcError(error.message, { ...facts, ...error, operation: method })
+    return nameBigints(mine.result, bigints)
   }
+}
+
+/** The error of an answer, if it is one of JSON-RPC. */
+export function errorIn(answer: WireAnswer | null | undefined): WireError | undefined {
+  const { code, message, data } = Object(answer?.error) as Partial<WireError>
+  return typeof code === "number" && typeof message === "string" ? { code, message, data } : undefined
 }

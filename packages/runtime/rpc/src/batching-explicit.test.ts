@@ -96,7 +96,7 @@ test("an empty batch asks nobody", async () => {
 test("a by-name call in a batch is refused before anything is sent", async () => {
   const { core, node } = client()
   await expect(core.batch([{ method: "eth_chainId" }, { method: "avm.getTx", params: {} }])).rejects.toThrow(
-    new TypeError("avm.getTx has no positional parameters"),
+    'avm.getTx: "params" are not positional',
   )
   await vi.runAllTimersAsync()
   expect(node.sent).toHaveLength(0)
@@ -111,7 +111,7 @@ test("a refused batch is told to every call", async () => {
   expect(settled).toMatchObject(
     [1, 2].map(() => ({
       status: "rejected",
-      reason: { code: -32600, message: "batch too large", method: "eth_chainId" },
+      reason: { code: -32600, message: "batch too large", operation: "eth_chainId" },
     })),
   )
 })

@@ -122,7 +122,7 @@ test("only calls with the same options share a batch; a signal is no such option
     {},
     { timeout: 1000 },
     { headers: { a: "1" } },
-    { url: "http://other" },
+    { baseUrl: "http://other" },
     { retry: false },
     { signal: new AbortController().signal },
   ]
@@ -221,7 +221,7 @@ test("a fault of the request is the fault of each call, and tells all methods", 
     core.call(getBalance, { address: 1 }),
   ])
   expect(outcomes.map((outcome) => (outcome as PromiseRejectedResult).reason)).toMatchObject(
-    [1, 2, 3].map(() => ({ name: "HttpError", status: 400, method: "eth_chainId, eth_getBalance" })),
+    [1, 2, 3].map(() => ({ name: "HttpError", status: 400, operation: "eth_chainId, eth_getBalance" })),
   )
 })
 
@@ -235,9 +235,12 @@ test("an error of one call is its own, and tells its method", async () => {
       ),
     ),
   )
-  const [good, bad] = await Promise.allSettled([core.call(chainId), core.request({ method: "nope" })])
+  const [good, bad] = await Promise.allSettled([
+    core.call(chainId),
+    core.request({ method: "nope" }, { idempotent: true }),
+  ])
   expect(good).toStrictEqual({ status: "fulfilled", value: "0xa868" })
-  expect(bad).toMatchObject({ reason: { name: "RpcError", code: -32601, method: "nope" } })
+  expect(bad).toMatchObject({ reason: { name: "RpcError", code: -32601, operation: "nope" } })
 })
 
 test("a batch keeps what each operation says of bigints", async () => {

@@ -1,12 +1,17 @@
-import type { RpcCallOptions, RpcClientSettings } from "./options.ts"
+import type { PlainHeaders, SendOptions } from "@serac/http-client/runtime"
+import type { BatchOptions } from "./batcher.ts"
 
-/** Everything about one call: what is called, with the options of the client and its own. */
-export interface PreparedCall extends RpcClientSettings, RpcCallOptions {
+/** Where a call goes and how, by the options of the client and its own. */
+export interface PreparedCall extends SendOptions {
+  readonly headers: () => Promise<PlainHeaders>
+  readonly batch: BatchOptions | false
+}
+
+/** One call as it goes over the wire. */
+export interface WireCall {
+  readonly id: number
   readonly method: string
-  readonly path?: string
-  readonly bigints?: readonly string[]
-  readonly endpoint?: string | readonly string[]
-  readonly idempotent: boolean
-  /** The index of the URL that worked last, by the first of its list. */
-  readonly memory: Record<string, number>
+  /** The request object as JSON. */
+  readonly text: string
+  readonly bigints: readonly string[] | undefined
 }

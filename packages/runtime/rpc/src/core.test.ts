@@ -14,13 +14,31 @@ const echo = resultOf(({ params }) => params ?? null)
 
 test("by-name parameters are one object, with bigints as decimal strings and nothing that is left out", async () => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ url, fetch: node.fetch }, { variables: { blockchainID: "X" } })
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch }, { variables: { blockchainID: "X" } })
   await core.call(getBlock, { height: 18446744073709551615n, encoding: undefined, list: [1n] })
   await core.call(getBlock)
   expect(node.sent.map(({ url }) => url)).toStrictEqual([`${url}/ext/bc/X`, `${url}/ext/bc/X`])
   expect(node.sent.map(({ body }) => body)).toStrictEqual([
     '{"jsonrpc":"2.0","id":1,"method":"avm.getBlock","params":{"height":"18446744073709551615","list":["1"]}}',
     '{"jsonrpc":"2.0","id":2,"method":"avm.getBlock","params":{}}',
+  ])
+})
+
+test("a bigint in a parameter that is a quantity is hexadecimal at any depth, named or by position; elsewhere bare", async () => {
+  const node = fakeNode(echo)
+  const core = createRpcCore(
+    { baseUrl: url, fetch: node.fetch },
+    { variables: { blockchainID: "C" }, dialect: batching },
+  )
+  const described = { ...getLogs, quantities: [0, 1] }
+  const { positions, ...asGiven } = described
+  const filter = { fromBlock: 0n, topics: [null, 255n], address: "0x1" }
+  await core.call(described, { filter, block: 18446744073709551615n, full: 5n })
+  await core.call(asGiven, [filter, "latest"])
+  const written = '{"fromBlock":"0x0","topics":[null,"0xff"],"address":"0x1"}'
+  expect(node.sent.map(({ body }) => body.slice(body.indexOf('"params"')))).toStrictEqual([
+    `"params":[${written},"0xffffffffffffffff",5]}`,
+    `"params":[${written},"latest"]}`,
   ])
 })
 
@@ -33,7 +51,10 @@ test.each([
   [{ filter: null }, "[null]"],
 ])("the named parameters %o become the array %s", async (parameters, params) => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ url, fetch: node.fetch }, { variables: { blockchainID: "C" }, dialect: batching })
+  const core = createRpcCore(
+    { baseUrl: url, fetch: node.fetch },
+    { variables: { blockchainID: "C" }, dialect: batching },
+  )
   await core.call(getLogs, parameters)
   expect(node.sent.map(({ body }) => body)).toStrictEqual([
     `{"jsonrpc":"2.0","id":1,"method":"eth_getLogs","params":${params}}`,
@@ -42,9 +63,9 @@ test.each([
 
 test("a positional method needs a dialect, and a batch one with batches: the error says so", async () => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ url, fetch: node.fetch }, { variables: { blockchainID: "C" } })
-  await expect(core.call(getLogs)).rejects.toThrow(new TypeError("no positional dialect"))
-  await expect(core.batch([])).rejects.toThrow(new TypeError("no batching dialect"))
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch }, { variables: { blockchainID: "C" } })
+  await expect(core.call(getLogs)).rejects.toThrow('eth_getLogs: "dialect" is needed')
+  await expect(core.batch([])).rejects.toThrow('batch: "dialect" does not batch')
   expect(node.sent).toHaveLength(0)
 })
 
@@ -65,10 +86,10 @@ test("members that are named are bigint, all other safe integers numbers, and no
 test("variables of the call win over the client's, and those over the API's", async () => {
   const node = fakeNode(echo)
   const defaults = { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X" } }
-  const core = createRpcCore({ url, fetch: node.fetch, variables: { blockchainID: "client" } }, defaults)
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch, variables: { blockchainID: "client" } }, defaults)
   await core.request({ method: "m" })
   await core.request({ method: "m" }, { variables: { blockchainID: "call" } })
-  await createRpcCore({ url, fetch: node.fetch }, defaults).request({ method: "m" })
+  await createRpcCore({ baseUrl: url, fetch: node.fetch }, defaults).request({ method: "m" })
   expect(node.sent.map((sent) => sent.url)).toStrictEqual([
     `${url}/ext/bc/client`,
     `${url}/ext/bc/call`,
@@ -78,17 +99,15 @@ test("variables of the call win over the client's, and those over the API's", as
 
 test("a missing variable is an error that names it, and nothing is sent", async () => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ url, fetch: node.fetch })
-  await expect(core.call(getBlock)).rejects.toThrow(
-    new TypeError("no valid variable blockchainID for /ext/bc/{blockchainID}"),
-  )
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch })
+  await expect(core.call(getBlock)).rejects.toThrow('avm.getBlock: "variables.blockchainID" is missing')
   expect(node.sent).toHaveLength(0)
 })
 
 test("without a path a request goes to the base URL itself", async () => {
   const node = fakeNode(echo)
-  await createRpcCore({ url: `${url}/`, fetch: node.fetch }).request({ method: "m" })
-  expect(node.sent.map((sent) => sent.url)).toStrictEqual([`${url}/`])
+  await createRpcCore({ baseUrl: `${url}/`, fetch: node.fetch }).request({ method: "m" })
+  expect(node.sent.map((sent) => sent.url)).toStrictEqual([url])
 })
 
 test("a call may go to other base URLs, also from a client with an exact endpoint", async () => {
@@ -98,7 +117,7 @@ test("a call may go to other base URLs, also from a client with an exact endpoin
     fetch: node.fetch,
     variables: { blockchainID: "X" },
   })
-  await core.call(getBlock, {}, { url: ["http://down.example", "http://up.example"] })
+  await core.call(getBlock, {}, { baseUrl: ["http://down.example", "http://up.example"] })
   await core.call(getBlock)
   expect(node.sent.map((sent) => sent.url)).toStrictEqual([
     "http://down.example/ext/bc/X",
@@ -111,10 +130,10 @@ test("a call with fewer base URLs than the client is not misled by what worked f
   const down = new Set(["a.example", "b.example"])
   const node = fakeNode((sent, index) => (down.has(new URL(sent.url).hostname) ? plain(503) : echo(sent, index)))
   const urls = ["http://a.example", "http://b.example", "http://c.example"]
-  const core = createRpcCore({ url: urls, fetch: node.fetch, variables: { blockchainID: "X" } })
+  const core = createRpcCore({ baseUrl: urls, fetch: node.fetch, variables: { blockchainID: "X" } })
   await core.call(getBlock)
   down.clear()
-  await core.call(getBlock, {}, { url: ["http://a.example"] })
+  await core.call(getBlock, {}, { baseUrl: ["http://a.example"] })
   expect(node.sent.map((sent) => new URL(sent.url).hostname)).toStrictEqual([
     "a.example",
     "b.example",
@@ -125,7 +144,7 @@ test("a call with fewer base URLs than the client is not misled by what worked f
 
 test("which node works is remembered for each path", async () => {
   const node = fakeNode((sent, index) => (sent.url === "http://a.example/ext/bc/L1" ? plain(404) : echo(sent, index)))
-  const core = createRpcCore({ url: ["http://a.example", "http://b.example"], fetch: node.fetch })
+  const core = createRpcCore({ baseUrl: ["http://a.example", "http://b.example"], fetch: node.fetch })
   for (const blockchainID of ["L1", "X", "L1"]) await core.call(getBlock, {}, { variables: { blockchainID } })
   expect(node.sent.map((sent) => sent.url)).toStrictEqual([
     "http://a.example/ext/bc/L1",
@@ -136,8 +155,8 @@ test("which node works is remembered for each path", async () => {
 })
 
 test("a client without a valid URL is not made", () => {
-  expect(() => createRpcCore({} as { url: string })).toThrow(new TypeError("no valid url"))
-  expect(() => createRpcCore({ url: [url, "nonsense"] })).toThrow(new TypeError("no valid url"))
+  expect(() => createRpcCore({} as { baseUrl: string })).toThrow('client: "endpoint" must name at least one URL')
+  expect(() => createRpcCore({ baseUrl: [url, "nonsense"] })).toThrow('client: "baseUrl" must be an http or https URL')
 })
 
 test.each([
@@ -171,7 +190,10 @@ test.each([
   ["eth_newFilter", false],
   ["eth_getFilterChanges", false],
   ["eth_call", true],
-  ["avm.getTx", true],
+  ["net_version", true],
+  ["avm.getTx", false],
+  ["evm_mine", false],
+  ["evm_snapshot", false],
 ])("request takes %s as idempotent: %s", async (method, idempotent) => {
   const node = fakeNode((sent, index) => (index ? echo(sent, index) : plain(502, "", { "retry-after": "0" })))
   const core = createRpcCore({ endpoint: url, fetch: node.fetch })
@@ -207,7 +229,7 @@ test("a fetch that minds its `this` is called without one", async () => {
 
 test("identical calls in flight share one request and its result", async () => {
   const node = fakeNode(resultOf(() => ({ height: "57" })))
-  const core = createRpcCore({ url, fetch: node.fetch, variables: { blockchainID: "X" } })
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch, variables: { blockchainID: "X" } })
   const [one, two] = await Promise.all([core.call(getBlock, { n: 1 }), core.call(getBlock, { n: 1 })])
   expect(two).toBe(one)
   expect(node.sent).toHaveLength(1)
@@ -217,7 +239,7 @@ test("identical calls in flight share one request and its result", async () => {
 
 test("an error is shared too, and forgotten with the request", async () => {
   const node = fakeNode((sent, index) => (index ? echo(sent, index) : plain(400, "no")))
-  const core = createRpcCore({ url, fetch: node.fetch, variables: { blockchainID: "X" } })
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch, variables: { blockchainID: "X" } })
   const [one, two] = await Promise.allSettled([core.call(getBlock), core.call(getBlock)])
   expect(one).toStrictEqual(two)
   expect(one.status).toBe("rejected")
@@ -226,7 +248,7 @@ test("an error is shared too, and forgotten with the request", async () => {
 
 test("calls that differ in anything share nothing", async () => {
   const node = fakeNode(echo)
-  const core = createRpcCore({ url, fetch: node.fetch, variables: { blockchainID: "X" } })
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch, variables: { blockchainID: "X" } })
   const { signal } = new AbortController()
   await Promise.all([
     core.call(getBlock, { n: 1 }),
@@ -234,7 +256,7 @@ test("calls that differ in anything share nothing", async () => {
     core.call(getBlock, { n: 1 }, { timeout: 1000 }),
     core.call(getBlock, { n: 1 }, { headers: { a: "1" } }),
     core.call(getBlock, { n: 1 }, { headers: { a: "2" } }),
-    core.call(getBlock, { n: 1 }, { url: "http://other.example" }),
+    core.call(getBlock, { n: 1 }, { baseUrl: "http://other.example" }),
     core.call(getBlock, { n: 1 }, { variables: { blockchainID: "Y" } }),
     core.call({ ...getBlock, path: "/ext/{blockchainID}" }, { n: 1 }),
     core.call({ ...getBlock, bigints: [] }, { n: 1 }),
@@ -287,4 +309,123 @@ test("a cycle in the parameters rejects, and nothing is sent", async () => {
   const node = fakeNode(silence)
   await expect(createRpcCore({ endpoint: url, fetch: node.fetch }).call(getBlock, cycle)).rejects.toThrow(TypeError)
   expect(node.sent).toHaveLength(0)
+})
+
+test("two calls of a method that nobody describes are two requests", async () => {
+  const node = fakeNode(echo)
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch })
+  await Promise.all([core.request({ method: "evm_mine" }), core.request({ method: "evm_mine" })])
+  expect(node.sent).toHaveLength(2)
+})
+
+test("a method that a client describes is asked where it is served, with its bigints, and shared", async () => {
+  const node = fakeNode(resultOf(() => ({ amount: 1 })))
+  const operations = { getBlock: { ...getBlock, path: "/ext/bc/X" } }
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch }, { operations })
+  const results = await Promise.all([
+    core.request({ method: "avm.getBlock" }),
+    core.request({ method: "avm.getBlock" }),
+  ])
+  expect(results).toStrictEqual([{ amount: 1n }, { amount: 1n }])
+  expect(node.sent.map((sent) => [sent.url, JSON.parse(sent.body).params])).toStrictEqual([[`${url}/ext/bc/X`, {}]])
+})
+
+test("a name that is no parameter is refused by its name, before one that is missing", async () => {
+  const node = fakeNode(echo)
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch }, { dialect: batching })
+  const getBalance = { method: "eth_getBalance", path: "", positions: ["address", "block"] }
+  await expect(core.call(getBalance, { adress: "0x1" })).rejects.toMatchObject({
+    name: "InvalidParameterError",
+    message: 'eth_getBalance: "adress" is not a parameter',
+    parameter: "adress",
+  })
+  expect(node.sent).toHaveLength(0)
+})
+
+test("an option that is undefined says nothing", async () => {
+  const node = fakeNode((sent, index) => (index ? echo(sent, index) : plain(502, "", { "retry-after": "0" })))
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch, retry: { attempts: 2 }, timeout: undefined })
+  await core.call(getBlock, {}, { idempotent: undefined, baseUrl: undefined, retry: { delay: 1 }, batch: undefined })
+  expect(node.sent).toHaveLength(2)
+})
+
+test("a call's retry options are added to the client's", async () => {
+  const node = fakeNode(() => plain(503, "", { "retry-after": "0" }))
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch, retry: { attempts: 5 } })
+  await core.call(getBlock, {}, { retry: { delay: 1 } }).catch(() => {})
+  expect(node.sent).toHaveLength(5)
+})
+
+test("headers may be given in any form that fetch takes", async () => {
+  const node = fakeNode(echo)
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch, headers: new Headers({ "x-client": "1" }) })
+  await core.call(getBlock, {}, { headers: [["x-call", "2"]] })
+  expect(node.sent[0]?.headers).toStrictEqual({ "content-type": "application/json", "x-call": "2", "x-client": "1" })
+})
+
+test("a bearer token that a function gives is asked for before every request", async () => {
+  const tokens = ["first", "second"]
+  const node = fakeNode(echo)
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch, bearerToken: () => tokens.shift() ?? "" })
+  for (const n of [1, 2]) await core.call(getBlock, { n })
+  expect(node.sent.map(({ headers }) => headers.authorization)).toStrictEqual(["Bearer first", "Bearer second"])
+})
+
+test("hooks see attempts, answers, waits and failures", async () => {
+  const events: unknown[] = []
+  const record = (name: string) => (event: { operation: string; attempts: number }) =>
+    void events.push([name, event.operation, event.attempts])
+  const node = fakeNode((_, index) => plain(index ? 400 : 503, "", { "retry-after": "0" }))
+  const hooks = {
+    onRequest: record("request"),
+    onResponse: record("response"),
+    onRetry: record("retry"),
+    onError: record("error"),
+  }
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch, hooks })
+  await core.call(getBlock).catch(() => {})
+  expect(events).toStrictEqual([
+    ["request", "avm.getBlock", 1],
+    ["response", "avm.getBlock", 1],
+    ["retry", "avm.getBlock", 1],
+    ["request", "avm.getBlock", 2],
+    ["response", "avm.getBlock", 2],
+    ["error", "avm.getBlock", 2],
+  ])
+})
+
+test("an endpoint that answers 200 with garbage is not kept", async () => {
+  const node = fakeNode((sent, index) => (sent.url.includes("bad") ? "<html>" : echo(sent, index)))
+  const core = createRpcCore({ endpoint: ["http://bad.example", "http://good.example"], fetch: node.fetch })
+  await core.call(getBlock)
+  await core.call(getBlock)
+  expect(node.sent.map((sent) => new URL(sent.url).hostname)).toStrictEqual([
+    "bad.example",
+    "good.example",
+    "good.example",
+  ])
+})
+
+test("a JSON-RPC error inside an answer that is not 2xx keeps code, message, data and the status", async () => {
+  const text = '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit exceeded","data":{"see":"plan"}}}'
+  const node = fakeNode(() => plain(400, text))
+  await expect(createRpcCore({ endpoint: url, fetch: node.fetch }).call(getBlock)).rejects.toMatchObject({
+    ...{ name: "RpcError", code: -32005, message: "limit exceeded", data: { see: "plan" }, status: 400 },
+  })
+})
+
+test("a JSON-RPC error with status 429 is repeated when Retry-After says", async () => {
+  const text = '{"jsonrpc":"2.0","id":1,"error":{"code":-32005,"message":"limit exceeded"}}'
+  const node = fakeNode((sent, index) => (index ? echo(sent, index) : plain(429, text, { "retry-after": "0" })))
+  await expect(createRpcCore({ endpoint: url, fetch: node.fetch }).call(getBlock, { a: 1 })).resolves.toStrictEqual({
+    a: 1,
+  })
+})
+
+test("a message names method, place, attempts and cause", async () => {
+  const refused = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })
+  const core = createRpcCore({ endpoint: url, fetch: fakeNode(() => refused).fetch, retry: { delay: 0 } })
+  await expect(core.request({ method: "eth_chainId" })).rejects.toThrow(
+    "eth_chainId: no answer from http://127.0.0.1:9650 after 3 attempts: ECONNREFUSED",
+  )
 })

@@ -1,36 +1,61 @@
-import { readReply, type WireCall } from "./answer.ts"
-import type { PreparedCall } from "./call.ts"
-import { endpointsOf } from "./endpoints.ts"
-import { stringifyQuoted } from "./lossless.ts"
+import { given, invalid, observed, stringifyQuoted } from "@serac/http-client/runtime"
+import { readReply } from "./answer.ts"
+import type { WireCall } from "./call.ts"
+import type { Dialect } from "./dialect.ts"
+import { isKnownRead } from "./known-reads.ts"
 import type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
-import { isRepeatable, type RpcOperation } from "./operation.ts"
+import type { RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
-import type { Dialect } from "./positional.ts"
 import { post } from "./post.ts"
+import { preparing, type Wanted } from "./preparing.ts"
 
-/** What the client of one API knows beforehand. */
+/**
+ * What the client of one API knows beforehand.
+ *
+ * @example
+ * ```ts
+ * import { createRpcCore, positional, type RpcDefaults } from "@serac/rpc"
+ *
+ * const cChain: RpcDefaults = { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, dialect: positional }
+ * console.log(await createRpcCore({ baseUrl: "http://127.0.0.1:9650" }, cChain).request({ method: "eth_chainId" }))
+ * ```
+ */
 export interface RpcDefaults {
-  /** Where `request` and `batch` go, `/ext/bc/{blockchainID}/rpc`. Default: the base URL itself. */
-  readonly path?: string
+  /** Where `request` and `batch` send methods that are not described, `/ext/bc/{blockchainID}/rpc`. Default: the base URL. */
+  readonly path?: string | undefined
   /** Values for the placeholders of paths that the caller does not give. */
-  readonly variables?: Readonly<Record<string, string>>
-  /** {@link positional} or {@link batching}, for an API whose methods take positional parameters. */
-  readonly dialect?: () => Dialect
+  readonly variables?: Readonly<Record<string, string>> | undefined
+  /** `positional` or `batching`, for an API whose methods take positional parameters. */
+  readonly dialect?: (() => Dialect) | undefined
+  /**
+   * The described methods, by any name: `request` and `batch` then know where each is served, which of its integers are
+   * bigint, and whether it may be repeated.
+   */
+  readonly operations?: Readonly<Record<string, RpcOperation>> | undefined
 }
 
-/** Calls JSON-RPC methods. Generated functions take it as their first argument; it is itself an EIP-1193 provider. */
+/**
+ * Calls JSON-RPC methods. Generated functions take it as their first argument; it is itself an EIP-1193 provider.
+ *
+ * @example
+ * ```ts
+ * import { createRpcCore, type RpcCore } from "@serac/rpc"
+ *
+ * const core: RpcCore = createRpcCore({ baseUrl: "http://127.0.0.1:9650" }, { path: "/ext/bc/P" })
+ * console.log(await core.request({ method: "platform.getHeight", params: {} }))
+ * ```
+ */
 export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
   /**
    * Calls a described method with named parameters.
    *
-   * @throws RpcClientError in all its kinds; the signal's `reason` after an abort; TypeError when a variable of the path has
-   *   no value, or the method is positional and the client has no dialect for it.
+   * @throws SeracError in the kinds that `RpcErrorOf` lists; the signal's `reason` after an abort.
    */
   call<Result>(operation: RpcOperation, parameters?: object, options?: RpcCallOptions): Promise<Result>
   /**
    * Calls any method at the client's path, in the shape of EIP-1193. `params` are sent as given, an array or an object.
-   * A method whose name contains `send`, `issue` or `filter` is repeated only where that can do no harm, unless the options
-   * say `idempotent: true`.
+   * A method that is neither described nor a well-known read of Ethereum is repeated only where that can do no harm, unless
+   * the options say `idempotent: true`.
    */
   request<Name extends string>(
     request: RpcRequest<Methods, Name>,
@@ -40,7 +65,7 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
    * Calls several positional methods in one request (in several where limits demand it), whatever the option `batch` says.
    *
    * @returns what became of each, in order.
-   * @throws TypeError when the client has no batching, or a call has by-name parameters.
+   * @throws InvalidParameterError when the client has no batching, or a call has by-name parameters.
    */
   batch<const Requests extends readonly { readonly method: string; readonly params?: unknown }[]>(
     requests: Requests,
@@ -48,23 +73,16 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
   ): Promise<RpcSettled<Methods, Requests>>
 }
 
-interface Wanted {
-  readonly method: string
-  readonly path?: string
-  readonly bigints?: readonly string[]
-  readonly idempotent?: boolean
-}
-
 /**
  * Creates a client for JSON-RPC over HTTP POST that speaks both dialects of a node.
  *
- * @throws TypeError when no URL is given or one is not valid.
+ * @throws InvalidParameterError naming an option that is wrong, such as a `baseUrl` that is no URL.
  *
  * @example
  * ```ts
  * import { createRpcCore } from "@serac/rpc"
  *
- * const core = createRpcCore({ url: ["http://127.0.0.1:9650", "https://node.example"] }, { path: "/ext/bc/P" })
+ * const core = createRpcCore({ baseUrl: ["http://127.0.0.1:9650", "https://node.example"] })
  * const getHeight = { method: "platform.getHeight", path: "/ext/bc/P" }
  * const { height } = await core.call<{ height: string }>(getHeight)
  * console.log(height)
@@ -74,55 +92,75 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
   options: RpcOptions,
   defaults: RpcDefaults = {},
 ): RpcCore<Methods> {
-  const base = { ...defaults, ...options.transport, ...options, memory: {} }
-  endpointsOf({ ...base, path: "" })
-  const dialect = base.dialect?.()
-  const inFlight = new Map<string, Promise<never>>()
+  const prepare = preparing(options, defaults)
+  const dialect = (options.dialect ?? defaults.dialect)?.()
+  const described = new Map(Object.values(defaults.operations ?? {}).map((operation) => [operation.method, operation]))
+  const inFlight = new Map<string, Promise<unknown>>()
   let lastId = 0
 
-  async function perform(wanted: Wanted, params: unknown, own: RpcCallOptions = {}) {
-    const { method } = wanted
-    const call: PreparedCall = {
-      idempotent: true,
-      ...base,
-      ...wanted,
-      ...own,
-      headers: { ...base.headers, ...own.headers },
-      variables: { ...defaults.variables, ...options.variables, ...own.variables },
-    }
-    const { signal, batch, bigints, dedupe = true } = call
-    signal?.throwIfAborted()
-    const mine = Array.isArray(params ?? []) ? dialect : undefined
-    const { stringify = stringifyQuoted, deliver } = mine ?? {}
+  async function perform(wanted: Wanted, given: unknown, own: RpcCallOptions = {}): Promise<unknown> {
+    const { method, bigints, quantities } = wanted
+    own.signal?.throwIfAborted()
+    const { call, key, dedupe } = prepare(wanted, own)
+    const speech = Array.isArray(given ?? []) ? dialect : undefined
+    const params =
+      speech && quantities && given ? speech.withQuantities(given as readonly unknown[], quantities) : given
+    const { stringify, batcher } = speech ?? { stringify: stringifyQuoted }
     const id = ++lastId
-    const wire: WireCall = { id, method, bigints, text: stringify({ jsonrpc: "2.0", id, method, params }) as string }
-    const work = async () =>
-      (deliver && batch !== false
-        ? deliver(wire, call, own)
-        : readReply(await post(call, method, wire.text, signal), 0)(wire)) as never
-    if (signal || !dedupe || !call.idempotent) return work()
-    const key = stringify([wanted, params, own]) as string
-    if (!inFlight.has(key))
-      inFlight.set(
-        key,
-        work().finally(() => inFlight.delete(key)),
-      )
-    return inFlight.get(key) as Promise<never>
+    const body = `"method":${JSON.stringify(method)}${params === undefined ? "" : `,"params":${stringify(params)}`}}`
+    const wire: WireCall = { id, method, bigints, text: `{"jsonrpc":"2.0","id":${id},${body}` }
+    const work = () =>
+      batcher && call.batch !== false
+        ? batcher.deliver(wire, call, key)
+        : post(call, method, wire.text, call.signal, (reply) => readReply(reply, false)(wire))
+    if (!dedupe) return work()
+    const same = `${key} ${bigints} ${body}`
+    const running = inFlight.get(same) ?? work().finally(() => inFlight.delete(same))
+    inFlight.set(same, running)
+    return running
+  }
+
+  /** What is known of a method by its name alone. */
+  const wantedBy = (method: string): Wanted & { readonly positions?: readonly string[] } => {
+    const operation = described.get(method)
+    return operation
+      ? { ...operation, idempotent: operation.idempotent ?? true }
+      : { method, path: defaults.path ?? "", idempotent: isKnownRead(method) }
+  }
+
+  const observe = <Result>(operation: string, work: () => Promise<unknown>) =>
+    observed(options.hooks, { operation, url: "", attempts: 0 }, work) as Promise<Result>
+
+  function requireThat(holds: unknown, operation: string, parameter: string, rule: string): asserts holds {
+    if (!holds) throw invalid(operation, parameter, rule)
   }
 
   const request = ({ method, params }: { method: string; params?: unknown }, own?: RpcCallOptions) =>
-    perform({ method, idempotent: isRepeatable(method) }, params, own)
+    observe<never>(method, async () => {
+      const wanted = wantedBy(method)
+      const none = wanted.positions ? [] : described.has(method) ? {} : undefined
+      return perform(wanted, params === undefined ? none : params, own)
+    })
 
   return {
-    async call(operation, parameters = {}, own) {
-      const { positions } = operation
-      if (positions && !dialect) throw new TypeError("no positional dialect")
-      return perform(operation, positions ? dialect?.arrange(positions, parameters) : parameters, own)
-    },
+    call: (operation, parameters = {}, own) =>
+      observe(operation.method, async () => {
+        const { method, positions, idempotent = true } = operation
+        const wanted = { ...operation, idempotent }
+        if (!positions) return perform(wanted, parameters, own)
+        requireThat(dialect, method, "dialect", "is needed for positional parameters")
+        for (const name of Object.keys(parameters))
+          requireThat(positions.includes(name), method, name, "is not a parameter")
+        return perform(wanted, dialect.arrange(positions, parameters), own)
+      }),
     request,
     async batch(requests, own) {
-      if (!dialect?.all) throw new TypeError("no batching dialect")
-      return dialect.all(requests, request, own, base.batch) as Promise<never>
+      const batcher = dialect?.batcher
+      requireThat(batcher, "batch", "dialect", "does not batch")
+      return batcher.all(
+        requests.map((one) => ({ ...one, ...wantedBy(one.method), isDescribed: described.has(one.method) })),
+        (one, together) => request(one, { ...together, ...given(own), batch: own?.batch || options.batch || {} }),
+      ) as Promise<never>
     },
   }
 }

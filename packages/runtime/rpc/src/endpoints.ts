@@ -1,35 +1,43 @@
-import type { PreparedCall } from "./call.ts"
+import { basesOf, type Endpoint, endpointAt, invalid } from "@serac/http-client/runtime"
 
-/** One URL that a call may go to. */
-export interface Endpoint {
-  readonly href: string
-  /** What of it may be shown: the query and whatever path stands before `/ext/` may hold a secret. */
-  readonly shown: string
+/** Where a client asks: base URLs, to which each path is added, or exact URLs. */
+export interface Place {
+  readonly baseUrl?: string | readonly string[] | undefined
+  readonly endpoint?: string | readonly string[] | undefined
 }
 
-type Place = Pick<PreparedCall, "url" | "endpoint" | "path" | "variables">
+/** Gives the URLs of a path in the order of preference. */
+export type EndpointsOf = (path: string) => readonly Endpoint[]
 
 /**
- * The URLs of a call in the order of preference.
- *
- * @throws TypeError naming a variable that has no value or one that would change the path (`.`, `..`); or when there is no
- *   URL, or a text is none of http(s) or holds credentials (it is not quoted: they belong into a header).
+ * @throws InvalidParameterError naming the option whose text is no URL; it is not quoted, since it may hold a secret
  */
-export function endpointsOf({ url, endpoint, path = "", variables }: Place): Endpoint[] {
-  const expanded = path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const value = variables?.[name] ?? ""
-    if (url && /^\.{0,2}$/.test(value)) throw new TypeError(`no valid variable ${name} for ${path}`)
+export function endpointsAt({ baseUrl, endpoint = [] }: Place): EndpointsOf {
+  if (baseUrl !== undefined) {
+    const bases = basesOf("baseUrl", baseUrl)
+    return (path) => bases.map((base) => endpointAt(base, path))
+  }
+  const exact = basesOf("endpoint", endpoint).map((base) => {
+    // Of an exact URL only what a node's paths begin with is known to hold no secret.
+    const [, path = "", known = ""] = /^(.*?)(\/ext\/.*)?$/.exec(base.path) ?? []
+    return endpointAt({ ...base, path }, known)
+  })
+  return () => exact
+}
+
+/**
+ * A path with its placeholders filled in, each as one segment.
+ *
+ * @throws InvalidParameterError naming a variable that has no value, or one that would change the path (`.`, `..`)
+ */
+export const expand = (
+  path: string,
+  operation: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): string =>
+  path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = variables[name] ?? ""
+    if (/^\.{0,2}$/.test(value))
+      throw invalid(operation, `variables.${name}`, value ? "would lead to another path" : "is missing", path)
     return encodeURIComponent(value)
   })
-  const [first = "", ...others] = [url ?? endpoint ?? []].flat()
-  return [first, ...others].map((text) => {
-    const target = URL.canParse(text) && new URL(text)
-    // fetch refuses a URL with credentials, and quotes it whole. `href` spells in one way what may be written in many.
-    if (!(target && /^https?:\/\/[^/@]+\//.test(target.href))) throw new TypeError("no valid url")
-    if (url) target.pathname = target.pathname.replace(/\/+$/, "") + expanded
-    return {
-      href: target.href,
-      shown: target.origin + (/\/ext\/.*|^.$/.exec(target.pathname) ?? ""),
-    }
-  })
-}

@@ -6,21 +6,25 @@ test("these are the values that the package exports", () => {
     [
       "ConnectionError",
       "HttpError",
-      "MalformedResponseError",
+      "InvalidParameterError",
+      "InvalidResponseError",
       "MissingResponseError",
       "NotBootstrappedError",
       "ResponseTooLargeError",
-      "RpcClientError",
       "RpcError",
+      "SeracError",
       "TimeoutError",
       "batching",
       "createRpcCore",
       "fromProvider",
+      "isSeracError",
       "iterateUTXOs",
       "parseLossless",
       "positional",
+      "rateLimitOf",
       "stringifyLossless",
       "utxoPages",
+      "withQuantities",
     ]
   `)
 })

@@ -1,28 +1,22 @@
-import type { Batcher } from "./batching.ts"
-import { stringifyLossless } from "./lossless.ts"
-
-/** How calls with positional parameters are written. Its members are the business of `createRpcCore`. */
-export interface Dialect extends Partial<Pick<Batcher, "deliver" | "all">> {
-  /** The array that named parameters make. */
-  arrange(positions: readonly string[], parameters: object): unknown[]
-  stringify(value: unknown): string | undefined
-}
+import { stringifyLossless } from "@serac/http-client/runtime"
+import type { Dialect } from "./dialect.ts"
+import { withQuantities } from "./quantities.ts"
 
 /**
  * The positional dialect: named parameters become arrays, and bigints bare integers. Given to `createRpcCore` as `dialect`
- * by the clients of positional APIs, so that the others do not carry its code. With batches it is `batching`.
+ * by the clients of positional APIs, so that the others do not carry its code. With batches it is {@link batching}.
  *
  * @example
  * ```ts
  * import { createRpcCore, positional } from "@serac/rpc"
  *
- * const core = createRpcCore({ url: "http://127.0.0.1:9650" }, { dialect: positional })
+ * const core = createRpcCore({ baseUrl: "http://127.0.0.1:9650" }, { dialect: positional })
  * const getBalance = { method: "eth_getBalance", path: "/ext/bc/C/rpc", positions: ["address", "block"] }
  * const address = "0x0100000000000000000000000000000000000000"
  * console.log(await core.call<string>(getBalance, { address, block: "latest" }))
  * ```
  */
-export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless })
+export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless, withQuantities })
 
 /**
  * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out

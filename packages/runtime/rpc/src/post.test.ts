@@ -1,10 +1,8 @@
+import { ConnectionError, HttpError, TimeoutError } from "@serac/http-client"
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { bootstrapping, call, getHeight, healthy, inTurn, issueTx } from "../test/call.ts"
 import { type Behaviour, plain, refused, silence } from "../test/fake-node.ts"
-import { ConnectionError } from "./errors/connection-error.ts"
-import { HttpError } from "./errors/http-error.ts"
 import { NotBootstrappedError } from "./errors/not-bootstrapped-error.ts"
-import { TimeoutError } from "./errors/timeout-error.ts"
 import type { RpcClientSettings } from "./options.ts"
 
 beforeEach(() => {
@@ -32,7 +30,7 @@ test("headers of the call win over the client's, whatever their case, but the co
   const { sent } = await call(
     healthy,
     {
-      url: "http://node",
+      baseUrl: "http://node",
       headers: { "X-Client": "1", "X-Both": "client", "Content-Type": "text/plain" },
     } as RpcClientSettings,
     getHeight,
@@ -49,18 +47,19 @@ test("headers of the call win over the client's, whatever their case, but the co
 test("a node that is starting is asked again until it answers", async () => {
   const { result, asked } = await call(inTurn(bootstrapping, bootstrapping, healthy as () => unknown))
   expect(result).toBe("57")
-  expect(asked).toStrictEqual(["node 0", "node 300", "node 900"])
+  expect(asked).toStrictEqual(["node 0", "node 500", "node 1500"])
 })
 
 test("when it stays so the error says it", async () => {
   const { error, asked } = await call(bootstrapping)
   expect(error).toBeInstanceOf(NotBootstrappedError)
-  const { message, status, body, url, attempts, method, name, code } = error as HttpError
-  expect({ message, status, body, url, attempts, method, name, code }).toStrictEqual({
+  const { message, status, text, url, attempts, operation, name, code } = error as HttpError
+  expect({ message, status, text, url, attempts, operation, name, code }).toStrictEqual({
     ...{ name: "NotBootstrappedError", code: "NOT_BOOTSTRAPPED", status: 503 },
-    message: "HTTP 503: API call rejected because chain is not done bootstrapping",
-    body: "API call rejected because chain is not done bootstrapping\n",
-    ...{ method: "avm.getHeight", url: "http://node/ext/bc/X", attempts: 3 },
+    message:
+      "avm.getHeight: status 503 from http://node/ext/bc/X after 3 attempts: API call rejected because chain is not done bootstrapping",
+    text: "API call rejected because chain is not done bootstrapping\n",
+    ...{ operation: "avm.getHeight", url: "http://node/ext/bc/X", attempts: 3 },
   })
   expect(asked).toHaveLength(3)
 })
@@ -74,7 +73,11 @@ test.each([
 ])("status %i is an error at once", async (status, body) => {
   const { error, asked } = await call(() => plain(status, body))
   expect(error).toBeInstanceOf(HttpError)
-  expect(error).toMatchObject({ status, body, message: `HTTP ${status}: ${body.trim()}` })
+  expect(error).toMatchObject({
+    status,
+    text: body,
+    message: `avm.getHeight: status ${status} from http://node/ext/bc/X after 1 attempt: ${body.trim()}`,
+  })
   expect(asked).toHaveLength(1)
 })
 
@@ -102,7 +105,7 @@ test("an idempotent call is repeated after a network fault, during the answer to
 test("a network fault that stays is an error with its cause", async () => {
   const { error } = await call(refused)
   expect(error).toBeInstanceOf(ConnectionError)
-  expect(error).toMatchObject({ name: "ConnectionError", code: "CONNECTION", attempts: 3, method: "avm.getHeight" })
+  expect(error).toMatchObject({ name: "ConnectionError", code: "CONNECTION", attempts: 3, operation: "avm.getHeight" })
   expect(((error as Error).cause as Error).cause).toStrictEqual(new Error("connect ECONNREFUSED 127.0.0.1:9650"))
 })
 
@@ -200,7 +203,7 @@ test("when all nodes have failed, each is asked again when its own time has come
     c: () => plain(404),
   })
   expect(result).toBe("57")
-  expect(asked).toStrictEqual(["a 0", "b 0", "c 0", "b 300", "b 900", "a 2000"])
+  expect(asked).toStrictEqual(["a 0", "b 0", "c 0", "b 500", "b 1500", "a 2000"])
 })
 
 test("when all nodes have failed for good, the last error is told", async () => {

@@ -1,3 +1,4 @@
+import { ConnectionError, TimeoutError } from "@serac/http-client"
 import {
   type BaseError,
   ContractFunctionRevertedError,
@@ -11,9 +12,7 @@ import { expect, test, vi } from "vitest"
 import { fakeNode, plain, resultOf, silence } from "../test/fake-node.ts"
 import { batching } from "./batching.ts"
 import { createRpcCore } from "./core.ts"
-import { ConnectionError } from "./errors/connection-error.ts"
 import { RpcError } from "./errors/rpc-error.ts"
-import { TimeoutError } from "./errors/timeout-error.ts"
 import { fromProvider } from "./provider.ts"
 
 const url = "http://127.0.0.1:9650"
@@ -39,7 +38,7 @@ test("viem asks through a core", async () => {
     eth_getBalance: "0xffffffffffffffffff",
   }
   const node = fakeNode(resultOf(({ method }) => results[method]))
-  const core = createRpcCore({ url, fetch: node.fetch }, { path, dialect: batching })
+  const core = createRpcCore({ baseUrl: url, fetch: node.fetch }, { path, dialect: batching })
   const client = createPublicClient({ transport: custom(core) })
   await expect(
     Promise.all([client.getChainId(), client.getBlockNumber(), client.getBalance({ address: contract.address })]),
@@ -51,7 +50,9 @@ test("viem sees a revert in the error of a core, and decodes its data", async ()
   const data = encodeErrorResult({ abi, errorName: "Broke", args: [5n] })
   const node = fakeNode(failing({ code: 3, message: "execution reverted", data }))
   const client = createPublicClient({
-    transport: custom(createRpcCore({ url, fetch: node.fetch }, { path, dialect: batching }), { retryCount: 0 }),
+    transport: custom(createRpcCore({ baseUrl: url, fetch: node.fetch }, { path, dialect: batching }), {
+      retryCount: 0,
+    }),
   })
   const error = (await client.readContract(contract).catch((error: unknown) => error)) as BaseError
   const reverted = error.walk(
@@ -68,7 +69,7 @@ test.each([
 ])("viem takes the code %i of a core for what it is", async (code, message, name) => {
   const node = fakeNode(failing({ code, message }))
   const client = createPublicClient({
-    transport: custom(createRpcCore({ url, fetch: node.fetch }, { path }), { retryCount: 0 }),
+    transport: custom(createRpcCore({ baseUrl: url, fetch: node.fetch }, { path }), { retryCount: 0 }),
   })
   const error = (await client.request({ method: "eth_chainId" }).catch((error: unknown) => error)) as BaseError
   expect(error.name).toBe(name)
@@ -128,7 +129,7 @@ test.each([
   expect(error).toBeInstanceOf(RpcError)
   expect(error).toMatchObject({
     ...{ code: 4001, message: "User rejected the request.", data: { reason: "no" } },
-    ...{ method: "eth_accounts", url: "https://provider.invalid/" },
+    ...{ operation: "eth_accounts", url: "https://provider.invalid" },
   })
   expect(request).toHaveBeenCalledTimes(1)
 })
@@ -178,14 +179,14 @@ test("calls made together fail by themselves", async () => {
   const settled = await Promise.allSettled([core.request({ method: "good" }), core.request({ method: "bad" })])
   expect(settled).toMatchObject([
     { status: "fulfilled", value: "good" },
-    { status: "rejected", reason: { name: "ConnectionError", method: "bad" } },
+    { status: "rejected", reason: { name: "ConnectionError", operation: "bad" } },
   ])
 })
 
 test("options of the client win over those of a transport", async () => {
   const request = vi.fn(() => Promise.reject(new Error("disconnected")))
-  const core = createRpcCore({ transport: fromProvider({ request }), retry: { attempts: 2, minDelay: 0 } })
-  await core.request({ method: "m" }).catch(() => {})
+  const core = createRpcCore({ transport: fromProvider({ request }), retry: { attempts: 2, delay: 0 } })
+  await core.request({ method: "eth_chainId" }).catch(() => {})
   expect(request).toHaveBeenCalledTimes(2)
 })
 
@@ -216,7 +217,7 @@ test("a core asks through a viem transport, and gets the node's own errors", asy
 
 test("a core is a provider for another core", async () => {
   const node = fakeNode(failing({ code: -32000, message: "not found", data: null }))
-  const inner = createRpcCore({ url, fetch: node.fetch }, { path })
+  const inner = createRpcCore({ baseUrl: url, fetch: node.fetch }, { path })
   const outer = createRpcCore({ transport: fromProvider(inner) })
   await expect(outer.request({ method: "avm.getTx", params: { txID: "x" } })).rejects.toMatchObject({
     ...{ name: "RpcError", code: -32000, message: "not found", data: null },

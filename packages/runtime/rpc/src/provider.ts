@@ -1,4 +1,4 @@
-import { parseLossless, stringifyLossless } from "./lossless.ts"
+import { parseLossless, stringifyLossless } from "@serac/http-client/runtime"
 import type { RpcTransport } from "./options.ts"
 
 /** Anything with the `request` of EIP-1193: a wallet, a viem client, another core. */
@@ -40,7 +40,7 @@ export function fromProvider(provider: Eip1193Provider | ProviderFactory): RpcTr
     batch: false,
     retry: false,
     async fetch(_, init) {
-      const asked = parseLossless(String(init?.body)) as WireRequest | WireRequest[]
+      const asked = parseLossless(String(init.body)) as WireRequest | WireRequest[]
       const answers = await Promise.all([asked].flat().map((request) => answer(target, request)))
       return new Response(stringifyLossless(Array.isArray(asked) ? answers : answers[0]))
     },

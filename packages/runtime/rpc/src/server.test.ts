@@ -1,11 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+import { ConnectionError, ResponseTooLargeError, TimeoutError } from "@serac/http-client"
 import { afterEach, expect, test } from "vitest"
 import { batching } from "./batching.ts"
 import { createRpcCore } from "./core.ts"
-import { ConnectionError } from "./errors/connection-error.ts"
-import { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
-import { TimeoutError } from "./errors/timeout-error.ts"
 
 const servers: Server[] = []
 afterEach(async () => {
@@ -54,7 +52,7 @@ test("a node over HTTP gets what it takes, and its connections are kept", async 
     })
     response.setHeader("content-type", "application/json; charset=utf-8").end(height(body))
   })
-  const core = createRpcCore({ url: node.url }, X)
+  const core = createRpcCore({ baseUrl: node.url }, X)
   for (let call = 0; call < 10; call++) await expect(core.call(getHeight)).resolves.toStrictEqual({ height: "57" })
   const expected = {
     method: "POST",
@@ -93,7 +91,7 @@ test("a dead node and a connection that breaks off are left for the next node", 
   const hops: unknown[] = []
   const core = createRpcCore(
     {
-      url: [dead.url, breaking.url, good.url],
+      baseUrl: [dead.url, breaking.url, good.url],
       fetch: async (input, init) => {
         hops.push(String(input))
         return fetch(input, init)
@@ -108,7 +106,7 @@ test("a dead node and a connection that breaks off are left for the next node", 
 test("a node that does not answer is hung up on", async () => {
   const closed = deferred()
   const node = await serve((request) => request.socket.on("close", () => closed.resolve()))
-  const core = createRpcCore({ url: node.url, timeout: 50, retry: false }, X)
+  const core = createRpcCore({ baseUrl: node.url, timeout: 50, retry: false }, X)
   await expect(core.call(getHeight)).rejects.toBeInstanceOf(TimeoutError)
   await closed.promise
 })
@@ -121,7 +119,7 @@ test("an abort hangs up", async () => {
     asked.resolve()
   })
   const caller = new AbortController()
-  const call = createRpcCore({ url: node.url }, X).call(getHeight, {}, { signal: caller.signal })
+  const call = createRpcCore({ baseUrl: node.url }, X).call(getHeight, {}, { signal: caller.signal })
   await asked.promise
   caller.abort(new Error("left"))
   await expect(call).rejects.toThrow("left")
@@ -138,7 +136,7 @@ test("an endless answer is hung up on", async () => {
     response.on("drain", write)
     write()
   })
-  const core = createRpcCore({ url: node.url, maxResponseBytes: 100_000 }, X)
+  const core = createRpcCore({ baseUrl: node.url, maxResponseBytes: 100_000 }, X)
   await expect(core.call(getHeight)).rejects.toBeInstanceOf(ResponseTooLargeError)
   await closed.promise
 })
@@ -146,7 +144,7 @@ test("an endless answer is hung up on", async () => {
 test("a node that is not there is a connection error that says where and why", async () => {
   const gone = await serve(() => {})
   gone.server.close()
-  const error = await createRpcCore({ url: gone.url, retry: false }, X)
+  const error = await createRpcCore({ baseUrl: gone.url, retry: false }, X)
     .call(getHeight)
     .catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ConnectionError)

@@ -5,8 +5,10 @@ import {
   createRpcCore,
   fromProvider,
   iterateUTXOs,
+  type ParametersOf,
   type RpcCore,
   type RpcError,
+  type RpcErrorOf,
   type RpcOptions,
   type UtxoPage,
 } from "./index.ts"
@@ -22,28 +24,47 @@ interface Methods {
   readonly "avm.getTx": { readonly parameters: { readonly txID: string }; readonly result: { tx: string } }
 }
 
+// Parameters may be readonly at any depth, and what is not known stays so.
+proves<
+  Equal<
+    ParametersOf<{ ids: string[]; filter?: { topics: (string | null)[] }; config: unknown; height: bigint | string }>,
+    {
+      readonly ids: readonly string[]
+      readonly filter?: { readonly topics: readonly (string | null)[] }
+      readonly config: unknown
+      readonly height: bigint | string
+    }
+  >
+>()
+
+// The codes of a method's errors narrow.
+declare const failure: RpcErrorOf<-32000 | 3>
+if (failure.name === "RpcError") proves<Equal<typeof failure.code, -32000 | 3>>()
+if (failure.code === "TIMEOUT") proves<Equal<typeof failure.timeout, number>>()
+
+const baseUrl = "http://127.0.0.1:9650"
 const url = "http://127.0.0.1:9650"
 
 // Where a client asks is said once.
-createRpcCore({ url })
-createRpcCore({ url: [url] as const, timeout: 1 })
+createRpcCore({ baseUrl })
+createRpcCore({ baseUrl: [url] as const, timeout: 1 })
 createRpcCore({ endpoint: url })
 createRpcCore({ transport: fromProvider(http(url)) })
 createRpcCore({ transport: fromProvider({} as EIP1193Provider) })
 // @ts-expect-error nothing says where
 createRpcCore({})
 // @ts-expect-error both
-createRpcCore({ url, endpoint: url })
+createRpcCore({ baseUrl, endpoint: url })
 // @ts-expect-error both
-createRpcCore({ url, transport: fromProvider(http(url)) })
+createRpcCore({ baseUrl, transport: fromProvider(http(url)) })
 // @ts-expect-error a transport is a fetch of its own
 createRpcCore({ transport: fromProvider(http(url)), fetch })
 // @ts-expect-error no such option
-createRpcCore({ url, timeOut: 1 })
-const options: RpcOptions = Math.random() > 0.5 ? { url } : { endpoint: url }
+createRpcCore({ baseUrl, timeOut: 1 })
+const options: RpcOptions = Math.random() > 0.5 ? { baseUrl } : { endpoint: url }
 createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "C" }, dialect: batching })
 
-const core = createRpcCore<Methods>({ url })
+const core = createRpcCore<Methods>({ baseUrl })
 
 // A described method has its parameters and result; any other one is unknown.
 const chainId = core.request({ method: "eth_chainId" })
@@ -79,7 +100,7 @@ const getHeight = (client: RpcCore, _?: object) =>
 const height = getHeight(core)
 proves<Equal<typeof height, Promise<{ height: string }>>>()
 custom(core)
-custom(createRpcCore({ url }))
+custom(createRpcCore({ baseUrl }))
 fromProvider(core)
 
 // Pages keep the type of the client's own page.
@@ -99,7 +120,7 @@ proves<Equal<typeof error.code, number>>()
 proves<Equal<typeof error.data, unknown>>()
 
 // Without a description nothing is known, and any core is taken.
-const untyped = createRpcCore({ url })
+const untyped = createRpcCore({ baseUrl })
 const unknownResult = untyped.request({ method: "eth_chainId", params: [1] })
 proves<Equal<typeof unknownResult, Promise<unknown>>>()
 const anyCore: RpcCore = core

@@ -29,7 +29,7 @@ export interface UtxoIterable<Page extends UtxoPage> extends AsyncIterable<strin
 const maxLimit = 1024
 
 /**
- * Lists the pages of a `getUTXOs` method: each begins where the last one ended (requirement: node 4.1). It ends with a page
+ * Lists the pages of a `getUTXOs` method: each begins where the last one ended. It ends with a page
  * that brought fewer UTXOs than the limit, or that ended where it began. Pages are not consistent with each other: what is
  * spent or created meanwhile may be missing or come along.
  *
@@ -60,7 +60,7 @@ export async function* utxoPages<Parameters extends object, Page extends UtxoPag
  * ```ts
  * import { createRpcCore, iterateUTXOs, type UtxoPage } from "@serac/rpc"
  *
- * const core = createRpcCore({ url: "http://127.0.0.1:9650" })
+ * const core = createRpcCore({ baseUrl: "http://127.0.0.1:9650" })
  * const getUTXOs = { method: "avm.getUTXOs", path: "/ext/bc/X" }
  * const fetchPage = (parameters: { readonly addresses: readonly string[] }) => core.call<UtxoPage>(getUTXOs, parameters)
  * const utxos = iterateUTXOs(fetchPage, { addresses: ["X-local1..."] })

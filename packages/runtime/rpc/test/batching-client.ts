@@ -8,7 +8,7 @@ export const byMethod = resultOf(({ method, params }) => [method, params])
 /** A positional client, and what it sent. */
 export function client(behaviour: Behaviour = byMethod, settings: RpcClientSettings = {}) {
   const node = fakeNode(behaviour)
-  const core = createRpcCore({ url: "http://node", fetch: node.fetch, ...settings }, { path, dialect: batching })
+  const core = createRpcCore({ baseUrl: "http://node", fetch: node.fetch, ...settings }, { path, dialect: batching })
   /** The methods of each request; a batch is an array. */
   const requests = () =>
     node

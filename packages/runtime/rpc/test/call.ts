@@ -26,7 +26,7 @@ export async function call(
     return byHost[hostname]?.(sent, index)
   })
   const core = createRpcCore({
-    url: Object.keys(byHost).map((host) => `http://${host}`),
+    baseUrl: Object.keys(byHost).map((host) => `http://${host}`),
     fetch: node.fetch,
     ...settings,
   })

@@ -11,7 +11,7 @@ export interface StartDataServiceOptions extends DataServiceOptions {
 }
 
 /**
- * Makes a data service (requirement section 4) over a store, without listening: `fastify.inject` answers requests.
+ * Makes a data service over a store, without listening: `fastify.inject` answers requests.
  *
  * Throws an {@link AbiError} or a {@link TokenListError} where a file of the operator is not right.
  *

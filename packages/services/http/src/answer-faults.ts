@@ -9,7 +9,7 @@ const problems: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "content-type is malformed",
 }
 
-/** Answers what Fastify refuses before an operation sees it: 400, since the requirement's table has no 413 and no 415. */
+/** Answers what Fastify refuses before an operation sees it: 400, since the services' table of statuses has no 413 and no 415. */
 export function answerFaults(app: FastifyInstance, { errors }: Context): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const exchange = exchangeOf(request)

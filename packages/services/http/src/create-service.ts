@@ -32,7 +32,7 @@ export interface Service {
 }
 
 /**
- * Makes a service of a document and its handlers (requirement sections 4 to 8).
+ * Makes a service of a document and its handlers.
  *
  * Every operation of the document is routed, its parameters and body are checked, its errors have the body of section 7.
  * Beside them stand `/health`, `/metrics`, `/docs` and `/openapi.json`.

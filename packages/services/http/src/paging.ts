@@ -3,7 +3,7 @@ import type { ReadyJson } from "./handler.ts"
 /** Position of an item in its list: what a page token carries. The same as the store's cursor. */
 export type Position = readonly (number | string)[]
 
-/** The page that a request asks for (requirement section 4, shared list parameters). */
+/** The page that a request asks for. */
 export interface Paging {
   /** Items on the page, 1 to 100. */
   readonly size: number

@@ -1,5 +1,5 @@
 /**
- * An answer that is not a success (requirement section 7).
+ * An answer that is not a success.
  *
  * @example
  * ```ts

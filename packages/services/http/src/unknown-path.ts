@@ -7,7 +7,7 @@ export const unknownPath = "Cannot find the requested path"
 
 /**
  * Answers what no operation does: 404 in the shape of every error, with `Allow` where the path has other methods (the
- * requirement's table of statuses has no 405), and OPTIONS.
+ * services' table of statuses has no 405), and OPTIONS.
  */
 export function serveUnknownPaths(
   app: FastifyInstance,

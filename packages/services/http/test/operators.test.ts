@@ -1,5 +1,5 @@
 import { Gauge } from "prom-client"
-import { afterEach, expect, test } from "vitest"
+import { afterEach, expect, test, vi } from "vitest"
 import { type Health, ServiceError } from "../src/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { shelfService } from "./support/shelf-service.ts"
@@ -33,6 +33,18 @@ test("a service that is not ready is a 503 with its details, and lives all the s
     [503, { status: "not ready", chains: [{ chainId: "1", lag: 12 }] }],
     [200, { status: "live" }],
   ])
+})
+
+test("a service that stops is a 503 with its details, however ready it is", async () => {
+  let tell = (_health: Health) => {}
+  const asked = vi.fn(() => new Promise<Health>((resolve) => (tell = resolve)))
+  const service = serviceWith({}, { health: asked })
+  const answer = service.fastify.inject("/health")
+  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await service.close()
+  tell({ ready: true, details: { chains: 2 } })
+  const { statusCode, body } = await answer
+  expect([statusCode, JSON.parse(body)]).toEqual([503, { status: "stopping", chains: 2 }])
 })
 
 test("no page of another origin reads health and metrics, while any may read the document", async () => {

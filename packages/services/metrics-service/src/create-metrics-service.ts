@@ -11,7 +11,7 @@ export interface StartMetricsServiceOptions extends MetricsServiceOptions {
 }
 
 /**
- * Makes a metrics service (requirement 4.19) over a store, without listening: `fastify.inject` answers requests.
+ * Makes a metrics service over a store, without listening: `fastify.inject` answers requests.
  *
  * @example
  * ```ts

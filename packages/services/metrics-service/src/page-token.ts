@@ -9,7 +9,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{1
 export type PageToken = { readonly expired: false; readonly day: number } | { readonly expired: true }
 
 /**
- * The page tokens of the metrics service (requirement section 8): UUIDs of version 8 (RFC 9562) that carry when they were
+ * The page tokens of the metrics service: UUIDs of version 8 (RFC 9562) that carry when they were
  * issued and where the list goes on, and the first 68 bits of an HMAC-SHA256 over both and the list. Valid for 24 hours.
  *
  * Of the 122 bits that such a UUID leaves free, 34 are the issue time in Unix seconds, 20 the day, 68 the HMAC.

@@ -1,4 +1,4 @@
-/** An EVM chain as an operator describes it: what is indexed, and what `GET /v1/chains` (requirement 4.18) says of it. */
+/** An EVM chain as an operator describes it: what is indexed, and what `GET /v1/chains` says of it. */
 export interface ChainDefinition {
   /** EVM chain ID in decimal digits. */
   readonly chainId: string

@@ -130,7 +130,7 @@ export interface TokenRow {
   readonly contract: Hex
   readonly tokenId: Hex
   readonly tokenUri: string
-  /** The member `metadata` of the listing (requirement section 2, NFT token) as JSON text. */
+  /** The member `metadata` of the listing as JSON text. */
   readonly metadata: string
   readonly attempts: number
   /** Unix seconds; absent when it is settled. */

@@ -23,7 +23,8 @@ const files: Readonly<Record<string, string>> = {
     function hidden() {}
   `,
   "p/src/some.ts": `
-    export function kept() {}
+    export function kept(): void
+    export function kept(more?: string) {}
     export function renamed() {}
     export function dropped() {}
     export interface Shape {}

@@ -19,7 +19,7 @@ export type Read = (path: string) => string
 /** The functions that a module exports, its own and those of the modules of the package that it passes on. */
 export function exportedFunctions(read: Read, path: string): readonly ExportedFunction[] {
   const source = ts.createSourceFile(path, read(path), ts.ScriptTarget.Latest, true)
-  return source.statements.flatMap((statement) => {
+  const functions = source.statements.flatMap((statement) => {
     if (ts.isExportDeclaration(statement)) return passedOn(read, path, statement)
     if (!isExported(statement)) return []
     if (ts.isFunctionDeclaration(statement) && statement.name !== undefined)
@@ -31,6 +31,8 @@ export function exportedFunctions(read: Read, path: string): readonly ExportedFu
         : [],
     )
   })
+  // Of an overloaded function each signature is a statement of its own.
+  return functions.filter(({ name }, index) => functions.findIndex((other) => other.name === name) === index)
 }
 
 function passedOn(read: Read, path: string, statement: ts.ExportDeclaration): readonly ExportedFunction[] {

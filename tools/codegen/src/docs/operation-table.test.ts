@@ -8,7 +8,7 @@ const info = { title: "T", version: "0" }
 const rest: Model = readOpenApi({
   openapi: "3.1.0",
   info,
-  paths: { "/things": { get: { operationId: "listThings", "x-requirement": "4.1" } } },
+  paths: { "/things": { get: { operationId: "listThings" } } },
 })
 const rpc: Model = readOpenRpc({
   openrpc: "1.3.2",
@@ -36,10 +36,10 @@ test("the table of all documents of a package stands between the markers, and no
   const table = `# T
 
 <!-- operations -->
-| Function                                             | Calls          | Requirement | Deprecated                        |
-| ---------------------------------------------------- | -------------- | ----------- | --------------------------------- |
-| [\`listThings\`](src/generated/openapi/list-things.ts) | \`GET /things\`  | 4.1         |                                   |
-| [\`getThing\`](src/generated/openrpc/get-thing.ts)     | \`avm.getThing\` |             | since v1.9.12, use \`avm.getOther\` |
+| Function                                             | Calls          | Deprecated                        |
+| ---------------------------------------------------- | -------------- | --------------------------------- |
+| [\`listThings\`](src/generated/openapi/list-things.ts) | \`GET /things\`  |                                   |
+| [\`getThing\`](src/generated/openrpc/get-thing.ts)     | \`avm.getThing\` | since v1.9.12, use \`avm.getOther\` |
 <!-- /operations -->
 
 More.
@@ -48,14 +48,29 @@ More.
   expect(withOperationTable("README.md", table, sources)).toBe(table)
 })
 
-test("a document without requirements has no column for them", () => {
-  const readme = "<!-- operations -->\n<!-- /operations -->"
-  const table = withOperationTable("README.md", readme, [{ model: rpc, generated: "src/generated" }])
-  expect(table.split("\n")[1]).toMatch(/^\| Function +\| Calls +\| Deprecated +\|$/)
-})
-
 test("a README without the markers is refused", () => {
   expect(() => withOperationTable("packages/x/README.md", "# T\n", [])).toThrow(
     "packages/x/README.md: has no <!-- oper",
+  )
+})
+
+test("a method that nobody serves is marked", () => {
+  const model = readOpenRpc({
+    openrpc: "1.3.2",
+    info: { ...info, "x-namespace": "eth" },
+    servers: [{ url: "{nodeUrl}/ext" }],
+    methods: [
+      {
+        name: "eth_config",
+        paramStructure: "by-position",
+        params: [],
+        result: { name: "r", schema: {} },
+        "x-unserved": true,
+      },
+    ],
+  })
+  const readme = "<!-- operations -->\n<!-- /operations -->"
+  expect(withOperationTable("README.md", readme, [{ model, generated: "src/generated" }])).toContain(
+    "| [`config`](src/generated/config.ts) | `eth_config` (not served) |",
   )
 })

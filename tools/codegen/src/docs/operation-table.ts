@@ -28,11 +28,9 @@ export function operationTable(sources: readonly TableSource[]): string {
   const rows = sources.flatMap(({ model, generated }) =>
     model.kind === "openapi"
       ? model.operations.map((operation) => row(generated, operation, `${operation.method} ${operation.path}`))
-      : model.operations.map((operation) => row(generated, operation, operation.method)),
+      : model.operations.map((operation) => marked(row(generated, operation, operation.method), operation)),
   )
-  const full = [["Function", "Calls", "Requirement", "Deprecated"], ...rows]
-  // A document of somebody else's has no requirement behind it.
-  const table = rows.some((cells) => cells[2] !== "") ? full : full.map((cells) => cells.filter((_, at) => at !== 2))
+  const table = [["Function", "Calls", "Deprecated"], ...rows]
   const widths = table[0]?.map((_, column) => Math.max(...table.map((cells) => cells[column]?.length ?? 0))) ?? []
   const [head = "", ...body] = table.map((cells) => line(cells.map((cell, column) => cell.padEnd(widths[column] ?? 0))))
   return [head, line(widths.map((width) => "-".repeat(width))), ...body].join("\n")
@@ -42,16 +40,17 @@ function line(cells: readonly string[]): string {
   return `| ${cells.join(" | ")} |`
 }
 
-function row(
-  generated: string,
-  { name, file, requirement = "", deprecated }: CommonModel,
-  calls: string,
-): readonly string[] {
-  return [`[\`${name}\`](${generated}/${file}.ts)`, `\`${calls}\``, requirement, deprecationOf(deprecated)]
+function row(generated: string, { name, file, deprecated }: CommonModel, calls: string): readonly string[] {
+  return [`[\`${name}\`](${generated}/${file}.ts)`, `\`${calls}\``, deprecationOf(deprecated)]
 }
 
 function deprecationOf(deprecated: Deprecation | undefined): string {
   if (deprecated === undefined) return ""
   const since = deprecated.since === undefined ? "yes" : `since ${deprecated.since}`
   return deprecated.replacedBy === undefined ? since : `${since}, use \`${deprecated.replacedBy}\``
+}
+
+/** Says beside the call that it is documented but answered by no node. */
+function marked([name = "", calls = "", ...rest]: readonly string[], { isUnserved }: CommonModel): readonly string[] {
+  return [name, isUnserved === true ? `${calls} (not served)` : calls, ...rest]
 }

@@ -50,8 +50,7 @@ export interface Operation {
   readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: RequestBody | Reference
   readonly responses?: Readonly<Record<string, Response | Reference>>
-  readonly "x-requirement"?: string
-  readonly "x-execution-weight"?: number
+  readonly "x-restarts"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
 }

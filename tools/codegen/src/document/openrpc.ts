@@ -27,9 +27,17 @@ export interface Method {
   readonly examples?: readonly (ExamplePairing | Reference)[]
   readonly "x-error-examples"?: Readonly<Record<string, ErrorExample>>
   readonly "x-idempotent"?: boolean
-  readonly "x-requirement"?: string
+  readonly "x-result-by"?: ResultBy
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
+  /** A method of a standard that no server follows. */
+  readonly "x-unserved"?: boolean
+}
+
+/** Which result each value of a parameter gives: for each value, a schema of the result's choice. */
+export interface ResultBy {
+  readonly parameter: string
+  readonly results: Readonly<Record<string, string>>
 }
 
 export interface ContentDescriptor {

@@ -24,6 +24,7 @@ export interface Schema {
   readonly then?: SchemaOrReference
   readonly else?: SchemaOrReference
   readonly "x-extensible-enum"?: readonly string[]
+  readonly "x-bigint"?: boolean
 }
 
 export type SchemaOrReference = Schema | Reference

@@ -1,17 +1,17 @@
 import type { Resolver } from "../document/resolve.ts"
-import type { CommonModel, RestModel, RpcModel } from "../model/model.ts"
+import type { RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, list } from "./layout.ts"
-import { boundDoc } from "./operation-doc.ts"
+import { restDoc, rpcDoc } from "./operation-doc.ts"
+import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { fileOf, type Target } from "./target.ts"
 
 /** One operation as the client binds it. */
-interface Bound {
-  readonly operation: CommonModel
-  /** The type of its parameters. */
-  readonly parameters: string
-  readonly isOptional: boolean
+interface Bound extends Signature {
+  readonly file: string
+  /** The lines of its comment. */
+  readonly doc: readonly string[]
 }
 
 /** What differs between the two families. */
@@ -38,16 +38,21 @@ interface Family {
 /** `client.ts` of a REST client: the bare core, and the core with every operation bound to it. */
 export function restClient(resolver: Resolver, target: Target, model: RestModel): string {
   const bound = model.operations.map((operation) => ({
-    operation,
-    parameters: `${operation.typeName}Parameters`,
-    isOptional: !operation.body?.required && operation.parameters.every((parameter) => !parameter.required),
+    ...restSignature(resolver, operation),
+    file: operation.file,
+    doc: restDoc(resolver, target, model, operation, "method"),
   }))
+  const answers = ["ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
   const defaults = model.apiKeyHeader === undefined ? "" : `, { apiKeyHeader: ${JSON.stringify(model.apiKeyHeader)} }`
   return clientFile(target, bound, {
     imports: [
-      'import { type CallOptions, createRestCore, type RestCore, type RestOptions } from "@serac/rest"',
-      ...importsOf(bound, ({ operation, parameters }) => [operation.name, `type ${parameters}`]),
-      'import type { paths } from "./types.ts"',
+      list(
+        "import {",
+        ["createRestCore", ...["CallOptions", ...answers, "RestCore", "RestOptions"].map((type) => `type ${type}`)],
+        '} from "@serac/rest"',
+      ),
+      ...importsOf(bound),
+      list("import type {", typesOf(bound, ["paths"]), '} from "./types.ts"'),
     ],
     options: "RestOptions",
     callOptions: "CallOptions",
@@ -64,9 +69,9 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
 /** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */
 export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): string {
   const bound = model.operations.map((operation) => ({
-    operation,
-    parameters: `${operation.typeName}Params`,
-    isOptional: operation.params.every((param) => !param.required),
+    ...rpcSignature(operation),
+    file: operation.file,
+    doc: rpcDoc(resolver, target, model, operation, "method"),
   }))
   const isPositional = model.operations.some((operation) => operation.positional)
   const variables = Object.entries(model.variables).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
@@ -83,11 +88,11 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
         isPositional ? ["batching", "createRpcCore", "positional", ...types] : ["createRpcCore", ...types],
         '} from "@serac/rpc"',
       ),
-      ...importsOf(bound, ({ operation }) => [operation.name], [
+      ...importsOf(bound, [
         `import type { ${target.prefix}Methods } from "./methods.ts"`,
         'import { describeMethods } from "./request.ts"',
       ]),
-      list("import type {", bound.map(({ parameters }) => parameters).sort(), '} from "./types.ts"'),
+      list("import type {", typesOf(bound), '} from "./types.ts"'),
     ],
     options: "RpcOptions",
     callOptions: "RpcCallOptions",
@@ -102,15 +107,20 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
   })
 }
 
-function importsOf(
-  bound: readonly Bound[],
-  names: (bound: Bound) => readonly string[],
-  others: readonly string[] = [],
-): readonly string[] {
+function importsOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
   const from = (statement: string) => statement.slice(statement.lastIndexOf('"./'), -'.ts"'.length)
-  return [...bound.map((one) => list("import {", names(one), `} from "./${one.operation.file}.ts"`)), ...others].sort(
-    (a, b) => (from(a) < from(b) ? -1 : 1),
+  const functions = bound.map(({ name, own, file }) =>
+    list("import {", [name, ...own.map((type) => `type ${type}`)], `} from "./${file}.ts"`),
   )
+  return [...functions, ...others].sort((a, b) => (from(a) < from(b) ? -1 : 1))
+}
+
+function typesOf(bound: readonly Bound[], others: readonly string[] = []): readonly string[] {
+  return [...new Set([...bound.flatMap(({ types }) => types), ...others])].sort()
+}
+
+function isNamed(bound: readonly Bound[], type: string): boolean {
+  return bound.some(({ answer }) => answer.includes(`${type}<`))
 }
 
 function clientFile(
@@ -142,7 +152,9 @@ function clientFile(
       `  const core = create${prefix}Core(${family.coreOptions})`,
       "  return {",
       `    ...${bind},`,
-      ...bound.map(({ operation }) => boundMethod(operation.name)),
+      ...bound.map((one) =>
+        one.overloads.length === 0 ? boundMethod(one.name) : overloadedMethod(prefix, one, family.callOptions),
+      ),
       "  }",
       "}",
     ].join("\n"),
@@ -158,13 +170,26 @@ function boundMethod(name: string): string {
   return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
 }
 
+/** What is bound takes the parameters of every overload, which the compiler does not infer. */
+function overloadedMethod(
+  prefix: string,
+  { name, parameters, isOptional }: Bound,
+  options: Family["callOptions"],
+): string {
+  const inputs = `parameters${isOptional ? "?" : ""}: ${parameters}, options?: ${options}`
+  return `    ${name}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${prefix}Client["${name}"],`
+}
+
 function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
-  const members = bound.flatMap(({ operation, parameters, isOptional }) => {
-    const inputs = [`parameters${isOptional ? "?" : ""}: ${parameters}`, `options?: ${callOptions}`]
-    return [
-      ...boundDoc(operation, "  "),
-      `  ${list(`${operation.name}(`, inputs, `): ReturnType<typeof ${operation.name}>`, "  ")}`,
+  const members = bound.flatMap(({ name, overloads, parameters, isOptional, answer, doc }) => {
+    const ways = [
+      ...overloads.map((one) => ({ ...one, mark: "" })),
+      { parameters, answer, mark: isOptional ? "?" : "" },
     ]
+    return ways.flatMap((way) => {
+      const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
+      return [...docComment(doc, "  "), `  ${list(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
+    })
   })
   return [
     "/** The core with every operation as a method; the functions of this package take it as well. */",

@@ -29,9 +29,13 @@ export function restExample(
   ]
 }
 
-/** The lines of an example of a client with its operations bound. */
-export function boundRestExample(resolver: Resolver, target: Target, model: RestModel): readonly string[] {
-  const operation = model.operations[0]
+/** The lines of an example of an operation that a client has as a method; of its first one, unless another is given. */
+export function boundRestExample(
+  resolver: Resolver,
+  target: Target,
+  model: RestModel,
+  operation: RestOperationModel | undefined = model.operations[0],
+): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Client`]),
     `const client = create${target.prefix}Client(${restOptions(model)})`,
@@ -53,9 +57,13 @@ export function rpcExample(
   ]
 }
 
-/** The lines of an example of a client with its methods bound. */
-export function boundRpcExample(resolver: Resolver, target: Target, model: RpcModel): readonly string[] {
-  const operation = model.operations[0]
+/** The lines of an example of an RPC method that a client has bound; of its first one, unless another is given. */
+export function boundRpcExample(
+  resolver: Resolver,
+  target: Target,
+  model: RpcModel,
+  operation: RpcOperationModel | undefined = model.operations[0],
+): readonly string[] {
   return [
     ...importsOf(target, [`create${target.prefix}Client`]),
     `const client = create${target.prefix}Client(${rpcOptions(model)})`,

@@ -10,6 +10,7 @@ export function requireFreeNames(schemas: object | undefined, model: Model, { pr
   if (model.kind === "openapi")
     for (const { id, typeName } of model.operations)
       for (const suffix of ["Parameters", "Result", "Error"]) taken.set(`${typeName}${suffix}`, id)
+  else for (const { method, typeName } of model.operations) taken.set(`${typeName}Error`, method)
   for (const name of Object.keys(schemas ?? {}))
     if (taken.has(name))
       throw new CodegenError(`the schema name ${name} is kept for ${taken.get(name)}; choose another`)

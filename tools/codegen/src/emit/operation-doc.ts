@@ -7,57 +7,65 @@ import type {
   RpcModel,
   RpcOperationModel,
 } from "../model/model.ts"
-import { docComment } from "./doc-comment.ts"
-import { restExample, rpcExample } from "./example.ts"
+import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { errorClassOf } from "./status-errors.ts"
 import type { Target } from "./target.ts"
 
-/** The comment above the function of a REST operation. */
-export function restDoc(resolver: Resolver, target: Target, model: RestModel, operation: RestOperationModel): string {
-  const { method, path, weight } = operation
+/** Whose comment it is: the function's, or that of the method that a client has in its place. */
+export type Documented = "function" | "method"
+
+/** The comment of a REST operation. */
+export function restDoc(
+  resolver: Resolver,
+  target: Target,
+  model: RestModel,
+  operation: RestOperationModel,
+  documented: Documented,
+): readonly string[] {
+  const { method, path } = operation
   const thrown = operation.responses.filter((response) => !response.isResult)
-  return comment([
+  const example = documented === "function" ? restExample : boundRestExample
+  return [
     ...textOf(operation),
     "",
-    `\`${method} ${path}\`${requirementOf(operation)}${weight === undefined ? "" : `, weight ${weight}`}`,
+    `\`${method} ${path}\``,
     ...tags([
       ...deprecationOf(operation),
       ...operation.parameters.flatMap(parameterTag),
       ...(operation.body?.description ? [`@param parameters.body ${oneLine(operation.body.description)}`] : []),
-      ...thrown.map(
-        ({ status, description }) => `@throws {@link ${errorClassOf(status)}} ${status}: ${oneLine(description ?? "")}`,
-      ),
-      ...exampleTag(restExample(resolver, target, model, operation)),
+      ...thrown.map(({ status, description }) => throwsTag(errorClassOf(status), status, description)),
+      ...exampleTag(example(resolver, target, model, operation)),
     ]),
-  ])
+  ]
 }
 
-/** The comment above the function of an RPC method. */
-export function rpcDoc(resolver: Resolver, target: Target, model: RpcModel, operation: RpcOperationModel): string {
+/** The comment of an RPC method. */
+export function rpcDoc(
+  resolver: Resolver,
+  target: Target,
+  model: RpcModel,
+  operation: RpcOperationModel,
+  documented: Documented,
+): readonly string[] {
   const { method, path, result } = operation
-  return comment([
+  const example = documented === "function" ? rpcExample : boundRpcExample
+  return [
     ...textOf(operation),
     "",
-    `\`${method}\` at \`${path}\`${requirementOf(operation)}`,
+    `\`${method}\` at \`${path}\``,
     ...tags([
       ...deprecationOf(operation),
       ...operation.params.flatMap(parameterTag),
       ...(result.description === undefined ? [] : [`@returns ${oneLine(result.description)}`]),
-      ...operation.errors.map(({ code, message }) => `@throws {@link RpcError} ${code}: ${oneLine(message)}`),
-      ...exampleTag(rpcExample(resolver, target, model, operation)),
+      ...operation.errors.map(({ code, message }) => throwsTag("RpcError", code, message)),
+      ...exampleTag(example(resolver, target, model, operation)),
     ]),
-  ])
+  ]
 }
 
-/** The comment of the bound method: what it does, and that it is deprecated. */
-export function boundDoc(operation: CommonModel, indent: string): readonly string[] {
-  const text = sentence(oneLine(operation.summary ?? operation.description ?? fallbackOf(operation)))
-  const deprecation = deprecationOf(operation)
-  return docComment(deprecation.length === 0 ? [text] : [text, "", ...deprecation], indent)
-}
-
-function comment(lines: readonly string[]): string {
-  return docComment(lines).join("\n")
+/** Without braces and links, which TypeScript takes for a type: editors would show neither the name nor the text. */
+function throwsTag(error: string, when: number, text = ""): string {
+  return `@throws ${error} ${when}: ${oneLine(text)}`.replace(/: $/, "")
 }
 
 function textOf(operation: CommonModel): readonly string[] {
@@ -67,11 +75,6 @@ function textOf(operation: CommonModel): readonly string[] {
 
 function fallbackOf({ name }: CommonModel): string {
   return `Calls \`${name}\``
-}
-
-function requirementOf({ requirement }: CommonModel): string {
-  if (requirement === undefined) return ""
-  return requirement === "field" ? " (not in the requirement)" : ` (requirement ${requirement})`
 }
 
 function deprecationOf({ deprecated }: CommonModel): readonly string[] {

@@ -1,7 +1,9 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import { docComment } from "./doc-comment.ts"
 import { list } from "./layout.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
+import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { fileOf, type Target } from "./target.ts"
 
 /** The file of one REST operation: its types and its function. */
@@ -13,80 +15,101 @@ export function restOperationFile(
 ): string {
   const { id, name, typeName, items, responses } = operation
   const isPages = items !== undefined
-  const runtime = isPages
-    ? ["CallOptions", "ErrorOf", "ItemOf", "Pages", "ParametersOf", "RestCore", "ResultOf"]
-    : ["CallOptions", "ErrorOf", "ParametersOf", "ResponsePromise", "RestCore", "ResultOf"]
   const data = responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
   const shape = [`operations[${JSON.stringify(id)}]`, data.map(({ status }) => status).join(" | ")]
   const parameters = `ParametersOf<${shape[0]}>`
   const arguments_ = shape.filter((part) => part !== "").join(", ")
   const result = `${typeName}Result`
-  const answer = isPages
-    ? `Pages<${result}, ItemOf<${result}, ${JSON.stringify(items)}>, ${typeName}Error>`
-    : `ResponsePromise<${result}, ${typeName}Error>`
-  const isOptional = !operation.body?.required && operation.parameters.every((parameter) => !parameter.required)
+  const signature = restSignature(resolver, operation)
+  const runtime = [
+    "CallOptions",
+    "ErrorOf",
+    "ItemOf",
+    "Pages",
+    "ParametersOf",
+    "ResponsePromise",
+    "RestCore",
+    "ResultOf",
+  ]
+  const unused = isPages ? "ResponsePromise" : "Pages"
   return fileOf(
     target,
-    imports(runtime, "@serac/rest", name, ["operations"]),
+    imports(
+      runtime.filter((type) => type !== unused && (type !== "ItemOf" || signature.answer.includes("ItemOf<"))),
+      "@serac/rest",
+      name,
+      [...signature.types, "operations"],
+    ),
     `/** Parameters of {@link ${name}}. */\nexport type ${typeName}Parameters = ${parameters}`,
     `/** ${isPages ? "One page" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
-    `/** Every error that a call of {@link ${name}} can end in. */\nexport type ${typeName}Error = ErrorOf<${arguments_}>`,
-    [
-      restDoc(resolver, target, model, operation),
-      ...method(
-        name,
-        "RestCore",
-        `${typeName}Parameters`,
-        isOptional,
-        "CallOptions",
-        answer,
-        isPages ? "pages" : "call",
-      ),
-    ].join("\n"),
+    errorType(name, typeName, `ErrorOf<${arguments_}>`),
+    functionOf(
+      signature,
+      "RestCore",
+      "CallOptions",
+      isPages ? "pages" : "call",
+      docComment(restDoc(resolver, target, model, operation, "function")),
+    ),
   )
 }
 
-/** The file of one RPC method: its function; its types stand in `types.ts`. */
+/** The file of one RPC method: the type of its errors and its function; its other types stand in `types.ts`. */
 export function rpcOperationFile(
   resolver: Resolver,
   target: Target,
   model: RpcModel,
   operation: RpcOperationModel,
 ): string {
-  const { name, typeName, params } = operation
-  const types = [`${typeName}Params`, `${typeName}Result`] as const
-  const isOptional = params.every((param) => !param.required)
+  const { name, typeName, errors } = operation
+  const signature = rpcSignature(operation)
+  const codes = [...new Set(errors.map(({ code }) => code))].sort((a, b) => a - b)
   return fileOf(
     target,
-    imports(["RpcCallOptions", "RpcCore"], "@serac/rpc", name, types),
-    [
-      rpcDoc(resolver, target, model, operation),
-      ...method(name, 'Pick<RpcCore, "call">', types[0], isOptional, "RpcCallOptions", `Promise<${types[1]}>`, "call"),
-    ].join("\n"),
+    imports(["RpcCallOptions", "RpcCore", "RpcErrorOf"], "@serac/rpc", name, signature.types),
+    errorType(name, typeName, codes.length === 0 ? "RpcErrorOf" : `RpcErrorOf<${codes.join(" | ")}>`),
+    functionOf(
+      signature,
+      'Pick<RpcCore, "call">',
+      "RpcCallOptions",
+      "call",
+      docComment(rpcDoc(resolver, target, model, operation, "function")),
+    ),
   )
+}
+
+function errorType(name: string, typeName: string, errors: string): string {
+  return `/** Every error that a call of {@link ${name}} can end in. */\nexport type ${typeName}Error = ${errors}`
 }
 
 function imports(runtime: readonly string[], from: string, operation: string, types: readonly string[]): string {
   return [
     list("import type {", runtime, `} from "${from}"`),
     list("import {", [`${operation} as operation`], '} from "./operations.ts"'),
-    list("import type {", types, '} from "./types.ts"'),
+    list("import type {", [...types].sort(), '} from "./types.ts"'),
   ].join("\n")
 }
 
-function method(
-  name: string,
+/** The function with its overloads, each with the whole comment: an editor shows that of the one that is called. */
+function functionOf(
+  { name, overloads, parameters, isOptional, answer }: Signature,
   core: string,
-  parameters: string,
-  isOptional: boolean,
   options: string,
-  answer: string,
   member: "call" | "pages",
-): readonly string[] {
-  const inputs = [`client: ${core}`, `parameters${isOptional ? "?" : ""}: ${parameters}`, `options?: ${options}`]
+  doc: readonly string[],
+): string {
+  const head = (input: string, mark: string, output: string, end: string) =>
+    list(
+      `export function ${name}(`,
+      [`client: ${core}`, `parameters${mark}: ${input}`, `options?: ${options}`],
+      `): ${output}${end}`,
+    )
+  const whole = (end: string) => head(parameters, isOptional ? "?" : "", answer, end)
   return [
-    list(`export function ${name}(`, inputs, `): ${answer} {`),
+    ...overloads.flatMap((one) => [...doc, head(one.parameters, "", one.answer, "")]),
+    ...doc,
+    ...(overloads.length === 0 ? [] : [whole("")]),
+    whole(" {"),
     `  return client.${member}(operation, parameters, options)`,
     "}",
-  ]
+  ].join("\n")
 }

@@ -36,6 +36,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...strings("header", namesIn("header")),
     ...(styles.length === 0 ? [] : [list("styles: {", styles, "}", "  ")]),
     ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`]),
+    ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
     ...(data.length === 0 ? [] : [`data: [${data.map((response) => response.status).join(", ")}]`]),
   ]
 }
@@ -47,6 +48,7 @@ function rpcMembers(operation: RpcOperationModel): readonly string[] {
     `path: ${JSON.stringify(operation.path)}`,
     ...(operation.positional ? [list("positions: [", positions, "]", "  ")] : []),
     ...strings("bigints", operation.bigints),
+    ...(operation.quantities.length === 0 ? [] : [`quantities: [${operation.quantities.join(", ")}]`]),
     ...(operation.idempotent ? [] : ["idempotent: false"]),
   ]
 }

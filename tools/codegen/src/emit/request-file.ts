@@ -7,7 +7,7 @@ export function rpcRequest(target: Target, model: RpcModel): string {
   const isPositional = model.operations.some((operation) => operation.positional)
   const runtime = ["type RpcCallOptions", "type RpcCore", "type RpcOperation"]
   const imports = isPositional
-    ? list("import {", ["parseLossless", ...runtime, "stringifyLossless"], '} from "@serac/rpc"')
+    ? list("import {", ["parseLossless", ...runtime, "stringifyLossless", "withQuantities"], '} from "@serac/rpc"')
     : 'import type { RpcCallOptions, RpcCore, RpcOperation } from "@serac/rpc"'
   return fileOf(
     target,
@@ -41,7 +41,11 @@ export function rpcRequest(target: Target, model: RpcModel): string {
 
 const batch = [
   "    async batch(requests, options) {",
-  "      const settled: readonly PromiseSettledResult<unknown>[] = await core.batch(requests, options)",
+  "      const written = requests.map(({ method, params }) => {",
+  "        const quantities = described.get(method)?.quantities",
+  "        return { method, params: quantities ? withQuantities((params ?? []) as readonly unknown[], quantities) : params }",
+  "      })",
+  "      const settled: readonly PromiseSettledResult<unknown>[] = await core.batch(written, options)",
   "      return settled.map((one, index) => {",
   '        const bigints = described.get(requests[index]?.method ?? "")?.bigints',
   '        if (bigints === undefined || one.status === "rejected") return one',

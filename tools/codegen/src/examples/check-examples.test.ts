@@ -40,6 +40,19 @@ function check(
   return checkExamples(document)
 }
 
+test("a result is what its method gives for the value of the parameter that decides, or for its default", () => {
+  const depth = { name: "depth", schema: { type: "string", enum: ["name", "tree"], default: "name" } }
+  const more: Partial<Method> = {
+    params: [depth],
+    "x-result-by": { parameter: "depth", results: { name: "Named", tree: "Tree" } },
+  }
+  const tree = { value: { value: 1 } }
+  expect(check("Either", { params: [{ name: "depth", value: "tree" }], ...tree }, more)).toEqual([])
+  const violation = 'tree.get, example one: result: the member "value" is not declared'
+  expect(check("Either", { params: [{ name: "depth", value: "name" }], ...tree }, more)).toEqual([violation])
+  expect(check("Either", { params: [], ...tree }, more)).toEqual([violation])
+})
+
 test("examples that keep to their schemas are no violation", () => {
   expect([
     ...check("Tree", { value: { value: 1, left: { value: 2 } } }),

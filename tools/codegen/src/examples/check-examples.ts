@@ -2,12 +2,14 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import formats from "ajv-formats"
 import type { ContentDescriptor, ExamplePairing, ExampleValue, Method, OpenRpcDocument } from "../document/openrpc.ts"
 import { Resolver } from "../document/resolve.ts"
+import type { SchemaOrReference } from "../document/schema.ts"
+import { narrowingOf } from "../model/narrowing.ts"
 import { close, closedSchemas } from "./closed-schemas.ts"
 import { unsafeIntegers } from "./unsafe-integers.ts"
 
 /**
  * Checks the examples of an OpenRPC document: parameters and results against their schemas, closed, so that a member
- * that is not declared is a violation; error examples against the codes that their method declares; and that no bare
+ * that is not declared is a violation, and a result against what its method gives for those parameters; error examples against the codes that their method declares; and that no bare
  * integer is too large for JSON parsers to keep.
  *
  * @returns one line for each violation, naming the method and the example; nothing when all is well
@@ -48,7 +50,7 @@ function checkPairing(
   const given = example.params.map((value) => resolver.resolve<ExampleValue>(value))
   const result = example.result && resolver.resolve<ExampleValue>(example.result)
   const missing = params.filter((param) => param.required && !given.some((value) => value.name === param.name))
-  const schema = method.result && resolver.resolve<ContentDescriptor>(method.result).schema
+  const schema = resultSchema(resolver, method, params, given)
   return [
     ...unknownParams(params, given),
     ...missing.map((param) => `the required parameter "${param.name}" is missing`),
@@ -56,10 +58,29 @@ function checkPairing(
       const param = params.find((candidate) => candidate.name === name)
       return param === undefined ? [] : validator.check(param.schema, value, `params.${name}`)
     }),
-    ...(result === undefined ? ["has no result"] : validator.check(schema ?? {}, result.value, "result")),
+    ...(result === undefined ? ["has no result"] : validator.check(schema, result.value, "result")),
     ...unsafeIntegers({ params: Object.fromEntries(given.map(({ name, value }) => [name, value])) }, ""),
     ...unsafeIntegers({ result: result?.value }, ""),
   ]
+}
+
+/** The schema of what the method gives for these parameters. */
+function resultSchema(
+  resolver: Resolver,
+  method: Method,
+  params: readonly ContentDescriptor[],
+  given: readonly ExampleValue[],
+): SchemaOrReference {
+  const schema = method.result === undefined ? {} : resolver.resolve<ContentDescriptor>(method.result).schema
+  const narrowing = narrowingOf(resolver, method, params, schema)
+  if (narrowing === undefined) return schema
+  const decisive = given.find(({ name }) => name === narrowing.parameter)?.value
+  const found = narrowing.cases.find(({ values, isDefault }) =>
+    decisive === undefined ? isDefault : values.some((value) => value === decisive),
+  )
+  if (found === undefined) return schema
+  const result = { $ref: `#/components/schemas/${found.result}` }
+  return narrowing.orNull ? { anyOf: [result, { type: "null" }] } : result
 }
 
 function unknownParams(params: readonly ContentDescriptor[], given: readonly ExampleValue[]): readonly string[] {

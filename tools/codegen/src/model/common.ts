@@ -8,9 +8,9 @@ interface Described {
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: boolean
-  readonly "x-requirement"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
+  readonly "x-unserved"?: boolean
 }
 
 /** Names, texts and deprecation, which OpenAPI and OpenRPC write alike. */
@@ -19,13 +19,13 @@ export function commonOf(name: string, described: Described): CommonModel {
     ...namesOf(name),
     ...given("summary", described.summary),
     ...given("description", described.description),
-    ...given("requirement", described["x-requirement"]),
     ...(described.deprecated === true && {
       deprecated: {
         ...given("since", described["x-deprecated-since"]),
         ...given("replacedBy", described["x-replaced-by"]),
       },
     }),
+    ...(described["x-unserved"] === true && { isUnserved: true }),
   }
 }
 

@@ -6,9 +6,9 @@ import type { OperationNames } from "./names.ts"
 export interface CommonModel extends OperationNames {
   readonly summary?: string
   readonly description?: string
-  /** The section of the requirement, such as `4.12`. */
-  readonly requirement?: string
   readonly deprecated?: Deprecation
+  /** Whether a standard describes it that no server of the API follows. */
+  readonly isUnserved?: boolean
 }
 
 export interface Deprecation {
@@ -47,8 +47,8 @@ export interface RestOperationModel extends CommonModel {
   readonly responses: readonly ResponseModel[]
   /** The array member of a page, for operations whose answers are pages. */
   readonly items?: string
-  /** The weight that the service counts for a call. */
-  readonly weight?: number
+  /** By what a listing that begins again is known besides its tokens, where the specification says so. */
+  readonly restarts?: "items"
 }
 
 export interface RestParameterModel extends ParameterModel {
@@ -96,10 +96,30 @@ export interface RpcOperationModel extends CommonModel {
   readonly result: { readonly name: string; readonly description?: string; readonly schema: SchemaOrReference }
   /** Members of the result, at any depth, that are bare 64-bit integers. */
   readonly bigints: readonly string[]
+  /** Positions of parameters in which a bigint is written in hexadecimal. */
+  readonly quantities: readonly number[]
+  readonly narrowing?: NarrowingModel
   readonly idempotent: boolean
   readonly examples: readonly RpcExampleModel[]
   readonly errors: readonly ErrorObject[]
   readonly errorExamples: readonly RpcErrorExampleModel[]
+}
+
+/** A parameter whose value decides which of several results a method gives. */
+export interface NarrowingModel {
+  readonly parameter: string
+  readonly cases: readonly NarrowingCase[]
+  /** Whether the result may be null, whatever the value. */
+  readonly orNull: boolean
+}
+
+export interface NarrowingCase {
+  /** Values of the parameter. */
+  readonly values: readonly (string | boolean)[]
+  /** Whether the parameter may be left out. */
+  readonly isDefault: boolean
+  /** The name of the schema of what they give. */
+  readonly result: string
 }
 
 export interface RpcExampleModel {

@@ -22,9 +22,7 @@ test("an operation is its names, texts, parameters, responses and examples", () 
         operationId: "changeThing",
         summary: "Change a thing",
         deprecated: true,
-        "x-requirement": "4.2",
         "x-replaced-by": "putThing",
-        "x-execution-weight": 20,
         parameters: [
           { name: "id", in: "path", required: true, description: "Which.", ...string, example: "b" },
           { name: "tags", in: "query", style: "pipeDelimited", schema: { type: "array", default: [] } },
@@ -45,9 +43,7 @@ test("an operation is its names, texts, parameters, responses and examples", () 
     method: "POST",
     path: "/things/{id}",
     summary: "Change a thing",
-    requirement: "4.2",
     deprecated: { replacedBy: "putThing" },
-    weight: 20,
     parameters: [
       { name: "id", in: "path", required: true, description: "Which.", schema: { type: "string" }, example: "b" },
       {
@@ -99,6 +95,12 @@ describe("a listing", () => {
     expect(readOne({ parameters: [pageToken], responses: { "200": json(schema) } })?.items).toBe("things")
   })
 
+  test("says by what its restart is known, where the document does", () => {
+    const responses = page({ nextPageToken: {}, things: list })
+    const restartsOf = (more: Operation) => readOne({ parameters: [pageToken], responses, ...more })?.restarts
+    expect([restartsOf({}), restartsOf({ "x-restarts": "items" })]).toEqual([undefined, "items"])
+  })
+
   test.each([
     ["pageToken", [], page({ nextPageToken: {}, things: list })],
     ["nextPageToken", [pageToken], page({ things: list })],
@@ -134,6 +136,8 @@ describe("is refused, naming the place:", () => {
     ],
     ["a body that is not JSON", { requestBody: { content: { "text/csv": {} } } }, "the request body is text/csv"],
     ["a response that is not JSON", { responses: { "200": { content: { "text/html": {} } } } }, "200 is text/html"],
+    ["a restart by something else", { "x-restarts": "time" }, 'x-restarts is "time"; it can be "items"'],
+    ["a restart of what is no listing", { "x-restarts": "items" }, "has x-restarts and is no listing"],
     [
       "one name in two places",
       {

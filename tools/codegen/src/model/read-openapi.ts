@@ -59,6 +59,7 @@ function readOperation(
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
     throw new CodegenError(`${place}: has both a request body and a parameter "body"`)
   const responses = responsesOf(resolver, place, operation)
+  const items = itemsOf(resolver, parameters, responses)
   return {
     ...commonOf(id, operation),
     id,
@@ -68,9 +69,18 @@ function readOperation(
     parameters,
     ...given("body", body),
     responses,
-    ...given("items", itemsOf(resolver, parameters, responses)),
-    ...given("weight", operation["x-execution-weight"]),
+    ...given("items", items),
+    ...given("restarts", restartsOf(place, operation, items)),
   }
+}
+
+/** @throws {CodegenError} when the extension says what no client knows, or stands where there are no pages */
+function restartsOf(place: string, operation: Operation, items: string | undefined): "items" | undefined {
+  const restarts = operation["x-restarts"]
+  if (restarts === undefined) return undefined
+  if (restarts !== "items") throw new CodegenError(`${place}: x-restarts is "${restarts}"; it can be "items"`)
+  if (items === undefined) throw new CodegenError(`${place}: has x-restarts and is no listing`)
+  return restarts
 }
 
 function parametersOf(

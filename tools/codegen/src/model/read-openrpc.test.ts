@@ -81,6 +81,7 @@ test("a method is its names, parameters, result, errors and examples, with refer
     ],
     result: { name: "block", schema: { properties: { time: { type: "integer", format: "uint64" } } } },
     bigints: ["time"],
+    quantities: [],
     idempotent: false,
     examples: [{ name: "first", params: { height: 0 }, result: { time: 1 } }],
     errors: [{ code: -1, message: "missing" }],
@@ -93,6 +94,19 @@ test("a server may be an HTTP URL, whose path is kept", () => {
     (url) => read([method], { servers: [{ url }] }).path,
   )
   expect(paths).toEqual(["/rpc", "", ""])
+})
+
+test("a positional method knows in which parameters a bigint is a quantity, also when a member holds it", () => {
+  const place = { "x-bigint": true, oneOf: [{ type: "string" }] }
+  const params = [
+    { name: "index", schema: { type: "integer" } },
+    { name: "place", schema: { $ref: "#/components/schemas/Place" } },
+    { name: "filter", schema: { properties: { from: { $ref: "#/components/schemas/Place" } } } },
+  ]
+  const components = { schemas: { Place: place } }
+  const quantitiesOf = (paramStructure: "by-position" | "by-name") =>
+    read([{ ...method, paramStructure, params }], { components }).operations[0]?.quantities
+  expect([quantitiesOf("by-position"), quantitiesOf("by-name")]).toEqual([[1, 2], []])
 })
 
 describe("is refused, naming the method:", () => {

@@ -13,6 +13,8 @@ import { bigintsOf } from "./bigints.ts"
 import { commonOf, given, requireDistinct, valuesOf } from "./common.ts"
 import type { ParameterModel, RpcExampleModel, RpcModel, RpcOperationModel } from "./model.ts"
 import { functionNameOf } from "./names.ts"
+import { narrowingOf } from "./narrowing.ts"
+import { quantitiesOf } from "./quantities.ts"
 
 /** The base of a server's URL, which the client's own option replaces. */
 const base = /^(\{nodeUrl\}|https?:\/\/[^/{]+)/
@@ -44,14 +46,17 @@ function readMethod(resolver: Resolver, document: OpenRpcDocument, method: Metho
   if (server === undefined) throw new CodegenError(`${method.name}: neither the method nor the document has servers`)
   if (method.result === undefined) throw new CodegenError(`${method.name}: a notification has no result to type`)
   const { name, description, schema } = resolver.resolve<ContentDescriptor>(method.result)
+  const params = method.params.map((param) => readParam(resolver, resolver.resolve<ContentDescriptor>(param)))
   return {
     ...commonOf(functionNameOf(method.name, document.info["x-namespace"]), method),
     method: method.name,
     path: pathOf(method.name, server),
     positional: isPositional(method),
-    params: method.params.map((param) => readParam(resolver, resolver.resolve<ContentDescriptor>(param))),
+    params,
     result: { name, ...given("description", description), schema },
     bigints: bigintsOf(resolver, method.name, schema),
+    quantities: isPositional(method) ? quantitiesOf(resolver, params) : [],
+    ...given("narrowing", narrowingOf(resolver, method, params, schema)),
     idempotent: method["x-idempotent"] !== false,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
     errors: (method.errors ?? []).map((error) => resolver.resolve<ErrorObject>(error)),

@@ -14,7 +14,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const kinds = [
   { kind: "OpenAPI", spec: "library/openapi.yaml", name: "@me/library-client", bundle: "openapi.json", operations: 4 },
-  { kind: "OpenRPC", spec: "ledger/openrpc.yaml", name: "@me/ledger-client", bundle: "openrpc.json", operations: 5 },
+  { kind: "OpenRPC", spec: "ledger/openrpc.yaml", name: "@me/ledger-client", bundle: "openrpc.json", operations: 6 },
 ]
 
 describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, operations }) => {

@@ -3,8 +3,8 @@ import { mapSchema } from "../document/map-schema.ts"
 
 /**
  * A copy of a bundle for openapi-typescript: what does not belong in the comments of types is left out (titles repeat
- * the name, examples have their own place), and a `uint64-argument`, whose branches say nothing in TypeScript, becomes
- * a plain string schema for the transform to replace.
+ * the name, examples have their own place), a `uint64-argument`, whose branches say nothing in TypeScript, becomes
+ * a plain string schema for the transform to replace, and `x-bigint` one more branch.
  */
 export function prepareForTypes(document: JsonObject): JsonObject {
   const components = isObject(document.components) ? document.components : {}
@@ -29,8 +29,17 @@ function withoutExamples(value: unknown): unknown {
 }
 
 function prepareSchema(object: JsonObject): JsonObject {
-  const { title, example, examples, ...schema } = object
+  const { title, example, examples, "x-bigint": takesBigint, ...schema } = object
+  if (takesBigint === true) return orBigint(schema)
   if (schema.format !== "uint64-argument") return schema
   const { oneOf, anyOf, ...scalar } = schema
   return { ...scalar, type: "string" }
 }
+
+function orBigint({ description, ...schema }: JsonObject): JsonObject {
+  const keyword = "oneOf" in schema ? "oneOf" : "anyOf"
+  const { [keyword]: branches = [schema] } = schema
+  return { ...(description !== undefined && { description }), [keyword]: [...(branches as unknown[]), bigint] }
+}
+
+const bigint = { type: "integer", format: "bigint" }

@@ -16,6 +16,7 @@ export function rpcTransform(schema: SchemaObject): ts.TypeNode | undefined {
 /** The same for a REST client, whose answers are parsed by `JSON.parse`: an integer there is a number. */
 export function restTransform(schema: SchemaObject): ts.TypeNode | undefined {
   const { type, format, "x-extensible-enum": known } = schema as Record<string, unknown>
+  if (format === "bigint") return keyword(ts.SyntaxKind.BigIntKeyword)
   if (type !== "string") return undefined
   if (format === "uint64-argument")
     return factory.createUnionTypeNode([

@@ -24,8 +24,17 @@ export async function openRpcTypes(document: OpenRpcDocument, model: RpcModel): 
   }
   const empty = new Set(["paths", "webhooks", "$defs", "operations"])
   const nodes = await declarations(asOpenApi, rpcTransform)
-  return formatTypes(
+  const types = formatTypes(
     astToString(nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && empty.has(node.name.text)))),
+  )
+  return `import type { ParametersOf } from "@serac/rpc"\n\n${withInputs(types, model)}`
+}
+
+/** Parameters take what they are given as it is, readonly or not. */
+function withInputs(types: string, model: RpcModel): string {
+  const inputs = new Set(model.operations.map(({ typeName }) => `${typeName}Params`))
+  return types.replace(/^(export type (\w+) =)\s+(components\["schemas"\]\["\w+"\])$/gm, (whole, head, name, type) =>
+    inputs.has(name) ? `${head} ParametersOf<${type}>` : whole,
   )
 }
 

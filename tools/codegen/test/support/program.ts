@@ -27,6 +27,19 @@ export interface ProgramOptions {
   readonly paths?: Readonly<Record<string, readonly string[]>>
 }
 
+/** The repository's strict options, in which the names of the packages are their sources. */
+export function compilerOptions({ root = repository, paths = {} }: ProgramOptions = {}): ts.CompilerOptions {
+  const base = ts.readConfigFile(join(repository, "tsconfig.base.json"), ts.sys.readFile).config as object
+  const { options } = ts.parseJsonConfigFileContent({ ...base, files: [] }, ts.sys, repository)
+  return {
+    ...options,
+    noEmit: true,
+    types: ["node"],
+    typeRoots: [join(repository, "node_modules/@types")],
+    paths: { ...packagePaths(root), ...mutable(paths) },
+  }
+}
+
 /**
  * What the compiler says of files that need not exist, under the repository's strict options.
  *
@@ -37,8 +50,7 @@ export function typeErrors(
   files: ReadonlyMap<string, string>,
   { root = repository, paths = {} }: ProgramOptions = {},
 ): readonly string[] {
-  const base = ts.readConfigFile(join(repository, "tsconfig.base.json"), ts.sys.readFile).config as object
-  const { options } = ts.parseJsonConfigFileContent({ ...base, files: [] }, ts.sys, repository)
+  const options = compilerOptions({ root, paths })
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile, directoryExists } = host
   const folders = new Set([...files.keys()].map((file) => dirname(file)))
@@ -47,13 +59,7 @@ export function typeErrors(
   host.directoryExists = (folder) => folders.has(folder) || directoryExists?.(folder) !== false
   const program = ts.createProgram({
     rootNames: [...files.keys()],
-    options: {
-      ...options,
-      noEmit: true,
-      types: ["node"],
-      typeRoots: [join(repository, "node_modules/@types")],
-      paths: { ...packagePaths(root), ...mutable(paths) },
-    },
+    options,
     host,
   })
   return [...files.keys()]

@@ -16,21 +16,20 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
  * Aggregates the signatures of a subnet's validators for a message to another subnet. A `message` or a `justification`
  * must be given.
  *
- * `POST /v1/signatureAggregator/{network}/aggregateSignatures` (requirement 4.1), weight 20
+ * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.body What to sign, by whom, and with how much of their weight.
- * @throws {@link BadRequestError} 400: The message, the justification or the quorum breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The subnet does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee, or too few validators
- * signed.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The message, the justification or the quorum breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The subnet does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee, or too few validators signed.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { aggregateSignatures, createDataCore } from "@serac/data"

@@ -15,21 +15,20 @@ export type GetAggregatedSignaturesError = ErrorOf<operations["getAggregatedSign
 /**
  * Returns the aggregated signatures for a message of a P-Chain transaction about an L1.
  *
- * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}` (requirement 4.2), weight 20
+ * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.txHash The transaction, of the P-Chain or the X-Chain.
- * @throws {@link BadRequestError} 400: The network or the transaction hash breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The transaction does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee, or too few validators
- * signed.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The network or the transaction hash breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The transaction does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee, or too few validators signed.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, getAggregatedSignatures } from "@serac/data"

@@ -15,7 +15,7 @@ export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
 /**
  * Returns how the data service was used, over time.
  *
- * `GET /v1/apiUsageMetrics` (requirement 4.17), weight 200
+ * `GET /v1/apiUsageMetrics`
  *
  * @param parameters.orgId Only usage of this organisation.
  * @param parameters.startTimestamp Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its
@@ -28,16 +28,16 @@ export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
  * @param parameters.requestType Only requests to the data service, or only those to its RPC.
  * @param parameters.apiKeyId Only requests with this key.
  * @param parameters.requestPath Only requests to this path.
- * @throws {@link BadRequestError} 400: A parameter of the usage of the service breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A parameter of the usage of the service breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, getApiUsageMetrics } from "@serac/data"

@@ -16,23 +16,23 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  * Returns what addresses own on a chain of the primary network, by what can be done with it. Of the C-Chain only what
  * is on its way to it or from it: what its accounts hold is not in UTXOs.
  *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/balances` (not in the requirement), weight 100
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
  * @param parameters.addresses Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet,
  * `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO of several
  * of them counts once.
- * @throws {@link BadRequestError} 400: The network, the chain or an address breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The blockchain does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The network, the chain or an address breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The blockchain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, getPrimaryNetworkBalances } from "@serac/data"

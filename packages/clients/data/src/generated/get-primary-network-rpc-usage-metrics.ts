@@ -15,7 +15,7 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
 /**
  * Returns how the public RPC of the primary network was used, over time.
  *
- * `GET /v1/primaryNetworkRpcUsageMetrics` (requirement 4.16), weight 200
+ * `GET /v1/primaryNetworkRpcUsageMetrics`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.timeInterval The interval that each entry sums up.
@@ -30,16 +30,16 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * @param parameters.country Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without
  * country data, `T1` Tor clients.
  * @param parameters.continent Only requests from this continent, by its two-letter code.
- * @throws {@link BadRequestError} 400: A parameter of the usage of the RPC breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A parameter of the usage of the RPC breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, getPrimaryNetworkRpcUsageMetrics } from "@serac/data"

@@ -15,21 +15,21 @@ export type GetPrimaryNetworkTransactionError = ErrorOf<operations["getPrimaryNe
 /**
  * Returns one transaction of a chain of the primary network; of the C-Chain an atomic one.
  *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}` (not in the requirement), weight 20
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
  * @param parameters.txHash A transaction of the chain.
- * @throws {@link BadRequestError} 400: The network, the chain or the transaction hash breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The transaction or its chain does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The network, the chain or the transaction hash breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The transaction or its chain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, getPrimaryNetworkTransaction } from "@serac/data"

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listAssetTransactions as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { AssetTransaction, operations } from "./types.ts"
 
 /** Parameters of {@link listAssetTransactions}. */
 export type ListAssetTransactionsParameters = ParametersOf<operations["listAssetTransactions"]>
@@ -15,7 +15,7 @@ export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactio
 /**
  * Lists the transactions of an X-Chain asset, newest first.
  *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions` (requirement 4.3), weight 100
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
@@ -27,16 +27,16 @@ export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactio
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws {@link BadRequestError} 400: A parameter of the list of asset transactions breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The asset or its chain does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A parameter of the list of asset transactions breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The asset or its chain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listAssetTransactions } from "@serac/data"
@@ -54,6 +54,6 @@ export function listAssetTransactions(
   client: RestCore,
   parameters: ListAssetTransactionsParameters,
   options?: CallOptions,
-): Pages<ListAssetTransactionsResult, ItemOf<ListAssetTransactionsResult, "transactions">, ListAssetTransactionsError> {
+): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError> {
   return client.pages(operation, parameters, options)
 }

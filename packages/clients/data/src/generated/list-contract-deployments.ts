@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listContractDeployments as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Contract, operations } from "./types.ts"
 
 /** Parameters of {@link listContractDeployments}. */
 export type ListContractDeploymentsParameters = ParametersOf<operations["listContractDeployments"]>
@@ -15,23 +15,23 @@ export type ListContractDeploymentsError = ErrorOf<operations["listContractDeplo
 /**
  * Lists the contracts that an address deployed.
  *
- * `GET /v1/chains/{chainId}/contracts/{address}/deployments` (requirement 4.9), weight 20
+ * `GET /v1/chains/{chainId}/contracts/{address}/deployments`
  *
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
  * @param parameters.address Who deployed them, a wallet or a contract.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws {@link BadRequestError} 400: The chain, the address or the page breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The chain, or what is asked of it, does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The chain, the address or the page breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listContractDeployments } from "@serac/data"
@@ -48,6 +48,6 @@ export function listContractDeployments(
   client: RestCore,
   parameters: ListContractDeploymentsParameters,
   options?: CallOptions,
-): Pages<ListContractDeploymentsResult, ItemOf<ListContractDeploymentsResult, "contracts">, ListContractDeploymentsError> {
+): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError> {
   return client.pages(operation, parameters, options)
 }

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listDelegators as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Delegator, operations } from "./types.ts"
 
 /** Parameters of {@link listDelegators}. */
 export type ListDelegatorsParameters = ParametersOf<operations["listDelegators"]>
@@ -15,7 +15,7 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
 /**
  * Lists the delegators, newest first unless sorted otherwise.
  *
- * `GET /v1/networks/{network}/delegators` (not in the requirement), weight 20
+ * `GET /v1/networks/{network}/delegators`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
@@ -26,16 +26,16 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
  * @param parameters.delegationStatus Only delegators of this status. All when omitted.
  * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
- * @throws {@link BadRequestError} 400: A filter or the order of the list of delegators breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The service has no such network.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A filter or the order of the list of delegators breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The service has no such network.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listDelegators } from "@serac/data"
@@ -48,6 +48,6 @@ export function listDelegators(
   client: RestCore,
   parameters: ListDelegatorsParameters,
   options?: CallOptions,
-): Pages<ListDelegatorsResult, ItemOf<ListDelegatorsResult, "delegators">, ListDelegatorsError> {
+): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError> {
   return client.pages(operation, parameters, options)
 }

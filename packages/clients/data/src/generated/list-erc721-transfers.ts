@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listErc721Transfers as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Erc721Transfer, operations } from "./types.ts"
 
 /** Parameters of {@link listErc721Transfers}. */
 export type ListErc721TransfersParameters = ParametersOf<operations["listErc721Transfers"]>
@@ -15,7 +15,7 @@ export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]
 /**
  * Lists the ERC-721 transfers from and to an address, newest first.
  *
- * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721` (requirement 4.6), weight 20
+ * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
  *
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
  * @param parameters.address A wallet address.
@@ -25,16 +25,16 @@ export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws {@link BadRequestError} 400: The chain, the address, the range or the page breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The chain, or what is asked of it, does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The chain, the address, the range or the page breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listErc721Transfers } from "@serac/data"
@@ -51,6 +51,6 @@ export function listErc721Transfers(
   client: RestCore,
   parameters: ListErc721TransfersParameters,
   options?: CallOptions,
-): Pages<ListErc721TransfersResult, ItemOf<ListErc721TransfersResult, "transactions">, ListErc721TransfersError> {
+): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError> {
   return client.pages(operation, parameters, options)
 }

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listL1Validators as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { L1Validator, operations } from "./types.ts"
 
 /** Parameters of {@link listL1Validators}. */
 export type ListL1ValidatorsParameters = ParametersOf<operations["listL1Validators"]>
@@ -16,7 +16,7 @@ export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
  * Lists the validators of L1s, newest first. Those that are inactive, as their balance is used up, or that were removed
  * are left out unless `includeInactiveL1Validators` is given.
  *
- * `GET /v1/networks/{network}/l1Validators` (not in the requirement), weight 20
+ * `GET /v1/networks/{network}/l1Validators`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
@@ -26,16 +26,16 @@ export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
  * @param parameters.includeInactiveL1Validators Whether to list those too that are inactive or were removed.
  * @param parameters.nodeId Only validations of this node.
  * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
- * @throws {@link BadRequestError} 400: A filter of the list of L1 validators breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The service has no such network.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A filter of the list of L1 validators breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The service has no such network.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listL1Validators } from "@serac/data"
@@ -48,6 +48,6 @@ export function listL1Validators(
   client: RestCore,
   parameters: ListL1ValidatorsParameters,
   options?: CallOptions,
-): Pages<ListL1ValidatorsResult, ItemOf<ListL1ValidatorsResult, "validators">, ListL1ValidatorsError> {
+): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError> {
   return client.pages(operation, parameters, options)
 }

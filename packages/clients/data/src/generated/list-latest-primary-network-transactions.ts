@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listLatestPrimaryNetworkTransactions as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { PrimaryNetworkTransaction, operations } from "./types.ts"
 
 /** Parameters of {@link listLatestPrimaryNetworkTransactions}. */
 export type ListLatestPrimaryNetworkTransactionsParameters = ParametersOf<operations["listLatestPrimaryNetworkTransactions"]>
@@ -16,7 +16,7 @@ export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["list
  * Lists the transactions of a chain of the primary network, newest first unless sorted otherwise; of the C-Chain its
  * atomic ones.
  *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions` (not in the requirement), weight 100
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
@@ -32,16 +32,16 @@ export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["list
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws {@link BadRequestError} 400: A parameter of the list of transactions breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The blockchain does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A parameter of the list of transactions breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The blockchain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listLatestPrimaryNetworkTransactions } from "@serac/data"
@@ -58,6 +58,6 @@ export function listLatestPrimaryNetworkTransactions(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkTransactionsResult, ItemOf<ListLatestPrimaryNetworkTransactionsResult, "transactions">, ListLatestPrimaryNetworkTransactionsError> {
+): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError> {
   return client.pages(operation, parameters, options)
 }

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listNodeValidations as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Validator, operations } from "./types.ts"
 
 /** Parameters of {@link listNodeValidations}. */
 export type ListNodeValidationsParameters = ParametersOf<operations["listNodeValidations"]>
@@ -15,7 +15,7 @@ export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]
 /**
  * Lists the validations of one node on all subnets, newest first unless sorted otherwise.
  *
- * `GET /v1/networks/{network}/validators/{nodeId}` (not in the requirement), weight 20
+ * `GET /v1/networks/{network}/validators/{nodeId}`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.nodeId The node.
@@ -24,16 +24,16 @@ export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.validationStatus Only validators of this status. All when omitted.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws {@link BadRequestError} 400: The network, the node, a filter or the order breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The service has no such network.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The network, the node, a filter or the order breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The service has no such network.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listNodeValidations } from "@serac/data"
@@ -50,6 +50,6 @@ export function listNodeValidations(
   client: RestCore,
   parameters: ListNodeValidationsParameters,
   options?: CallOptions,
-): Pages<ListNodeValidationsResult, ItemOf<ListNodeValidationsResult, "validators">, ListNodeValidationsError> {
+): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError> {
   return client.pages(operation, parameters, options)
 }

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listPendingRewards as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { PendingReward, operations } from "./types.ts"
 
 /** Parameters of {@link listPendingRewards}. */
 export type ListPendingRewardsParameters = ParametersOf<operations["listPendingRewards"]>
@@ -15,7 +15,7 @@ export type ListPendingRewardsError = ErrorOf<operations["listPendingRewards"]>
 /**
  * Lists the rewards that active stakers can expect, by their transaction, newest first unless sorted otherwise.
  *
- * `GET /v1/networks/{network}/rewards:listPending` (not in the requirement), weight 100
+ * `GET /v1/networks/{network}/rewards:listPending`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.addresses Only rewards of these addresses, separated by commas. Each starts with the network's
@@ -25,16 +25,16 @@ export type ListPendingRewardsError = ErrorOf<operations["listPendingRewards"]>
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws {@link BadRequestError} 400: A filter or the order of the list of rewards breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The service has no such network.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A filter or the order of the list of rewards breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The service has no such network.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listPendingRewards } from "@serac/data"
@@ -47,6 +47,6 @@ export function listPendingRewards(
   client: RestCore,
   parameters: ListPendingRewardsParameters,
   options?: CallOptions,
-): Pages<ListPendingRewardsResult, ItemOf<ListPendingRewardsResult, "pendingRewards">, ListPendingRewardsError> {
+): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError> {
   return client.pages(operation, parameters, options)
 }

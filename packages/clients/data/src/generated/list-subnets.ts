@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listSubnets as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Subnet, operations } from "./types.ts"
 
 /** Parameters of {@link listSubnets}. */
 export type ListSubnetsParameters = ParametersOf<operations["listSubnets"]>
@@ -15,23 +15,23 @@ export type ListSubnetsError = ErrorOf<operations["listSubnets"]>
 /**
  * Lists the subnets, newest first unless sorted otherwise. The primary network is none of them.
  *
- * `GET /v1/networks/{network}/subnets` (not in the requirement), weight 20
+ * `GET /v1/networks/{network}/subnets`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 100 when omitted.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws {@link BadRequestError} 400: The network, the order or the page breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The service has no such network.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The network, the order or the page breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The service has no such network.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listSubnets } from "@serac/data"
@@ -44,6 +44,6 @@ export function listSubnets(
   client: RestCore,
   parameters: ListSubnetsParameters,
   options?: CallOptions,
-): Pages<ListSubnetsResult, ItemOf<ListSubnetsResult, "subnets">, ListSubnetsError> {
+): Pages<ListSubnetsResult, Subnet, ListSubnetsError> {
   return client.pages(operation, parameters, options)
 }

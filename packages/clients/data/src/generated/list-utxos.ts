@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listUtxos as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Utxo, operations } from "./types.ts"
 
 /** Parameters of {@link listUtxos}. */
 export type ListUtxosParameters = ParametersOf<operations["listUtxos"]>
@@ -17,7 +17,7 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
  * the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same direction.
  * Without addresses the page is empty.
  *
- * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos` (requirement 4.5), weight 100
+ * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
@@ -31,16 +31,16 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
  * @param parameters.includeSpent Whether to list spent UTXOs too.
  * @param parameters.sortBy What to sort by.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws {@link BadRequestError} 400: A parameter of the list of UTXOs breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The blockchain does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A parameter of the list of UTXOs breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The blockchain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listUtxos } from "@serac/data"
@@ -53,6 +53,6 @@ export function listUtxos(
   client: RestCore,
   parameters: ListUtxosParameters,
   options?: CallOptions,
-): Pages<ListUtxosResult, ItemOf<ListUtxosResult, "utxos">, ListUtxosError> {
+): Pages<ListUtxosResult, Utxo, ListUtxosError> {
   return client.pages(operation, parameters, options)
 }

@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { listValidators as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { Validator, operations } from "./types.ts"
 
 /** Parameters of {@link listValidators}. */
 export type ListValidatorsParameters = ParametersOf<operations["listValidators"]>
@@ -16,7 +16,7 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first, unless
  * sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their own.
  *
- * `GET /v1/networks/{network}/validators` (requirement 4.4), weight 20
+ * `GET /v1/networks/{network}/validators`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
@@ -42,16 +42,16 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * @param parameters.maxUptimePerformance Only validators that were up for at most this percentage of the time. The
  * default of 100 excludes nothing.
  * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
- * @throws {@link BadRequestError} 400: A filter or the order of the list of validators breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The subnet does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. A key raises it. Calling on before it resets
- * may lead to a temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: A filter or the order of the list of validators breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The subnet does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, listValidators } from "@serac/data"
@@ -64,6 +64,6 @@ export function listValidators(
   client: RestCore,
   parameters: ListValidatorsParameters,
   options?: CallOptions,
-): Pages<ListValidatorsResult, ItemOf<ListValidatorsResult, "validators">, ListValidatorsError> {
+): Pages<ListValidatorsResult, Validator, ListValidatorsError> {
   return client.pages(operation, parameters, options)
 }

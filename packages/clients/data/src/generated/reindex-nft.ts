@@ -15,20 +15,20 @@ export type ReindexNftError = ErrorOf<operations["reindexNft"]>
 /**
  * Has the metadata of one NFT token indexed again. At most once an hour for a token. It takes no body and answers none.
  *
- * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex` (requirement 4.11), weight 10
+ * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
  *
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
  * @param parameters.address The address of an NFT contract.
  * @param parameters.tokenId The token's number in its contract.
- * @throws {@link BadRequestError} 400: The chain, the address or the token ID breaks a rule.
- * @throws {@link UnauthorizedError} 401: A key is required here and none was sent.
- * @throws {@link ForbiddenError} 403: The key is valid but has no privilege for this.
- * @throws {@link NotFoundError} 404: The token, its contract or its chain does not exist.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded, or the token was reindexed within the hour.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached. Routes of
- * other subnets may work.
+ * @throws BadRequestError 400: The chain, the address or the token ID breaks a rule.
+ * @throws UnauthorizedError 401: A key is required here and none was sent.
+ * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws NotFoundError 404: The token, its contract or its chain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded, or the token was reindexed within the hour.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
+ * subnets may work.
  * @example
  * ```ts
  * import { createDataCore, reindexNft } from "@serac/data"

@@ -927,8 +927,7 @@ export interface components {
       destinationChain: components["schemas"]["Cb58Id"]
     }
     /**
-     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
-     * checksum.
+     * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
     /** An EVM chain that the service indexes. */
@@ -1503,8 +1502,8 @@ export interface components {
     /** What was indexed of an NFT's metadata. All but the status is there only once it was read. */
     NftMetadataBase: {
       /**
-       * How indexing went. The requirement spells the value `indexed` in lower case and the public service all values
-       * in upper case, so compare without regard to case.
+       * How indexing went. Some services spell the value `indexed` in lower case and others all values in upper case,
+       * so compare without regard to case.
        */
       indexStatus:
         | "indexed"
@@ -1548,7 +1547,7 @@ export interface components {
       /** The tokens. */
       tokens: components["schemas"]["NftToken"][]
     }
-    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
     NodeID: string
     /** A transaction accepted in vertices, before the X-Chain had blocks. */
     NonLinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
@@ -2769,7 +2768,7 @@ export interface components {
     /** The address of an NFT contract. */
     collectionAddress: components["schemas"]["EvmAddress"]
     /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
-    endBlock: number
+    endBlock: number | bigint
     /** Only items before this moment, in Unix seconds. */
     endTimestamp: number
     /** The network. `fuji` and `testnet` both denote the test network. */
@@ -2785,7 +2784,7 @@ export interface components {
     /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
     sortOrder: "asc" | "desc"
     /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
-    startBlock: number
+    startBlock: number | bigint
     /** Only items after this moment, in Unix seconds. */
     startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
@@ -3620,7 +3619,7 @@ export interface operations {
         /** A supported chain, by its EVM chain ID or its blockchain ID. */
         chainId: components["parameters"]["chainId"]
         /** The block's number or its hash. */
-        blockId: string
+        blockId: string | bigint
       }
       cookie?: never
     }
@@ -4240,7 +4239,7 @@ export interface operations {
         /** A chain of the primary network, by its alias or its blockchain ID. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
         /** The block's height, or its identifier; of the C-Chain its hash. */
-        blockId: string
+        blockId: string | bigint
       }
       cookie?: never
     }

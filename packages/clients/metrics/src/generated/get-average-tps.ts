@@ -1,7 +1,7 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
-import type { CallOptions, ErrorOf, ItemOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
 import { getAverageTps as operation } from "./operations.ts"
-import type { operations } from "./types.ts"
+import type { DataPoint, operations } from "./types.ts"
 
 /** Parameters of {@link getAverageTps}. */
 export type GetAverageTpsParameters = ParametersOf<operations["getAverageTps"]>
@@ -17,7 +17,7 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
  * transactions over the seconds from the last block of the day before to its own last block. A genesis block alone in
  * its day is no day. The newest point may still change.
  *
- * `GET /v1/avg_tps/{chainId}` (requirement 4.19), weight 20
+ * `GET /v1/avg_tps/{chainId}`
  *
  * @param parameters.chainId A chain by its EVM chain ID. `total`, `mainnet` and `testnet` stand for all chains, or
  * those of a network.
@@ -25,13 +25,13 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
  * than 24 hours, the first page is returned.
  * @param parameters.startKey What the public service names `pageToken`; the `nextPageStartKey` of its answer before.
  * Not read beside a `pageToken`.
- * @throws {@link BadRequestError} 400: The chain or the page token breaks a rule.
- * @throws {@link NotFoundError} 404: The chain is not measured, or the path is mistyped.
- * @throws {@link TooManyRequestsError} 429: The rate limit is exceeded. Calling on before it resets may lead to a
- * temporary block.
- * @throws {@link InternalServerError} 500: The server failed in a way that it did not foresee.
- * @throws {@link BadGatewayError} 502: The gateway got an invalid answer from the server behind it.
- * @throws {@link ServiceUnavailableError} 503: A node of the subnet that is asked about cannot be reached.
+ * @throws BadRequestError 400: The chain or the page token breaks a rule.
+ * @throws NotFoundError 404: The chain is not measured, or the path is mistyped.
+ * @throws TooManyRequestsError 429: The rate limit is exceeded. Calling on before it resets may lead to a temporary
+ * block.
+ * @throws InternalServerError 500: The server failed in a way that it did not foresee.
+ * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
+ * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached.
  * @example
  * ```ts
  * import { createMetricsCore, getAverageTps } from "@serac/metrics"
@@ -44,6 +44,6 @@ export function getAverageTps(
   client: RestCore,
   parameters: GetAverageTpsParameters,
   options?: CallOptions,
-): Pages<GetAverageTpsResult, ItemOf<GetAverageTpsResult, "results">, GetAverageTpsError> {
+): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError> {
   return client.pages(operation, parameters, options)
 }

@@ -7,4 +7,5 @@ export const getAverageTps: RestOperation = {
   path: "/v1/avg_tps/{chainId}",
   query: ["pageToken", "startKey"],
   items: "results",
+  restarts: "items",
 }

@@ -53,56 +53,110 @@ import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 import { validates } from "./validates.ts"
 import type {
+  DecodedBlock,
+  DecodedTransaction,
+  EncodedBlock,
+  EncodedTransaction,
   GetAllValidatorsAtParams,
+  GetAllValidatorsAtResult,
   GetBalanceParams,
+  GetBalanceResult,
   GetBlockByHeightParams,
+  GetBlockByHeightResult,
   GetBlockParams,
+  GetBlockResult,
   GetBlockchainStatusParams,
+  GetBlockchainStatusResult,
   GetBlockchainsParams,
+  GetBlockchainsResult,
   GetCurrentSupplyParams,
+  GetCurrentSupplyResult,
   GetCurrentValidatorsParams,
+  GetCurrentValidatorsResult,
   GetFeeConfigParams,
+  GetFeeConfigResult,
   GetFeeStateParams,
+  GetFeeStateResult,
   GetHeightParams,
+  GetHeightResult,
   GetL1ValidatorParams,
+  GetL1ValidatorResult,
   GetMinStakeParams,
+  GetMinStakeResult,
   GetProposedHeightParams,
+  GetProposedHeightResult,
   GetRewardUTXOsParams,
+  GetRewardUTXOsResult,
   GetStakeParams,
+  GetStakeResult,
   GetStakingAssetIDParams,
+  GetStakingAssetIDResult,
   GetSubnetParams,
+  GetSubnetResult,
   GetSubnetsParams,
+  GetSubnetsResult,
   GetTimestampParams,
+  GetTimestampResult,
   GetTotalStakeParams,
+  GetTotalStakeResult,
   GetTxParams,
+  GetTxResult,
   GetTxStatusParams,
+  GetTxStatusResult,
   GetUTXOsParams,
+  GetUTXOsResult,
   GetValidatorFeeConfigParams,
+  GetValidatorFeeConfigResult,
   GetValidatorFeeStateParams,
+  GetValidatorFeeStateResult,
   GetValidatorsAtParams,
+  GetValidatorsAtResult,
   IndexGetContainerByIDParams,
+  IndexGetContainerByIDResult,
   IndexGetContainerByIndexParams,
+  IndexGetContainerByIndexResult,
   IndexGetContainerRangeParams,
+  IndexGetContainerRangeResult,
   IndexGetIndexParams,
+  IndexGetIndexResult,
   IndexGetLastAcceptedParams,
+  IndexGetLastAcceptedResult,
   IndexIsAcceptedParams,
+  IndexIsAcceptedResult,
   InfoGetBlockchainIDParams,
+  InfoGetBlockchainIDResult,
   InfoGetNetworkIDParams,
+  InfoGetNetworkIDResult,
   InfoGetNetworkNameParams,
+  InfoGetNetworkNameResult,
   InfoGetNodeIDParams,
+  InfoGetNodeIDResult,
   InfoGetNodeIPParams,
+  InfoGetNodeIPResult,
   InfoGetNodeVersionParams,
+  InfoGetNodeVersionResult,
   InfoGetVMsParams,
+  InfoGetVMsResult,
   InfoIsBootstrappedParams,
+  InfoIsBootstrappedResult,
   InfoPeersParams,
+  InfoPeersResult,
   InfoUpgradesParams,
+  InfoUpgradesResult,
   InfoUptimeParams,
+  InfoUptimeResult,
   IssueTxParams,
+  IssueTxResult,
   ProposervmGetCurrentEpochParams,
+  ProposervmGetCurrentEpochResult,
   ProposervmGetProposedHeightParams,
+  ProposervmGetProposedHeightResult,
   SampleValidatorsParams,
+  SampleValidatorsResult,
   ValidatedByParams,
+  ValidatedByResult,
   ValidatesParams,
+  ValidatesResult,
 } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -110,177 +164,1108 @@ export type PChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
 export interface PChainClient extends RpcCore<PChainMethods> {
-  /** Get a block. */
-  getBlock(parameters: GetBlockParams, options?: RpcCallOptions): ReturnType<typeof getBlock>
-  /** Get a block by height. */
-  getBlockByHeight(parameters: GetBlockByHeightParams, options?: RpcCallOptions): ReturnType<typeof getBlockByHeight>
-  /** Get the height. */
-  getHeight(parameters?: GetHeightParams, options?: RpcCallOptions): ReturnType<typeof getHeight>
-  /** Get the proposed height. */
-  getProposedHeight(
-    parameters?: GetProposedHeightParams,
+  /**
+   * Returns an accepted block by its ID, as bytes or as an object.
+   *
+   * `platform.getBlock` at `/ext/bc/P`
+   *
+   * @param parameters.blockID The block's ID.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  getBlock(
+    parameters: GetBlockParams & { encoding?: "hex" | "hexc" | "hexnc" },
     options?: RpcCallOptions,
-  ): ReturnType<typeof getProposedHeight>
-  /** Get the chain's time. */
-  getTimestamp(parameters?: GetTimestampParams, options?: RpcCallOptions): ReturnType<typeof getTimestamp>
-  /** Issue a transaction. */
-  issueTx(parameters: IssueTxParams, options?: RpcCallOptions): ReturnType<typeof issueTx>
-  /** Get a transaction. */
-  getTx(parameters: GetTxParams, options?: RpcCallOptions): ReturnType<typeof getTx>
-  /** Get a transaction's status. */
-  getTxStatus(parameters: GetTxStatusParams, options?: RpcCallOptions): ReturnType<typeof getTxStatus>
-  /** List current validators. */
+  ): Promise<EncodedBlock>
+  /**
+   * Returns an accepted block by its ID, as bytes or as an object.
+   *
+   * `platform.getBlock` at `/ext/bc/P`
+   *
+   * @param parameters.blockID The block's ID.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  getBlock(parameters: GetBlockParams & { encoding: "json" }, options?: RpcCallOptions): Promise<DecodedBlock>
+  /**
+   * Returns an accepted block by its ID, as bytes or as an object.
+   *
+   * `platform.getBlock` at `/ext/bc/P`
+   *
+   * @param parameters.blockID The block's ID.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block with id {blockID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlock({
+   *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  getBlock(parameters: GetBlockParams, options?: RpcCallOptions): Promise<GetBlockResult>
+  /**
+   * Returns the accepted block at a height, as bytes or as an object. The genesis block has height 0.
+   *
+   * `platform.getBlockByHeight` at `/ext/bc/P`
+   *
+   * @param parameters.height The block's height.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(
+    parameters: GetBlockByHeightParams & { encoding?: "hex" | "hexc" | "hexnc" },
+    options?: RpcCallOptions,
+  ): Promise<EncodedBlock>
+  /**
+   * Returns the accepted block at a height, as bytes or as an object. The genesis block has height 0.
+   *
+   * `platform.getBlockByHeight` at `/ext/bc/P`
+   *
+   * @param parameters.height The block's height.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(
+    parameters: GetBlockByHeightParams & { encoding: "json" },
+    options?: RpcCallOptions,
+  ): Promise<DecodedBlock>
+  /**
+   * Returns the accepted block at a height, as bytes or as an object. The genesis block has height 0.
+   *
+   * `platform.getBlockByHeight` at `/ext/bc/P`
+   *
+   * @param parameters.height The block's height.
+   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get block at height {height}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
+   * ```
+   */
+  getBlockByHeight(parameters: GetBlockByHeightParams, options?: RpcCallOptions): Promise<GetBlockByHeightResult>
+  /**
+   * Returns the height of the last accepted block.
+   *
+   * `platform.getHeight` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getHeight()
+   * ```
+   */
+  getHeight(parameters?: GetHeightParams, options?: RpcCallOptions): Promise<GetHeightResult>
+  /**
+   * Returns the P-Chain height that this node gives the blocks it proposes. It may lag behind the last accepted block.
+   *
+   * `platform.getProposedHeight` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getProposedHeight()
+   * ```
+   */
+  getProposedHeight(parameters?: GetProposedHeightParams, options?: RpcCallOptions): Promise<GetProposedHeightResult>
+  /**
+   * Returns the time of the P-Chain after its last accepted block.
+   *
+   * `platform.getTimestamp` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTimestamp()
+   * ```
+   */
+  getTimestamp(parameters?: GetTimestampParams, options?: RpcCallOptions): Promise<GetTimestampResult>
+  /**
+   * Submits a signed transaction. The node verifies it and puts it in its mempool; poll `platform.getTxStatus` for its
+   * fate. Issuing a transaction again while it is pending changes nothing; once it is accepted it is refused.
+   *
+   * `platform.issueTx` at `/ext/bc/P`
+   *
+   * @param parameters.tx The signed transaction as encoded bytes.
+   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @throws RpcError -32000: problem decoding transaction: {reason}
+   * @throws RpcError -32000: couldn't parse tx: {reason}
+   * @throws RpcError -32000: couldn't issue tx: {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.issueTx({
+   *   tx: "0x00000000001100000539000000000000000000000000000000000000000000...",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  issueTx(parameters: IssueTxParams, options?: RpcCallOptions): Promise<IssueTxResult>
+  /**
+   * Returns an accepted transaction by its ID, as bytes or as an object. The IDs of subnets and blockchains are those
+   * of the transactions that created them.
+   *
+   * `platform.getTx` at `/ext/bc/P`
+   *
+   * @param parameters.txID The transaction's ID.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get tx: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
+   * ```
+   */
+  getTx(
+    parameters: GetTxParams & { encoding?: "hex" | "hexc" | "hexnc" },
+    options?: RpcCallOptions,
+  ): Promise<EncodedTransaction>
+  /**
+   * Returns an accepted transaction by its ID, as bytes or as an object. The IDs of subnets and blockchains are those
+   * of the transactions that created them.
+   *
+   * `platform.getTx` at `/ext/bc/P`
+   *
+   * @param parameters.txID The transaction's ID.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get tx: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
+   * ```
+   */
+  getTx(parameters: GetTxParams & { encoding: "json" }, options?: RpcCallOptions): Promise<DecodedTransaction>
+  /**
+   * Returns an accepted transaction by its ID, as bytes or as an object. The IDs of subnets and blockchains are those
+   * of the transactions that created them.
+   *
+   * `platform.getTx` at `/ext/bc/P`
+   *
+   * @param parameters.txID The transaction's ID.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't get tx: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
+   * ```
+   */
+  getTx(parameters: GetTxParams, options?: RpcCallOptions): Promise<GetTxResult>
+  /**
+   * Returns what this node knows of a transaction, with the reason if it was recently dropped.
+   *
+   * `platform.getTxStatus` at `/ext/bc/P`
+   *
+   * @param parameters.txID The transaction's ID.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTxStatus({ txID: "Up5bTsvCTCvs6y5Liaap2C8fZFNoZ61rdGgVq5b6AHzeBmkFw" })
+   * ```
+   */
+  getTxStatus(parameters: GetTxStatusParams, options?: RpcCallOptions): Promise<GetTxStatusResult>
+  /**
+   * Returns the current validators of a subnet or of the primary network. Which members a validator has depends on the
+   * kind of subnet. Delegators are listed only when exactly one node ID is given.
+   *
+   * `platform.getCurrentValidators` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @param parameters.nodeIDs Only these nodes. All validators when omitted or empty; node IDs that do not validate the
+   * subnet are left out.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getCurrentValidators({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] })
+   * ```
+   */
   getCurrentValidators(
     parameters?: GetCurrentValidatorsParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getCurrentValidators>
-  /** Get an L1 validator. */
-  getL1Validator(parameters: GetL1ValidatorParams, options?: RpcCallOptions): ReturnType<typeof getL1Validator>
-  /** Sample validators. */
-  sampleValidators(parameters: SampleValidatorsParams, options?: RpcCallOptions): ReturnType<typeof sampleValidators>
-  /** Get the validators at a height. */
-  getValidatorsAt(parameters: GetValidatorsAtParams, options?: RpcCallOptions): ReturnType<typeof getValidatorsAt>
-  /** Get all validator sets at a height. */
-  getAllValidatorsAt(
-    parameters: GetAllValidatorsAtParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof getAllValidatorsAt>
-  /** Get a subnet. */
-  getSubnet(parameters: GetSubnetParams, options?: RpcCallOptions): ReturnType<typeof getSubnet>
+  ): Promise<GetCurrentValidatorsResult>
   /**
-   * List subnets.
+   * Returns a validator of an L1 by its validation ID. A removed one is not found.
+   *
+   * `platform.getL1Validator` at `/ext/bc/P`
+   *
+   * @param parameters.validationID The validation ID.
+   * @throws RpcError -32000: fetching L1 validator "{validationID}" failed: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getL1Validator({ validationID: "o6S7kbPLujLwFcUzy4QKszbThxpKYMgGxdr8BEvtFrfHeC4Zi" })
+   * ```
+   */
+  getL1Validator(parameters: GetL1ValidatorParams, options?: RpcCallOptions): Promise<GetL1ValidatorResult>
+  /**
+   * Draws validators of a subnet at random by their weight, with replacement, so that one may be drawn several times.
+   *
+   * `platform.sampleValidators` at `/ext/bc/P`
+   *
+   * @param parameters.size The number to draw, at most 65535.
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: sampling {subnetID} errored with missing validators
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.sampleValidators({ size: 1 })
+   * ```
+   */
+  sampleValidators(parameters: SampleValidatorsParams, options?: RpcCallOptions): Promise<SampleValidatorsResult>
+  /**
+   * Returns the weights and BLS keys of a subnet's validators at a height of the P-Chain, by node ID.
+   *
+   * `platform.getValidatorsAt` at `/ext/bc/P`
+   *
+   * @param parameters.height The height, or `proposed`.
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: failed to get validator set at {height}: failed to fetch validator set at unfinalized
+   * height with SubnetID = {subnetID}: current P-chain height ({current}) < requested P-Chain height ({height})
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getValidatorsAt({ height: 1, subnetID: "11111111111111111111111111111111LpoYY" })
+   * ```
+   */
+  getValidatorsAt(parameters: GetValidatorsAtParams, options?: RpcCallOptions): Promise<GetValidatorsAtResult>
+  /**
+   * Returns the validators that can sign of every subnet that has any, in canonical order, at a height of the P-Chain.
+   *
+   * `platform.getAllValidatorsAt` at `/ext/bc/P`
+   *
+   * @param parameters.height The height, or `proposed`.
+   * @throws RpcError -32000: failed to get validator sets at {height}: {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getAllValidatorsAt({ height: 1 })
+   * ```
+   */
+  getAllValidatorsAt(parameters: GetAllValidatorsAtParams, options?: RpcCallOptions): Promise<GetAllValidatorsAtResult>
+  /**
+   * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network is no subnet here.
+   *
+   * `platform.getSubnet` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet.
+   * @throws RpcError -32000: the primary network isn't a subnet
+   * @throws RpcError -32000: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getSubnet({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
+   * ```
+   */
+  getSubnet(parameters: GetSubnetParams, options?: RpcCallOptions): Promise<GetSubnetResult>
+  /**
+   * Returns subnets with their owners, the primary network among them.
+   *
+   * `platform.getSubnets` at `/ext/bc/P`
    *
    * @deprecated since v1.9.12
+   * @param parameters.ids Only these subnets; unknown ones are left out. All when omitted or empty.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getSubnets()
+   * ```
    */
-  getSubnets(parameters?: GetSubnetsParams, options?: RpcCallOptions): ReturnType<typeof getSubnets>
-  /** List the blockchains of a subnet. */
-  validates(parameters?: ValidatesParams, options?: RpcCallOptions): ReturnType<typeof validates>
+  getSubnets(parameters?: GetSubnetsParams, options?: RpcCallOptions): Promise<GetSubnetsResult>
   /**
-   * List blockchains.
+   * Returns the IDs of the blockchains that a subnet validates.
+   *
+   * `platform.validates` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: problem retrieving subnet "{subnetID}": not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.validates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
+   * ```
+   */
+  validates(parameters?: ValidatesParams, options?: RpcCallOptions): Promise<ValidatesResult>
+  /**
+   * Returns all blockchains that exist, except the P-Chain.
+   *
+   * `platform.getBlockchains` at `/ext/bc/P`
    *
    * @deprecated since v1.9.12
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockchains()
+   * ```
    */
-  getBlockchains(parameters?: GetBlockchainsParams, options?: RpcCallOptions): ReturnType<typeof getBlockchains>
-  /** Get a blockchain's status. */
+  getBlockchains(parameters?: GetBlockchainsParams, options?: RpcCallOptions): Promise<GetBlockchainsResult>
+  /**
+   * Returns whether a blockchain exists and whether this node validates it.
+   *
+   * `platform.getBlockchainStatus` at `/ext/bc/P`
+   *
+   * @param parameters.blockchainID The blockchain's ID, or an alias that the node knows.
+   * @throws RpcError -32000: argument 'blockchainID' not given
+   * @throws RpcError -32000: problem parsing blockchainID "{blockchainID}": {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockchainStatus({ blockchainID: "X" })
+   * ```
+   */
   getBlockchainStatus(
     parameters: GetBlockchainStatusParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getBlockchainStatus>
-  /** Get the subnet of a blockchain. */
-  validatedBy(parameters: ValidatedByParams, options?: RpcCallOptions): ReturnType<typeof validatedBy>
-  /** Get the supply. */
-  getCurrentSupply(parameters?: GetCurrentSupplyParams, options?: RpcCallOptions): ReturnType<typeof getCurrentSupply>
-  /** Get the staking asset. */
-  getStakingAssetID(
-    parameters?: GetStakingAssetIDParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof getStakingAssetID>
-  /** Get the least stakes. */
-  getMinStake(parameters?: GetMinStakeParams, options?: RpcCallOptions): ReturnType<typeof getMinStake>
-  /** Get the total stake. */
-  getTotalStake(parameters?: GetTotalStakeParams, options?: RpcCallOptions): ReturnType<typeof getTotalStake>
+  ): Promise<GetBlockchainStatusResult>
   /**
-   * Get the stake of addresses.
+   * Returns the ID of the subnet that validates a blockchain.
+   *
+   * `platform.validatedBy` at `/ext/bc/P`
+   *
+   * @param parameters.blockchainID The blockchain's ID. Aliases are not taken.
+   * @throws RpcError -32000: problem retrieving blockchain "{blockchainID}": not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.validatedBy({ blockchainID: "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx" })
+   * ```
+   */
+  validatedBy(parameters: ValidatedByParams, options?: RpcCallOptions): Promise<ValidatedByResult>
+  /**
+   * Returns an upper bound on the tokens that can stake a subnet. Subnets where nothing is staked have none.
+   *
+   * `platform.getCurrentSupply` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: fetching current supply failed: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getCurrentSupply()
+   * ```
+   */
+  getCurrentSupply(parameters?: GetCurrentSupplyParams, options?: RpcCallOptions): Promise<GetCurrentSupplyResult>
+  /**
+   * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets are an error.
+   *
+   * `platform.getStakingAssetID` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: failed fetching subnet transformation for {subnetID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getStakingAssetID()
+   * ```
+   */
+  getStakingAssetID(parameters?: GetStakingAssetIDParams, options?: RpcCallOptions): Promise<GetStakingAssetIDResult>
+  /**
+   * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
+   * are an error.
+   *
+   * `platform.getMinStake` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: failed fetching subnet transformation for {subnetID}: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getMinStake()
+   * ```
+   */
+  getMinStake(parameters?: GetMinStakeParams, options?: RpcCallOptions): Promise<GetMinStakeResult>
+  /**
+   * Returns the weight of all validators of a subnet with their delegators.
+   *
+   * `platform.getTotalStake` at `/ext/bc/P`
+   *
+   * @param parameters.subnetID The subnet. The primary network when omitted.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTotalStake({ subnetID: "11111111111111111111111111111111LpoYY" })
+   * ```
+   */
+  getTotalStake(parameters?: GetTotalStakeParams, options?: RpcCallOptions): Promise<GetTotalStakeResult>
+  /**
+   * Returns what addresses have staked at the moment, as validators and as delegators. An output counts in full when
+   * any of the addresses is among its owners.
+   *
+   * `platform.getStake` at `/ext/bc/P`
    *
    * @deprecated since v1.9.12
+   * @param parameters.addresses The addresses, at most 256.
+   * @param parameters.validatorsOnly Whether to leave delegations out. False when omitted.
+   * @param parameters.encoding How the staked outputs are written. `hex` when omitted.
+   * @throws RpcError -32000: {count} addresses provided but this method can take at most 256
+   * @throws RpcError -32000: couldn't parse address "{address}": {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getStake({
+   *   addresses: ["P-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"],
+   *   encoding: "hex",
+   * })
+   * ```
    */
-  getStake(parameters: GetStakeParams, options?: RpcCallOptions): ReturnType<typeof getStake>
+  getStake(parameters: GetStakeParams, options?: RpcCallOptions): Promise<GetStakeResult>
   /**
-   * Get the reward of a staking transaction.
+   * Returns the UTXOs that were paid as rewards when a validation or delegation ended: none before it has ended, and if
+   * the reward was refused only what a validator earned by its delegators, if anything. Their transaction ID is that of
+   * the staking transaction, their index follows its outputs and its stake. What a period of an auto-renewed validator
+   * paid has the ID of the transaction that ended the period, with indices from 0.
+   *
+   * `platform.getRewardUTXOs` at `/ext/bc/P`
    *
    * @deprecated since v1.9.12
+   * @param parameters.txID The transaction that added the validator or delegator, or the one that ended a period of an
+   * auto-renewed validator.
+   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getRewardUTXOs({
+   *   txID: "Hb58rKPk1PaLsNEWDGc7DP2J6cEVAnUcc1KanP2xvXXtgDwpo",
+   *   encoding: "hex",
+   * })
+   * ```
    */
-  getRewardUTXOs(parameters: GetRewardUTXOsParams, options?: RpcCallOptions): ReturnType<typeof getRewardUTXOs>
+  getRewardUTXOs(parameters: GetRewardUTXOsParams, options?: RpcCallOptions): Promise<GetRewardUTXOsResult>
   /**
-   * Get a balance.
+   * Returns what addresses hold of each asset, locked or not. Page through `platform.getUTXOs` instead to see the
+   * outputs themselves.
+   *
+   * `platform.getBalance` at `/ext/bc/P`
    *
    * @deprecated since v1.9.12; use `platform.getUTXOs`
+   * @param parameters.addresses The addresses, counted together.
+   * @throws RpcError -32000: couldn't parse address "{address}": {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBalance({ addresses: ["P-custom10ufvrv4g7l8xn50v4v9hm2ke94dvdsgcrrs5pd"] })
+   * ```
    */
-  getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): ReturnType<typeof getBalance>
-  /** List UTXOs. */
-  getUTXOs(parameters: GetUTXOsParams, options?: RpcCallOptions): ReturnType<typeof getUTXOs>
-  /** Get the fee configuration. */
-  getFeeConfig(parameters?: GetFeeConfigParams, options?: RpcCallOptions): ReturnType<typeof getFeeConfig>
-  /** Get the fee state. */
-  getFeeState(parameters?: GetFeeStateParams, options?: RpcCallOptions): ReturnType<typeof getFeeState>
-  /** Get the configuration of the validator fee. */
+  getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): Promise<GetBalanceResult>
+  /**
+   * Returns UTXOs that reference at least one of the addresses; with `sourceChain` those that were exported from that
+   * chain to the P-Chain and not yet imported. To page, pass `endIndex` as the next `startIndex` until fewer than
+   * `limit` are returned. Pages may repeat UTXOs and are not consistent across calls.
+   *
+   * `platform.getUTXOs` at `/ext/bc/P`
+   *
+   * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
+   * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+   * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+   * page is fetched.
+   * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
+   * UTXOs of the called chain itself are.
+   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @throws RpcError -32000: no addresses provided
+   * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
+   * @throws RpcError -32000: couldn't parse address "{address}": {reason}
+   * @throws RpcError -32000: problem parsing source chainID "{sourceChain}": there is no ID with alias: {sourceChain}
+   * @throws RpcError -32000: couldn't parse start index address "{address}": {reason}
+   * @throws RpcError -32000: couldn't encode UTXO {utxo} as json: unsupported encoding in method
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getUTXOs({
+   *   addresses: ["P-custom1l7gpux9a50penuf7g5zh68jpgsu38qs0pr5npz"],
+   *   sourceChain: "X",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  getUTXOs(parameters: GetUTXOsParams, options?: RpcCallOptions): Promise<GetUTXOsResult>
+  /**
+   * Returns how the gas of transactions is counted and how its price changes.
+   *
+   * `platform.getFeeConfig` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getFeeConfig()
+   * ```
+   */
+  getFeeConfig(parameters?: GetFeeConfigParams, options?: RpcCallOptions): Promise<GetFeeConfigResult>
+  /**
+   * Returns the gas price of transactions and what it follows from, as of the last accepted block.
+   *
+   * `platform.getFeeState` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getFeeState()
+   * ```
+   */
+  getFeeState(parameters?: GetFeeStateParams, options?: RpcCallOptions): Promise<GetFeeStateResult>
+  /**
+   * Returns how the fee changes that active L1 validators pay each second.
+   *
+   * `platform.getValidatorFeeConfig` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getValidatorFeeConfig()
+   * ```
+   */
   getValidatorFeeConfig(
     parameters?: GetValidatorFeeConfigParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getValidatorFeeConfig>
-  /** Get the state of the validator fee. */
+  ): Promise<GetValidatorFeeConfigResult>
+  /**
+   * Returns the fee that active L1 validators pay each second and what it follows from, as of the last accepted block.
+   *
+   * `platform.getValidatorFeeState` at `/ext/bc/P`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getValidatorFeeState()
+   * ```
+   */
   getValidatorFeeState(
     parameters?: GetValidatorFeeStateParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getValidatorFeeState>
-  /** Get the last accepted block. */
+  ): Promise<GetValidatorFeeStateResult>
+  /**
+   * Returns the container that this node accepted last.
+   *
+   * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
+   *
+   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @throws RpcError -32000: no containers have been accepted
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.indexGetLastAccepted({ encoding: "hex" })
+   * ```
+   */
   indexGetLastAccepted(
     parameters?: IndexGetLastAcceptedParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof indexGetLastAccepted>
-  /** Get a block by index. */
+  ): Promise<IndexGetLastAcceptedResult>
+  /**
+   * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+   * block is not indexed.
+   *
+   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block`
+   *
+   * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
+   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @throws RpcError -32000: no container at index {index}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.indexGetContainerByIndex({ index: 0, encoding: "hex" })
+   * ```
+   */
   indexGetContainerByIndex(
     parameters: IndexGetContainerByIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof indexGetContainerByIndex>
-  /** Get a block by container ID. */
+  ): Promise<IndexGetContainerByIndexResult>
+  /**
+   * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
+   * one.
+   *
+   * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
+   *
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
+   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @throws RpcError -32000: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.indexGetContainerByID({
+   *   id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
   indexGetContainerByID(
     parameters: IndexGetContainerByIDParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof indexGetContainerByID>
-  /** Get a range of blocks. */
+  ): Promise<IndexGetContainerByIDResult>
+  /**
+   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
+   * to read many blocks in one call.
+   *
+   * `index.getContainerRange` at `/ext/index/{blockchainID}/block`
+   *
+   * @param parameters.startIndex Index of the first container.
+   * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
+   * index ends.
+   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
+   * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
+   * @throws RpcError -32000: no containers have been accepted
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.indexGetContainerRange({ startIndex: 0, numToFetch: 10, encoding: "hex" })
+   * ```
+   */
   indexGetContainerRange(
     parameters: IndexGetContainerRangeParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof indexGetContainerRange>
-  /** Get the index of a block. */
-  indexGetIndex(parameters: IndexGetIndexParams, options?: RpcCallOptions): ReturnType<typeof indexGetIndex>
-  /** Tell whether a block is accepted. */
-  indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): ReturnType<typeof indexIsAccepted>
-  /** Get the P-Chain height of a chain's next block. */
+  ): Promise<IndexGetContainerRangeResult>
+  /**
+   * Returns the place of a container in the order of acceptance.
+   *
+   * `index.getIndex` at `/ext/index/{blockchainID}/block`
+   *
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
+   * @throws RpcError -32000: not found
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.indexGetIndex({ id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
+   * ```
+   */
+  indexGetIndex(parameters: IndexGetIndexParams, options?: RpcCallOptions): Promise<IndexGetIndexResult>
+  /**
+   * Returns whether this node has accepted a container.
+   *
+   * `index.isAccepted` at `/ext/index/{blockchainID}/block`
+   *
+   * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.indexIsAccepted({ id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
+   * ```
+   */
+  indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): Promise<IndexIsAcceptedResult>
+  /**
+   * Returns the height of the P-Chain that the chain's next block would carry.
+   *
+   * `proposervm.getProposedHeight` at `/ext/bc/{blockchainID}/proposervm`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.proposervmGetProposedHeight()
+   * ```
+   */
   proposervmGetProposedHeight(
     parameters?: ProposervmGetProposedHeightParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof proposervmGetProposedHeight>
-  /** Get a chain's epoch. */
+  ): Promise<ProposervmGetProposedHeightResult>
+  /**
+   * Returns the epoch that the chain's next block would belong to. Its P-Chain height decides which validators'
+   * signatures on messages count.
+   *
+   * `proposervm.getCurrentEpoch` at `/ext/bc/{blockchainID}/proposervm`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.proposervmGetCurrentEpoch()
+   * ```
+   */
   proposervmGetCurrentEpoch(
     parameters?: ProposervmGetCurrentEpochParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof proposervmGetCurrentEpoch>
-  /** Get the node ID. */
-  infoGetNodeID(parameters?: InfoGetNodeIDParams, options?: RpcCallOptions): ReturnType<typeof infoGetNodeID>
-  /** Get the version. */
-  infoGetNodeVersion(
-    parameters?: InfoGetNodeVersionParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof infoGetNodeVersion>
-  /** Get the node's address. */
-  infoGetNodeIP(parameters?: InfoGetNodeIPParams, options?: RpcCallOptions): ReturnType<typeof infoGetNodeIP>
-  /** Get the network ID. */
-  infoGetNetworkID(parameters?: InfoGetNetworkIDParams, options?: RpcCallOptions): ReturnType<typeof infoGetNetworkID>
-  /** Get the network name. */
-  infoGetNetworkName(
-    parameters?: InfoGetNetworkNameParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof infoGetNetworkName>
-  /** Get the ID of an alias. */
+  ): Promise<ProposervmGetCurrentEpochResult>
+  /**
+   * Returns the identity of the node: its ID and its BLS key with proof.
+   *
+   * `info.getNodeID` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetNodeID()
+   * ```
+   */
+  infoGetNodeID(parameters?: InfoGetNodeIDParams, options?: RpcCallOptions): Promise<InfoGetNodeIDResult>
+  /**
+   * Returns the versions of the node, its database format and its virtual machines.
+   *
+   * `info.getNodeVersion` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetNodeVersion()
+   * ```
+   */
+  infoGetNodeVersion(parameters?: InfoGetNodeVersionParams, options?: RpcCallOptions): Promise<InfoGetNodeVersionResult>
+  /**
+   * Returns the address at which peers reach the node.
+   *
+   * `info.getNodeIP` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetNodeIP()
+   * ```
+   */
+  infoGetNodeIP(parameters?: InfoGetNodeIPParams, options?: RpcCallOptions): Promise<InfoGetNodeIPResult>
+  /**
+   * Returns the ID of the network that the node takes part in.
+   *
+   * `info.getNetworkID` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetNetworkID()
+   * ```
+   */
+  infoGetNetworkID(parameters?: InfoGetNetworkIDParams, options?: RpcCallOptions): Promise<InfoGetNetworkIDResult>
+  /**
+   * Returns the name of the network that the node takes part in.
+   *
+   * `info.getNetworkName` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetNetworkName()
+   * ```
+   */
+  infoGetNetworkName(parameters?: InfoGetNetworkNameParams, options?: RpcCallOptions): Promise<InfoGetNetworkNameResult>
+  /**
+   * Returns the ID of the blockchain that has an alias on this node.
+   *
+   * `info.getBlockchainID` at `/ext/info`
+   *
+   * @param parameters.alias The alias, such as `X`, or an ID. Aliases are case-sensitive.
+   * @throws RpcError -32000: there is no ID with alias: {alias}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetBlockchainID({ alias: "X" })
+   * ```
+   */
   infoGetBlockchainID(
     parameters: InfoGetBlockchainIDParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof infoGetBlockchainID>
-  /** List virtual machines. */
-  infoGetVMs(parameters?: InfoGetVMsParams, options?: RpcCallOptions): ReturnType<typeof infoGetVMs>
-  /** Tell whether a chain is ready. */
-  infoIsBootstrapped(
-    parameters: InfoIsBootstrappedParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof infoIsBootstrapped>
-  /** List peers. */
-  infoPeers(parameters?: InfoPeersParams, options?: RpcCallOptions): ReturnType<typeof infoPeers>
-  /** Get the node's uptime. */
-  infoUptime(parameters?: InfoUptimeParams, options?: RpcCallOptions): ReturnType<typeof infoUptime>
-  /** Get the network upgrades. */
-  infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): ReturnType<typeof infoUpgrades>
+  ): Promise<InfoGetBlockchainIDResult>
+  /**
+   * Returns the virtual machines and feature extensions that are installed on the node.
+   *
+   * `info.getVMs` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoGetVMs()
+   * ```
+   */
+  infoGetVMs(parameters?: InfoGetVMsParams, options?: RpcCallOptions): Promise<InfoGetVMsResult>
+  /**
+   * Returns whether a chain has caught up with the network on this node.
+   *
+   * `info.isBootstrapped` at `/ext/info`
+   *
+   * @param parameters.chain The chain, by alias or ID.
+   * @throws RpcError -32000: argument 'chain' not given
+   * @throws RpcError -32000: there is no chain with alias/ID '{chain}'
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoIsBootstrapped({ chain: "X" })
+   * ```
+   */
+  infoIsBootstrapped(parameters: InfoIsBootstrappedParams, options?: RpcCallOptions): Promise<InfoIsBootstrappedResult>
+  /**
+   * Returns the nodes that this node is connected to.
+   *
+   * `info.peers` at `/ext/info`
+   *
+   * @param parameters.nodeIDs Only these nodes; those not connected are left out. All peers when omitted or empty.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoPeers()
+   * ```
+   */
+  infoPeers(parameters?: InfoPeersParams, options?: RpcCallOptions): Promise<InfoPeersResult>
+  /**
+   * Returns how the validators of the primary network see the uptime of this node. An error for a node that does not
+   * validate.
+   *
+   * `info.uptime` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't get node uptime: {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoUptime()
+   * ```
+   */
+  infoUptime(parameters?: InfoUptimeParams, options?: RpcCallOptions): Promise<InfoUptimeResult>
+  /**
+   * Returns when each upgrade of the network takes effect.
+   *
+   * `info.upgrades` at `/ext/info`
+   *
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createPChainClient } from "@serac/p-chain"
+   *
+   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.infoUpgrades()
+   * ```
+   */
+  infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): Promise<InfoUpgradesResult>
 }
 
 /**
@@ -298,7 +1283,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
  * ```
  */
 export function createPChainCore(options: RpcOptions): PChainCore {
-  return createRpcCore(options, { path: "/ext/bc/P", variables: { chain: "P" } })
+  return createRpcCore(options, { path: "/ext/bc/P", variables: { blockchainID: "P" } })
 }
 
 /**
@@ -319,13 +1304,16 @@ export function createPChainClient(options: RpcOptions): PChainClient {
   const core = createPChainCore(options)
   return {
     ...describeMethods(core),
-    getBlock: (parameters, options) => getBlock(core, parameters, options),
-    getBlockByHeight: (parameters, options) => getBlockByHeight(core, parameters, options),
+    getBlock: ((parameters: GetBlockParams, options?: RpcCallOptions) =>
+      getBlock(core, parameters, options)) as PChainClient["getBlock"],
+    getBlockByHeight: ((parameters: GetBlockByHeightParams, options?: RpcCallOptions) =>
+      getBlockByHeight(core, parameters, options)) as PChainClient["getBlockByHeight"],
     getHeight: (parameters, options) => getHeight(core, parameters, options),
     getProposedHeight: (parameters, options) => getProposedHeight(core, parameters, options),
     getTimestamp: (parameters, options) => getTimestamp(core, parameters, options),
     issueTx: (parameters, options) => issueTx(core, parameters, options),
-    getTx: (parameters, options) => getTx(core, parameters, options),
+    getTx: ((parameters: GetTxParams, options?: RpcCallOptions) =>
+      getTx(core, parameters, options)) as PChainClient["getTx"],
     getTxStatus: (parameters, options) => getTxStatus(core, parameters, options),
     getCurrentValidators: (parameters, options) => getCurrentValidators(core, parameters, options),
     getL1Validator: (parameters, options) => getL1Validator(core, parameters, options),

@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBalance as operation } from "./operations.ts"
 import type { GetBalanceParams, GetBalanceResult } from "./types.ts"
+
+/** Every error that a call of {@link getBalance} can end in. */
+export type GetBalanceError = RpcErrorOf<-32000>
 
 /**
  * Returns what addresses hold of each asset, locked or not. Page through `platform.getUTXOs` instead to see the outputs
  * themselves.
  *
- * `platform.getBalance` at `/ext/bc/P` (requirement node 4.2)
+ * `platform.getBalance` at `/ext/bc/P`
  *
  * @deprecated since v1.9.12; use `platform.getUTXOs`
  * @param parameters.addresses The addresses, counted together.
- * @throws {@link RpcError} -32000: couldn't parse address "{address}": {reason}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't parse address "{address}": {reason}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getBalance } from "@serac/p-chain"

@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockchains as operation } from "./operations.ts"
 import type { GetBlockchainsParams, GetBlockchainsResult } from "./types.ts"
+
+/** Every error that a call of {@link getBlockchains} can end in. */
+export type GetBlockchainsError = RpcErrorOf<-32000>
 
 /**
  * Returns all blockchains that exist, except the P-Chain.
  *
- * `platform.getBlockchains` at `/ext/bc/P` (requirement node 4.2)
+ * `platform.getBlockchains` at `/ext/bc/P`
  *
  * @deprecated since v1.9.12
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getBlockchains } from "@serac/p-chain"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCurrentSupply as operation } from "./operations.ts"
 import type { GetCurrentSupplyParams, GetCurrentSupplyResult } from "./types.ts"
+
+/** Every error that a call of {@link getCurrentSupply} can end in. */
+export type GetCurrentSupplyError = RpcErrorOf<-32000>
 
 /**
  * Returns an upper bound on the tokens that can stake a subnet. Subnets where nothing is staked have none.
  *
- * `platform.getCurrentSupply` at `/ext/bc/P` (requirement node 4.2)
+ * `platform.getCurrentSupply` at `/ext/bc/P`
  *
  * @param parameters.subnetID The subnet. The primary network when omitted.
- * @throws {@link RpcError} -32000: fetching current supply failed: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: fetching current supply failed: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getCurrentSupply } from "@serac/p-chain"

@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCurrentValidators as operation } from "./operations.ts"
 import type { GetCurrentValidatorsParams, GetCurrentValidatorsResult } from "./types.ts"
 
+/** Every error that a call of {@link getCurrentValidators} can end in. */
+export type GetCurrentValidatorsError = RpcErrorOf<-32000>
+
 /**
  * Returns the current validators of a subnet or of the primary network. Which members a validator has depends on the
- * kind of subnet. Delegators come only when exactly one node ID is asked for.
+ * kind of subnet. Delegators are listed only when exactly one node ID is given.
  *
- * `platform.getCurrentValidators` at `/ext/bc/P` (requirement node 4.2)
+ * `platform.getCurrentValidators` at `/ext/bc/P`
  *
  * @param parameters.subnetID The subnet. The primary network when omitted.
  * @param parameters.nodeIDs Only these nodes. All validators when omitted or empty; node IDs that do not validate the
  * subnet are left out.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getCurrentValidators } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFeeConfig as operation } from "./operations.ts"
 import type { GetFeeConfigParams, GetFeeConfigResult } from "./types.ts"
+
+/** Every error that a call of {@link getFeeConfig} can end in. */
+export type GetFeeConfigError = RpcErrorOf<-32000>
 
 /**
  * Returns how the gas of transactions is counted and how its price changes.
  *
- * `platform.getFeeConfig` at `/ext/bc/P` (not in the requirement)
+ * `platform.getFeeConfig` at `/ext/bc/P`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getFeeConfig } from "@serac/p-chain"

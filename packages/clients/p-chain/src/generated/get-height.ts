@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeight as operation } from "./operations.ts"
 import type { GetHeightParams, GetHeightResult } from "./types.ts"
+
+/** Every error that a call of {@link getHeight} can end in. */
+export type GetHeightError = RpcErrorOf<-32000>
 
 /**
  * Returns the height of the last accepted block.
  *
- * `platform.getHeight` at `/ext/bc/P` (not in the requirement)
+ * `platform.getHeight` at `/ext/bc/P`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getHeight } from "@serac/p-chain"

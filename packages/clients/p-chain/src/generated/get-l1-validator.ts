@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getL1Validator as operation } from "./operations.ts"
 import type { GetL1ValidatorParams, GetL1ValidatorResult } from "./types.ts"
+
+/** Every error that a call of {@link getL1Validator} can end in. */
+export type GetL1ValidatorError = RpcErrorOf<-32000>
 
 /**
  * Returns a validator of an L1 by its validation ID. A removed one is not found.
  *
- * `platform.getL1Validator` at `/ext/bc/P` (not in the requirement)
+ * `platform.getL1Validator` at `/ext/bc/P`
  *
  * @param parameters.validationID The validation ID.
- * @throws {@link RpcError} -32000: fetching L1 validator "{validationID}" failed: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: fetching L1 validator "{validationID}" failed: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getL1Validator } from "@serac/p-chain"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getMinStake as operation } from "./operations.ts"
 import type { GetMinStakeParams, GetMinStakeResult } from "./types.ts"
 
+/** Every error that a call of {@link getMinStake} can end in. */
+export type GetMinStakeError = RpcErrorOf<-32000>
+
 /**
- * Returns the least amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets are
- * an error.
+ * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
+ * are an error.
  *
- * `platform.getMinStake` at `/ext/bc/P` (not in the requirement)
+ * `platform.getMinStake` at `/ext/bc/P`
  *
  * @param parameters.subnetID The subnet. The primary network when omitted.
- * @throws {@link RpcError} -32000: failed fetching subnet transformation for {subnetID}: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: failed fetching subnet transformation for {subnetID}: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getMinStake } from "@serac/p-chain"

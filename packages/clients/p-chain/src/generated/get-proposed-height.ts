@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getProposedHeight as operation } from "./operations.ts"
 import type { GetProposedHeightParams, GetProposedHeightResult } from "./types.ts"
+
+/** Every error that a call of {@link getProposedHeight} can end in. */
+export type GetProposedHeightError = RpcErrorOf<-32000>
 
 /**
  * Returns the P-Chain height that this node gives the blocks it proposes. It may lag behind the last accepted block.
  *
- * `platform.getProposedHeight` at `/ext/bc/P` (not in the requirement)
+ * `platform.getProposedHeight` at `/ext/bc/P`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getProposedHeight } from "@serac/p-chain"

@@ -1,20 +1,25 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRewardUTXOs as operation } from "./operations.ts"
 import type { GetRewardUTXOsParams, GetRewardUTXOsResult } from "./types.ts"
+
+/** Every error that a call of {@link getRewardUTXOs} can end in. */
+export type GetRewardUTXOsError = RpcErrorOf<-32000>
 
 /**
  * Returns the UTXOs that were paid as rewards when a validation or delegation ended: none before it has ended, and if
  * the reward was refused only what a validator earned by its delegators, if anything. Their transaction ID is that of
- * the staking transaction, their index follows its outputs and its stake.
+ * the staking transaction, their index follows its outputs and its stake. What a period of an auto-renewed validator
+ * paid has the ID of the transaction that ended the period, with indices from 0.
  *
- * `platform.getRewardUTXOs` at `/ext/bc/P` (not in the requirement)
+ * `platform.getRewardUTXOs` at `/ext/bc/P`
  *
  * @deprecated since v1.9.12
- * @param parameters.txID The transaction that added the validator or delegator.
+ * @param parameters.txID The transaction that added the validator or delegator, or the one that ended a period of an
+ * auto-renewed validator.
  * @param parameters.encoding How each UTXO is written. `hex` when omitted.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getRewardUTXOs } from "@serac/p-chain"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStakingAssetID as operation } from "./operations.ts"
 import type { GetStakingAssetIDParams, GetStakingAssetIDResult } from "./types.ts"
+
+/** Every error that a call of {@link getStakingAssetID} can end in. */
+export type GetStakingAssetIDError = RpcErrorOf<-32000>
 
 /**
  * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets are an error.
  *
- * `platform.getStakingAssetID` at `/ext/bc/P` (not in the requirement)
+ * `platform.getStakingAssetID` at `/ext/bc/P`
  *
  * @param parameters.subnetID The subnet. The primary network when omitted.
- * @throws {@link RpcError} -32000: failed fetching subnet transformation for {subnetID}: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: failed fetching subnet transformation for {subnetID}: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getStakingAssetID } from "@serac/p-chain"

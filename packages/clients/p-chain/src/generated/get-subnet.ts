@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getSubnet as operation } from "./operations.ts"
 import type { GetSubnetParams, GetSubnetResult } from "./types.ts"
+
+/** Every error that a call of {@link getSubnet} can end in. */
+export type GetSubnetError = RpcErrorOf<-32000>
 
 /**
  * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network is no subnet here.
  *
- * `platform.getSubnet` at `/ext/bc/P` (not in the requirement)
+ * `platform.getSubnet` at `/ext/bc/P`
  *
  * @param parameters.subnetID The subnet.
- * @throws {@link RpcError} -32000: the primary network isn't a subnet
- * @throws {@link RpcError} -32000: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: the primary network isn't a subnet
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getSubnet } from "@serac/p-chain"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getSubnets as operation } from "./operations.ts"
 import type { GetSubnetsParams, GetSubnetsResult } from "./types.ts"
+
+/** Every error that a call of {@link getSubnets} can end in. */
+export type GetSubnetsError = RpcErrorOf<-32000>
 
 /**
  * Returns subnets with their owners, the primary network among them.
  *
- * `platform.getSubnets` at `/ext/bc/P` (not in the requirement)
+ * `platform.getSubnets` at `/ext/bc/P`
  *
  * @deprecated since v1.9.12
  * @param parameters.ids Only these subnets; unknown ones are left out. All when omitted or empty.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getSubnets } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTimestamp as operation } from "./operations.ts"
 import type { GetTimestampParams, GetTimestampResult } from "./types.ts"
+
+/** Every error that a call of {@link getTimestamp} can end in. */
+export type GetTimestampError = RpcErrorOf<-32000>
 
 /**
  * Returns the time of the P-Chain after its last accepted block.
  *
- * `platform.getTimestamp` at `/ext/bc/P` (not in the requirement)
+ * `platform.getTimestamp` at `/ext/bc/P`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getTimestamp } from "@serac/p-chain"

@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTotalStake as operation } from "./operations.ts"
 import type { GetTotalStakeParams, GetTotalStakeResult } from "./types.ts"
+
+/** Every error that a call of {@link getTotalStake} can end in. */
+export type GetTotalStakeError = RpcErrorOf<-32000>
 
 /**
  * Returns the weight of all validators of a subnet with their delegators.
  *
- * `platform.getTotalStake` at `/ext/bc/P` (not in the requirement)
+ * `platform.getTotalStake` at `/ext/bc/P`
  *
  * @param parameters.subnetID The subnet. The primary network when omitted.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getTotalStake } from "@serac/p-chain"

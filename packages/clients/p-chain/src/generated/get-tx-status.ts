@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTxStatus as operation } from "./operations.ts"
 import type { GetTxStatusParams, GetTxStatusResult } from "./types.ts"
+
+/** Every error that a call of {@link getTxStatus} can end in. */
+export type GetTxStatusError = RpcErrorOf<-32000>
 
 /**
  * Returns what this node knows of a transaction, with the reason if it was recently dropped.
  *
- * `platform.getTxStatus` at `/ext/bc/P` (not in the requirement)
+ * `platform.getTxStatus` at `/ext/bc/P`
  *
  * @param parameters.txID The transaction's ID.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getTxStatus } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getValidatorFeeConfig as operation } from "./operations.ts"
 import type { GetValidatorFeeConfigParams, GetValidatorFeeConfigResult } from "./types.ts"
+
+/** Every error that a call of {@link getValidatorFeeConfig} can end in. */
+export type GetValidatorFeeConfigError = RpcErrorOf<-32000>
 
 /**
  * Returns how the fee changes that active L1 validators pay each second.
  *
- * `platform.getValidatorFeeConfig` at `/ext/bc/P` (not in the requirement)
+ * `platform.getValidatorFeeConfig` at `/ext/bc/P`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getValidatorFeeConfig } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getValidatorFeeState as operation } from "./operations.ts"
 import type { GetValidatorFeeStateParams, GetValidatorFeeStateResult } from "./types.ts"
+
+/** Every error that a call of {@link getValidatorFeeState} can end in. */
+export type GetValidatorFeeStateError = RpcErrorOf<-32000>
 
 /**
  * Returns the fee that active L1 validators pay each second and what it follows from, as of the last accepted block.
  *
- * `platform.getValidatorFeeState` at `/ext/bc/P` (not in the requirement)
+ * `platform.getValidatorFeeState` at `/ext/bc/P`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getValidatorFeeState } from "@serac/p-chain"

@@ -1,20 +1,22 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getValidatorsAt as operation } from "./operations.ts"
 import type { GetValidatorsAtParams, GetValidatorsAtResult } from "./types.ts"
+
+/** Every error that a call of {@link getValidatorsAt} can end in. */
+export type GetValidatorsAtError = RpcErrorOf<-32000>
 
 /**
  * Returns the weights and BLS keys of a subnet's validators at a height of the P-Chain, by node ID.
  *
- * `platform.getValidatorsAt` at `/ext/bc/P` (not in the requirement)
+ * `platform.getValidatorsAt` at `/ext/bc/P`
  *
  * @param parameters.height The height, or `proposed`.
  * @param parameters.subnetID The subnet. The primary network when omitted.
- * @throws {@link RpcError} -32000: failed to get validator set at {height}: failed to fetch validator set at
- * unfinalized height with SubnetID = {subnetID}: current P-chain height ({current}) < requested P-Chain height
- * ({height})
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: failed to get validator set at {height}: failed to fetch validator set at unfinalized height
+ * with SubnetID = {subnetID}: current P-chain height ({current}) < requested P-Chain height ({height})
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, getValidatorsAt } from "@serac/p-chain"

@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerByID as operation } from "./operations.ts"
 import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from "./types.ts"
 
+/** Every error that a call of {@link indexGetContainerByID} can end in. */
+export type IndexGetContainerByIDError = RpcErrorOf<-32000>
+
 /**
- * Returns the container with an ID. It is the ID of the consensus-level block, not of the inner one.
+ * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
+ * one.
  *
- * `index.getContainerByID` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
- * @throws {@link RpcError} -32000: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, indexGetContainerByID } from "@serac/p-chain"

@@ -1,22 +1,26 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerRange as operation } from "./operations.ts"
 import type { IndexGetContainerRangeParams, IndexGetContainerRangeResult } from "./types.ts"
 
+/** Every error that a call of {@link indexGetContainerRange} can end in. */
+export type IndexGetContainerRangeError = RpcErrorOf<-32000>
+
 /**
- * Returns consecutive containers, fewer than asked for where the index ends. The only way to read many blocks in one
- * call.
+ * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way to
+ * read many blocks in one call.
  *
- * `index.getContainerRange` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getContainerRange` at `/ext/index/{blockchainID}/block`
  *
  * @param parameters.startIndex Index of the first container.
- * @param parameters.numToFetch Most containers to return, from 1 to 1024. Fewer come when the index ends before.
+ * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
+ * index ends.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
- * @throws {@link RpcError} -32000: numToFetch must be in [1,1024] but is {numToFetch}
- * @throws {@link RpcError} -32000: start index ({startIndex}) > last accepted index ({index})
- * @throws {@link RpcError} -32000: no containers have been accepted
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
+ * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
+ * @throws RpcError -32000: no containers have been accepted
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, indexGetContainerRange } from "@serac/p-chain"

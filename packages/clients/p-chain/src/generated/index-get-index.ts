@@ -1,18 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetIndex as operation } from "./operations.ts"
 import type { IndexGetIndexParams, IndexGetIndexResult } from "./types.ts"
+
+/** Every error that a call of {@link indexGetIndex} can end in. */
+export type IndexGetIndexError = RpcErrorOf<-32000>
 
 /**
  * Returns the place of a container in the order of acceptance.
  *
- * `index.getIndex` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getIndex` at `/ext/index/{blockchainID}/block`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
- * @throws {@link RpcError} -32000: not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, indexGetIndex } from "@serac/p-chain"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetLastAccepted as operation } from "./operations.ts"
 import type { IndexGetLastAcceptedParams, IndexGetLastAcceptedResult } from "./types.ts"
+
+/** Every error that a call of {@link indexGetLastAccepted} can end in. */
+export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
 
 /**
  * Returns the container that this node accepted last.
  *
- * `index.getLastAccepted` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
  *
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
- * @throws {@link RpcError} -32000: no containers have been accepted
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: no containers have been accepted
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, indexGetLastAccepted } from "@serac/p-chain"

@@ -1,17 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexIsAccepted as operation } from "./operations.ts"
 import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "./types.ts"
+
+/** Every error that a call of {@link indexIsAccepted} can end in. */
+export type IndexIsAcceptedError = RpcErrorOf<-32000>
 
 /**
  * Returns whether this node has accepted a container.
  *
- * `index.isAccepted` at `/ext/index/{chain}/block` (not in the requirement)
+ * `index.isAccepted` at `/ext/index/{blockchainID}/block`
  *
- * @param parameters.id The container's identifier. For a block it is that of the consensus-level block, not of the
- * inner one.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, indexIsAccepted } from "@serac/p-chain"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetBlockchainID as operation } from "./operations.ts"
 import type { InfoGetBlockchainIDParams, InfoGetBlockchainIDResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetBlockchainID} can end in. */
+export type InfoGetBlockchainIDError = RpcErrorOf<-32000>
 
 /**
  * Returns the ID of the blockchain that has an alias on this node.
  *
- * `info.getBlockchainID` at `/ext/info` (not in the requirement)
+ * `info.getBlockchainID` at `/ext/info`
  *
- * @param parameters.alias The alias, such as `X`, or an ID. Letter case counts.
- * @throws {@link RpcError} -32000: there is no ID with alias: {alias}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @param parameters.alias The alias, such as `X`, or an ID. Aliases are case-sensitive.
+ * @throws RpcError -32000: there is no ID with alias: {alias}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetBlockchainID } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNetworkID as operation } from "./operations.ts"
 import type { InfoGetNetworkIDParams, InfoGetNetworkIDResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetNetworkID} can end in. */
+export type InfoGetNetworkIDError = RpcErrorOf<-32000>
 
 /**
  * Returns the ID of the network that the node takes part in.
  *
- * `info.getNetworkID` at `/ext/info` (not in the requirement)
+ * `info.getNetworkID` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetNetworkID } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNetworkName as operation } from "./operations.ts"
 import type { InfoGetNetworkNameParams, InfoGetNetworkNameResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetNetworkName} can end in. */
+export type InfoGetNetworkNameError = RpcErrorOf<-32000>
 
 /**
  * Returns the name of the network that the node takes part in.
  *
- * `info.getNetworkName` at `/ext/info` (not in the requirement)
+ * `info.getNetworkName` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetNetworkName } from "@serac/p-chain"

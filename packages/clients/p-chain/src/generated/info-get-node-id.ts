@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNodeID as operation } from "./operations.ts"
 import type { InfoGetNodeIDParams, InfoGetNodeIDResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetNodeID} can end in. */
+export type InfoGetNodeIDError = RpcErrorOf<-32000>
 
 /**
  * Returns the identity of the node: its ID and its BLS key with proof.
  *
- * `info.getNodeID` at `/ext/info` (not in the requirement)
+ * `info.getNodeID` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetNodeID } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNodeIP as operation } from "./operations.ts"
 import type { InfoGetNodeIPParams, InfoGetNodeIPResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetNodeIP} can end in. */
+export type InfoGetNodeIPError = RpcErrorOf<-32000>
 
 /**
  * Returns the address at which peers reach the node.
  *
- * `info.getNodeIP` at `/ext/info` (not in the requirement)
+ * `info.getNodeIP` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetNodeIP } from "@serac/p-chain"

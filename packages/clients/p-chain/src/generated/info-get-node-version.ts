@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNodeVersion as operation } from "./operations.ts"
 import type { InfoGetNodeVersionParams, InfoGetNodeVersionResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetNodeVersion} can end in. */
+export type InfoGetNodeVersionError = RpcErrorOf<-32000>
 
 /**
  * Returns the versions of the node, its database format and its virtual machines.
  *
- * `info.getNodeVersion` at `/ext/info` (not in the requirement)
+ * `info.getNodeVersion` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetNodeVersion } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetVMs as operation } from "./operations.ts"
 import type { InfoGetVMsParams, InfoGetVMsResult } from "./types.ts"
+
+/** Every error that a call of {@link infoGetVMs} can end in. */
+export type InfoGetVMsError = RpcErrorOf<-32000>
 
 /**
  * Returns the virtual machines and feature extensions that are installed on the node.
  *
- * `info.getVMs` at `/ext/info` (not in the requirement)
+ * `info.getVMs` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoGetVMs } from "@serac/p-chain"

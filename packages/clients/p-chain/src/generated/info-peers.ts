@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoPeers as operation } from "./operations.ts"
 import type { InfoPeersParams, InfoPeersResult } from "./types.ts"
+
+/** Every error that a call of {@link infoPeers} can end in. */
+export type InfoPeersError = RpcErrorOf<-32000>
 
 /**
  * Returns the nodes that this node is connected to.
  *
- * `info.peers` at `/ext/info` (not in the requirement)
+ * `info.peers` at `/ext/info`
  *
  * @param parameters.nodeIDs Only these nodes; those not connected are left out. All peers when omitted or empty.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoPeers } from "@serac/p-chain"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoUpgrades as operation } from "./operations.ts"
 import type { InfoUpgradesParams, InfoUpgradesResult } from "./types.ts"
+
+/** Every error that a call of {@link infoUpgrades} can end in. */
+export type InfoUpgradesError = RpcErrorOf<-32000>
 
 /**
  * Returns when each upgrade of the network takes effect.
  *
- * `info.upgrades` at `/ext/info` (not in the requirement)
+ * `info.upgrades` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoUpgrades } from "@serac/p-chain"

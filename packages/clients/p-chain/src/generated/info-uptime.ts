@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoUptime as operation } from "./operations.ts"
 import type { InfoUptimeParams, InfoUptimeResult } from "./types.ts"
+
+/** Every error that a call of {@link infoUptime} can end in. */
+export type InfoUptimeError = RpcErrorOf<-32000>
 
 /**
  * Returns how the validators of the primary network see the uptime of this node. An error for a node that does not
  * validate.
  *
- * `info.uptime` at `/ext/info` (not in the requirement)
+ * `info.uptime` at `/ext/info`
  *
- * @throws {@link RpcError} -32000: couldn't get node uptime: {reason}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't get node uptime: {reason}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, infoUptime } from "@serac/p-chain"

@@ -1,21 +1,24 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { issueTx as operation } from "./operations.ts"
 import type { IssueTxParams, IssueTxResult } from "./types.ts"
+
+/** Every error that a call of {@link issueTx} can end in. */
+export type IssueTxError = RpcErrorOf<-32000>
 
 /**
  * Submits a signed transaction. The node verifies it and puts it in its mempool; poll `platform.getTxStatus` for its
  * fate. Issuing a transaction again while it is pending changes nothing; once it is accepted it is refused.
  *
- * `platform.issueTx` at `/ext/bc/P` (not in the requirement)
+ * `platform.issueTx` at `/ext/bc/P`
  *
  * @param parameters.tx The signed transaction as encoded bytes.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
- * @throws {@link RpcError} -32000: problem decoding transaction: {reason}
- * @throws {@link RpcError} -32000: couldn't parse tx: {reason}
- * @throws {@link RpcError} -32000: couldn't issue tx: {reason}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: problem decoding transaction: {reason}
+ * @throws RpcError -32000: couldn't parse tx: {reason}
+ * @throws RpcError -32000: couldn't issue tx: {reason}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, issueTx } from "@serac/p-chain"

@@ -144,35 +144,38 @@ export const getValidatorFeeState: RpcOperation = {
   bigints: ["excess", "price"],
 }
 
-export const indexGetLastAccepted: RpcOperation = { method: "index.getLastAccepted", path: "/ext/index/{chain}/block" }
+export const indexGetLastAccepted: RpcOperation = {
+  method: "index.getLastAccepted",
+  path: "/ext/index/{blockchainID}/block",
+}
 
 export const indexGetContainerByIndex: RpcOperation = {
   method: "index.getContainerByIndex",
-  path: "/ext/index/{chain}/block",
+  path: "/ext/index/{blockchainID}/block",
 }
 
 export const indexGetContainerByID: RpcOperation = {
   method: "index.getContainerByID",
-  path: "/ext/index/{chain}/block",
+  path: "/ext/index/{blockchainID}/block",
 }
 
 export const indexGetContainerRange: RpcOperation = {
   method: "index.getContainerRange",
-  path: "/ext/index/{chain}/block",
+  path: "/ext/index/{blockchainID}/block",
 }
 
-export const indexGetIndex: RpcOperation = { method: "index.getIndex", path: "/ext/index/{chain}/block" }
+export const indexGetIndex: RpcOperation = { method: "index.getIndex", path: "/ext/index/{blockchainID}/block" }
 
-export const indexIsAccepted: RpcOperation = { method: "index.isAccepted", path: "/ext/index/{chain}/block" }
+export const indexIsAccepted: RpcOperation = { method: "index.isAccepted", path: "/ext/index/{blockchainID}/block" }
 
 export const proposervmGetProposedHeight: RpcOperation = {
   method: "proposervm.getProposedHeight",
-  path: "/ext/bc/{chain}/proposervm",
+  path: "/ext/bc/{blockchainID}/proposervm",
 }
 
 export const proposervmGetCurrentEpoch: RpcOperation = {
   method: "proposervm.getCurrentEpoch",
-  path: "/ext/bc/{chain}/proposervm",
+  path: "/ext/bc/{blockchainID}/proposervm",
 }
 
 export const infoGetNodeID: RpcOperation = { method: "info.getNodeID", path: "/ext/info" }

@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { proposervmGetCurrentEpoch as operation } from "./operations.ts"
 import type { ProposervmGetCurrentEpochParams, ProposervmGetCurrentEpochResult } from "./types.ts"
+
+/** Every error that a call of {@link proposervmGetCurrentEpoch} can end in. */
+export type ProposervmGetCurrentEpochError = RpcErrorOf<-32000>
 
 /**
  * Returns the epoch that the chain's next block would belong to. Its P-Chain height decides which validators'
  * signatures on messages count.
  *
- * `proposervm.getCurrentEpoch` at `/ext/bc/{chain}/proposervm` (not in the requirement)
+ * `proposervm.getCurrentEpoch` at `/ext/bc/{blockchainID}/proposervm`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, proposervmGetCurrentEpoch } from "@serac/p-chain"

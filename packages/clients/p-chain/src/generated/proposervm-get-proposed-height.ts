@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { proposervmGetProposedHeight as operation } from "./operations.ts"
 import type { ProposervmGetProposedHeightParams, ProposervmGetProposedHeightResult } from "./types.ts"
+
+/** Every error that a call of {@link proposervmGetProposedHeight} can end in. */
+export type ProposervmGetProposedHeightError = RpcErrorOf<-32000>
 
 /**
  * Returns the height of the P-Chain that the chain's next block would carry.
  *
- * `proposervm.getProposedHeight` at `/ext/bc/{chain}/proposervm` (not in the requirement)
+ * `proposervm.getProposedHeight` at `/ext/bc/{blockchainID}/proposervm`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, proposervmGetProposedHeight } from "@serac/p-chain"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sampleValidators as operation } from "./operations.ts"
 import type { SampleValidatorsParams, SampleValidatorsResult } from "./types.ts"
 
+/** Every error that a call of {@link sampleValidators} can end in. */
+export type SampleValidatorsError = RpcErrorOf<-32000>
+
 /**
- * Draws validators of a subnet at random by their weight, with replacement, so that one may come several times.
+ * Draws validators of a subnet at random by their weight, with replacement, so that one may be drawn several times.
  *
- * `platform.sampleValidators` at `/ext/bc/P` (not in the requirement)
+ * `platform.sampleValidators` at `/ext/bc/P`
  *
- * @param parameters.size How many to draw, at most 65535.
+ * @param parameters.size The number to draw, at most 65535.
  * @param parameters.subnetID The subnet. The primary network when omitted.
- * @throws {@link RpcError} -32000: sampling {subnetID} errored with missing validators
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: sampling {subnetID} errored with missing validators
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, sampleValidators } from "@serac/p-chain"

@@ -1,8 +1,12 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
-    /** Adds a validator of the primary network whose period begins again whenever it ends. */
+    /**
+     * Adds a validator of the primary network whose period begins again whenever it ends. Its transaction ID stays that
+     * of this transaction through all periods.
+     */
     AddAutoRenewedValidatorTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -17,11 +21,11 @@ export interface components {
       validationRewardsOwner: components["schemas"]["OutputOwners"]
       /** Who receives the validator's part of the delegators' rewards. */
       delegationRewardsOwner: components["schemas"]["OutputOwners"]
-      /** Who may change how the validator goes on. Nobody when the threshold is 0. */
+      /** Who may change how the validator continues. Nobody when the threshold is 0. */
       validatorAuthority: components["schemas"]["OutputOwners"]
-      /** The part of the delegators' rewards that the validator keeps, in millionths. */
+      /** The part of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
       delegationShares: components["schemas"]["JsonUint32"]
-      /** The part of the rewards that is staked again, in millionths. */
+      /** The part of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out. */
       autoCompoundRewardShares: components["schemas"]["JsonUint32"]
       /** The length of a validation period, in seconds. */
       period: components["schemas"]["JsonUint64"]
@@ -94,8 +98,8 @@ export interface components {
       shares: components["schemas"]["Shares"]
     }
     /**
-     * An address of the X-Chain or the P-Chain: a chain alias or identifier, a hyphen, and the 20-byte key hash in
-     * Bech32. The human-readable part depends on the network.
+     * An address of the X-Chain or the P-Chain: a chain alias or ID, a hyphen, and the 20-byte key hash in Bech32. The
+     * human-readable part depends on the network.
      */
     Address: string
     /** An address with its chain prefix (`X-custom1...`), or the bare 20-byte key hash in CB58. */
@@ -141,7 +145,7 @@ export interface components {
       id: components["schemas"]["BlockID"]
       tx: components["schemas"]["Transaction"]
     }
-    /** Carries decided transactions. Blocks of before the Banff upgrade have no time. */
+    /** Carries decided transactions. Blocks from before the Banff upgrade have no time. */
     ApricotStandardBlock: {
       parentID: components["schemas"]["ParentID"]
       height: components["schemas"]["BlockHeight"]
@@ -201,7 +205,7 @@ export interface components {
     BlockTransactions: components["schemas"]["Transaction"][] | null
     Blockchain: {
       id: components["schemas"]["Cb58Id"]
-      /** A name for people. Need not be unique. */
+      /** A human-readable name. Need not be unique. */
       name: string
       /** The subnet that validates the blockchain. All zero bytes for the primary network. */
       subnetID: components["schemas"]["Cb58Id"]
@@ -241,12 +245,11 @@ export interface components {
      */
     BytesEncoding: "hex" | "hexc" | "hexnc"
     /**
-     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
-     * checksum.
+     * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
     /**
-     * A blockchain by its CB58 identifier or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
+     * A blockchain by its ID in CB58 or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
      * case-sensitive.
      */
     ChainReference: string
@@ -317,7 +320,7 @@ export interface components {
       validators: components["schemas"]["ConversionValidator"][]
       subnetAuthorization: components["schemas"]["Authorization"]
     }
-    /** Creates a blockchain, whose identifier is that of the transaction. */
+    /** Creates a blockchain, whose ID is that of the transaction. */
     CreateChainTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -326,7 +329,7 @@ export interface components {
       memo: components["schemas"]["Memo"]
       /** The subnet that validates the blockchain. */
       subnetID: components["schemas"]["Cb58Id"]
-      /** A name for people. Need not be unique. */
+      /** A human-readable name. Need not be unique. */
       chainName: string
       /** The virtual machine that runs the blockchain. */
       vmID: components["schemas"]["Cb58Id"]
@@ -336,7 +339,7 @@ export interface components {
       genesisData: string | null
       subnetAuthorization: components["schemas"]["Authorization"]
     }
-    /** Creates a subnet, whose identifier is that of the transaction. */
+    /** Creates a subnet, whose ID is that of the transaction. */
     CreateSubnetTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -360,7 +363,7 @@ export interface components {
       height: components["schemas"]["DecimalString"]
     }
     CurrentValidators: {
-      /** The validators, in no fixed order when node IDs were asked for. */
+      /** The validators, in no particular order when node IDs were given. */
       validators: components["schemas"]["Validator"][]
     }
     /** An unsigned integer of up to 64 bits in decimal digits, quoted so that no JSON parser rounds it. */
@@ -419,7 +422,7 @@ export interface components {
     /** The last address searched and the last UTXO found; the `startIndex` of the next page. */
     EndIndex: {
       address: components["schemas"]["Address"]
-      /** The UTXO's own identifier, all zero bytes when none was found. */
+      /** The UTXO's own ID, all zero bytes when none was found. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** Unix time in seconds at which the validation ends. */
@@ -448,13 +451,13 @@ export interface components {
     FeeConfig: {
       /** Gas for a unit of each dimension, in the order bandwidth, database reads, database writes, compute. */
       weights: components["schemas"]["JsonUint64"][]
-      /** The most gas that can be available at once. */
+      /** The maximum gas that can be available at once. */
       maxCapacity: components["schemas"]["JsonUint64"]
       /** How much gas becomes available each second. */
       maxPerSecond: components["schemas"]["JsonUint64"]
       /** The use of gas per second at which the price stays. */
       targetPerSecond: components["schemas"]["JsonUint64"]
-      /** The least gas price. */
+      /** The minimum gas price. */
       minPrice: components["schemas"]["JsonUint64"]
       /** How slowly the price follows the excess; the price is `minPrice` times e to the power of excess over this. */
       excessConversionConstant: components["schemas"]["JsonUint64"]
@@ -482,10 +485,7 @@ export interface components {
     }
     /** A height of the P-Chain, or `proposed` for the height that the node would give its next block. */
     HeightArgument: components["schemas"]["Uint64Argument"] | "proposed"
-    /**
-     * The encoding of the answer, as it was asked for: `hex` and `hexc` end with a four-byte checksum, `hexnc` does
-     * not.
-     */
+    /** The encoding of the answer, as requested: `hex` and `hexc` end with a four-byte checksum, `hexnc` does not. */
     HexEncoding: "hex" | "hexc" | "hexnc"
     /** Bytes in lower-case hexadecimal after `0x`, without a checksum. */
     HexString: string
@@ -528,7 +528,7 @@ export interface components {
     IssuedTransaction: {
       txID: components["schemas"]["Cb58Id"]
     }
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     JsonEncoding: "json"
     /** An unsigned integer of up to 32 bits as a bare JSON number. */
     JsonUint32: number
@@ -549,7 +549,7 @@ export interface components {
       remainingBalanceOwner: components["schemas"]["Owner"]
       /** Who may disable the validator. */
       deactivationOwner: components["schemas"]["Owner"]
-      /** The least nonce that the next message to change the weight must have. */
+      /** The minimum nonce of the next message that changes the weight. */
       minNonce: components["schemas"]["DecimalString"]
       balance: components["schemas"]["L1Balance"]
     }
@@ -564,7 +564,7 @@ export interface components {
       remainingBalanceOwner: components["schemas"]["Owner"]
       /** Who may disable the validator. */
       deactivationOwner: components["schemas"]["Owner"]
-      /** The least nonce that the next message to change the weight must have. */
+      /** The minimum nonce of the next message that changes the weight. */
       minNonce: components["schemas"]["DecimalString"]
       balance: components["schemas"]["L1Balance"]
       /** The L1 that it validates. */
@@ -590,7 +590,7 @@ export interface components {
       /** The IP address and port at which peers reach the node. */
       ip: string
     }
-    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
     NodeID: string
     NodeIdentity: {
       nodeID: components["schemas"]["NodeID"]
@@ -654,7 +654,7 @@ export interface components {
       threshold: components["schemas"]["DecimalString"]
       addresses: components["schemas"]["Address"][]
     }
-    /** The identifier of the block before. */
+    /** The ID of the parent block. */
     ParentID: components["schemas"]["Cb58Id"]
     Peer: {
       /** The IP address and port of the connection. */
@@ -731,10 +731,12 @@ export interface components {
       subnetID: components["schemas"]["Cb58Id"]
       subnetAuthorization: components["schemas"]["Authorization"]
     }
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
     /**
      * Ends a period of an auto-renewed validator. Made by the chain itself, without inputs, outputs and credentials.
+     * The commit or abort block that follows tells whether the reward was paid; after an abort, and after a period that
+     * was the last one, the stake returns.
      */
     RewardAutoRenewedValidatorTx: {
       /** The transaction that added the validator. */
@@ -757,7 +759,7 @@ export interface components {
       /** The transaction that added the validator or delegator. */
       txID: components["schemas"]["Cb58Id"]
     }
-    /** Changes how an auto-renewed validator goes on after its current period. */
+    /** Changes how an auto-renewed validator continues after its current period. Signed by its authority. */
     SetAutoRenewedValidatorConfigTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -767,7 +769,7 @@ export interface components {
       /** The transaction that added the validator. */
       txID: components["schemas"]["Cb58Id"]
       auth: components["schemas"]["Authorization"]
-      /** The part of the rewards that is staked again, in millionths. */
+      /** The part of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out. */
       autoCompoundRewardShares: components["schemas"]["JsonUint32"]
       /** The length of the next periods, in seconds. 0 ends the validation after the current one. */
       period: components["schemas"]["JsonUint64"]
@@ -783,7 +785,7 @@ export interface components {
     }
     /** The part of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
     Shares: number
-    /** A 20-byte identifier such as the hash of a public key, in CB58. */
+    /** A 20-byte ID such as the hash of a public key, in CB58. */
     ShortId: string
     /** All nodes with the same key count as one. */
     Signatory: {
@@ -836,9 +838,14 @@ export interface components {
     /** A validator of the primary network or of an elastic subnet. */
     StakingValidator: {
       txID: components["schemas"]["StakerTxID"]
+      /** Unix time in seconds at which the validation started, or the running period of an auto-renewed validator. */
       startTime: components["schemas"]["StartTime"]
+      /** Unix time in seconds at which the validation ends, or the running period of an auto-renewed validator. */
       endTime: components["schemas"]["EndTime"]
-      /** The validator's own stake, in the smallest unit of the staking asset (nAVAX on the primary network). */
+      /**
+       * The validator's own stake, in the smallest unit of the staking asset (nAVAX on the primary network). Compounded
+       * rewards of an auto-renewed validator are part of it.
+       */
       weight: components["schemas"]["DecimalString"]
       nodeID: components["schemas"]["NodeID"]
       /** Who receives the reward of validating. */
@@ -862,13 +869,19 @@ export interface components {
       delegatorCount?: components["schemas"]["DecimalString"]
       /** The delegators' stake in total. */
       delegatorWeight?: components["schemas"]["DecimalString"]
-      /** The delegators. Only when exactly one node ID was asked for. */
+      /** The delegators. Only when exactly one node ID was given. */
       delegators?: components["schemas"]["Delegator"][]
-      /** Who may change how an auto-renewed validator goes on. Only for those (Helicon upgrade). */
+      /** Who may change how an auto-renewed validator continues. Only for those, since the Helicon upgrade. */
       validatorAuthority?: components["schemas"]["Owner"]
-      /** Length of the next validation period of an auto-renewed validator, in seconds. Only for those. */
+      /**
+       * Length of the next period of an auto-renewed validator, in seconds. "0" when the running period is the last.
+       * Only for those.
+       */
       nextPeriod?: components["schemas"]["DecimalString"]
-      /** The part of the rewards that an auto-renewed validator stakes again, in millionths. Only for those. */
+      /**
+       * The part of the rewards that is added to the stake when a period ends, in millionths. Only for auto-renewed
+       * validators.
+       */
       autoCompoundRewardShares?: components["schemas"]["DecimalString"]
     }
     /** Carries decided transactions. */
@@ -882,10 +895,7 @@ export interface components {
     /** The page begins with this address, after this UTXO. */
     StartIndex: {
       address: components["schemas"]["AddressArgument"]
-      /**
-       * The UTXO's own identifier, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction
-       * ID.
-       */
+      /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** Unix time in seconds at which the validation started. */
@@ -933,7 +943,7 @@ export interface components {
       subnetID: components["schemas"]["Cb58Id"]
     }
     Subnets: {
-      /** The subnets, the primary network among them. `null` when none of those asked for exists. */
+      /** The subnets, the primary network among them. `null` when none of the requested ones exists. */
       subnets: components["schemas"]["Subnet"][] | null
     }
     /** A moment in RFC 3339 form, with up to nine decimals and the node's own offset. */
@@ -1011,17 +1021,17 @@ export interface components {
       minConsumptionRate: components["schemas"]["JsonUint64"]
       /** The highest rate at which rewards are made, in millionths. */
       maxConsumptionRate: components["schemas"]["JsonUint64"]
-      /** The least that a validator stakes, in the asset's smallest unit. */
+      /** The minimum stake of a validator, in the asset's smallest unit. */
       minValidatorStake: components["schemas"]["JsonUint64"]
-      /** The most that a validator stakes with its delegators, in the asset's smallest unit. */
+      /** The maximum stake of a validator with its delegators, in the asset's smallest unit. */
       maxValidatorStake: components["schemas"]["JsonUint64"]
       /** The shortest staking period, in seconds. */
       minStakeDuration: components["schemas"]["JsonUint32"]
       /** The longest staking period, in seconds. */
       maxStakeDuration: components["schemas"]["JsonUint32"]
-      /** The least part of the delegators' rewards that a validator keeps, in millionths. */
+      /** The minimum share of the delegators' rewards that a validator keeps, in millionths. */
       minDelegationFee: components["schemas"]["JsonUint32"]
-      /** The least that a delegator stakes, in the asset's smallest unit. */
+      /** The minimum stake of a delegator, in the asset's smallest unit. */
       minDelegatorStake: components["schemas"]["JsonUint64"]
       /** How many times a validator's own stake its weight with delegators may be. */
       maxValidatorWeightFactor: number
@@ -1051,7 +1061,7 @@ export interface components {
     Uint64Argument: bigint | number | string
     /**
      * The content of a transaction. There is no type member; the kind shows in the members that are present. All but
-     * the last four have those of a BaseTx.
+     * the last three have those of a BaseTx.
      */
     UnsignedTransaction:
       | components["schemas"]["BaseTx"]
@@ -1119,11 +1129,11 @@ export interface components {
       | components["schemas"]["PermissionedValidator"]
       | components["schemas"]["L1Validator"]
     ValidatorFeeConfig: {
-      /** The most L1 validators that can be active. */
+      /** The maximum number of active L1 validators. */
       capacity: components["schemas"]["JsonUint64"]
       /** The number of active L1 validators at which the price stays. */
       target: components["schemas"]["JsonUint64"]
-      /** The least price, in nAVAX per second and validator. */
+      /** The minimum price, in nAVAX per second and validator. */
       minPrice: components["schemas"]["JsonUint64"]
       /** How slowly the price follows the excess; the price is `minPrice` times e to the power of excess over this. */
       excessConversionConstant: components["schemas"]["JsonUint64"]
@@ -1137,7 +1147,7 @@ export interface components {
       timestamp: components["schemas"]["Timestamp"]
     }
     ValidatorSample: {
-      /** Node IDs, sorted. One may come several times. */
+      /** Node IDs, sorted, with repetitions. */
       validators: components["schemas"]["NodeID"][]
     }
     /** The inactive validators of an L1 are one entry under the all-zero node ID, without a key. */
@@ -1232,7 +1242,7 @@ export interface components {
     GetL1ValidatorResult: components["schemas"]["L1ValidatorAt"]
     /** Parameters of `platform.sampleValidators`. */
     SampleValidatorsParams: {
-      /** How many to draw, at most 65535. */
+      /** The number to draw, at most 65535. */
       size: components["schemas"]["Uint32Argument"]
       /** The subnet. The primary network when omitted. */
       subnetID?: components["schemas"]["Cb58Id"]
@@ -1321,7 +1331,10 @@ export interface components {
     GetStakeResult: components["schemas"]["AddressStake"]
     /** Parameters of `platform.getRewardUTXOs`. */
     GetRewardUTXOsParams: {
-      /** The transaction that added the validator or delegator. */
+      /**
+       * The transaction that added the validator or delegator, or the one that ended a period of an auto-renewed
+       * validator.
+       */
       txID: components["schemas"]["Cb58Id"]
       /** How each UTXO is written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -1337,9 +1350,9 @@ export interface components {
     GetUTXOsParams: {
       /** Addresses of which a returned UTXO references at least one. From 1 to 1024. */
       addresses: components["schemas"]["AddressArgument"][]
-      /** Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024. */
+      /** Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024. */
       limit?: components["schemas"]["Uint32Argument"]
-      /** Where to go on. Pass the `endIndex` of the page before; without it the first page is fetched. */
+      /** Cursor for the next page. Pass the `endIndex` of the page before; without it the first page is fetched. */
       startIndex?: components["schemas"]["StartIndex"]
       /**
        * The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the UTXOs of the called chain
@@ -1378,7 +1391,7 @@ export interface components {
     IndexGetContainerByIndexResult: components["schemas"]["Container"]
     /** Parameters of `index.getContainerByID`. */
     IndexGetContainerByIDParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
       /** How the bytes are written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -1388,7 +1401,7 @@ export interface components {
     IndexGetContainerRangeParams: {
       /** Index of the first container. */
       startIndex: components["schemas"]["Uint64Argument"]
-      /** Most containers to return, from 1 to 1024. Fewer come when the index ends before. */
+      /** Maximum number of containers to return, from 1 to 1024. Fewer are returned where the index ends. */
       numToFetch: components["schemas"]["Uint64Argument"]
       /** How the bytes are written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -1396,13 +1409,13 @@ export interface components {
     IndexGetContainerRangeResult: components["schemas"]["ContainerRange"]
     /** Parameters of `index.getIndex`. */
     IndexGetIndexParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
     }
     IndexGetIndexResult: components["schemas"]["ContainerIndex"]
     /** Parameters of `index.isAccepted`. */
     IndexIsAcceptedParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
     }
     IndexIsAcceptedResult: components["schemas"]["ContainerAcceptance"]
@@ -1429,7 +1442,7 @@ export interface components {
     InfoGetNetworkNameResult: components["schemas"]["NetworkName"]
     /** Parameters of `info.getBlockchainID`. */
     InfoGetBlockchainIDParams: {
-      /** The alias, such as `X`, or an ID. Letter case counts. */
+      /** The alias, such as `X`, or an ID. Aliases are case-sensitive. */
       alias: components["schemas"]["ChainReference"]
     }
     InfoGetBlockchainIDResult: components["schemas"]["BlockchainID"]
@@ -1616,103 +1629,103 @@ export type ValidatorSetByNode = components["schemas"]["ValidatorSetByNode"]
 export type ValidatorSigner = components["schemas"]["ValidatorSigner"]
 export type ValidatorWeight = components["schemas"]["ValidatorWeight"]
 export type VirtualMachines = components["schemas"]["VirtualMachines"]
-export type GetBlockParams = components["schemas"]["GetBlockParams"]
+export type GetBlockParams = ParametersOf<components["schemas"]["GetBlockParams"]>
 export type GetBlockResult = components["schemas"]["GetBlockResult"]
-export type GetBlockByHeightParams = components["schemas"]["GetBlockByHeightParams"]
+export type GetBlockByHeightParams = ParametersOf<components["schemas"]["GetBlockByHeightParams"]>
 export type GetBlockByHeightResult = components["schemas"]["GetBlockByHeightResult"]
-export type GetHeightParams = components["schemas"]["GetHeightParams"]
+export type GetHeightParams = ParametersOf<components["schemas"]["GetHeightParams"]>
 export type GetHeightResult = components["schemas"]["GetHeightResult"]
-export type GetProposedHeightParams = components["schemas"]["GetProposedHeightParams"]
+export type GetProposedHeightParams = ParametersOf<components["schemas"]["GetProposedHeightParams"]>
 export type GetProposedHeightResult = components["schemas"]["GetProposedHeightResult"]
-export type GetTimestampParams = components["schemas"]["GetTimestampParams"]
+export type GetTimestampParams = ParametersOf<components["schemas"]["GetTimestampParams"]>
 export type GetTimestampResult = components["schemas"]["GetTimestampResult"]
-export type IssueTxParams = components["schemas"]["IssueTxParams"]
+export type IssueTxParams = ParametersOf<components["schemas"]["IssueTxParams"]>
 export type IssueTxResult = components["schemas"]["IssueTxResult"]
-export type GetTxParams = components["schemas"]["GetTxParams"]
+export type GetTxParams = ParametersOf<components["schemas"]["GetTxParams"]>
 export type GetTxResult = components["schemas"]["GetTxResult"]
-export type GetTxStatusParams = components["schemas"]["GetTxStatusParams"]
+export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusParams"]>
 export type GetTxStatusResult = components["schemas"]["GetTxStatusResult"]
-export type GetCurrentValidatorsParams = components["schemas"]["GetCurrentValidatorsParams"]
+export type GetCurrentValidatorsParams = ParametersOf<components["schemas"]["GetCurrentValidatorsParams"]>
 export type GetCurrentValidatorsResult = components["schemas"]["GetCurrentValidatorsResult"]
-export type GetL1ValidatorParams = components["schemas"]["GetL1ValidatorParams"]
+export type GetL1ValidatorParams = ParametersOf<components["schemas"]["GetL1ValidatorParams"]>
 export type GetL1ValidatorResult = components["schemas"]["GetL1ValidatorResult"]
-export type SampleValidatorsParams = components["schemas"]["SampleValidatorsParams"]
+export type SampleValidatorsParams = ParametersOf<components["schemas"]["SampleValidatorsParams"]>
 export type SampleValidatorsResult = components["schemas"]["SampleValidatorsResult"]
-export type GetValidatorsAtParams = components["schemas"]["GetValidatorsAtParams"]
+export type GetValidatorsAtParams = ParametersOf<components["schemas"]["GetValidatorsAtParams"]>
 export type GetValidatorsAtResult = components["schemas"]["GetValidatorsAtResult"]
-export type GetAllValidatorsAtParams = components["schemas"]["GetAllValidatorsAtParams"]
+export type GetAllValidatorsAtParams = ParametersOf<components["schemas"]["GetAllValidatorsAtParams"]>
 export type GetAllValidatorsAtResult = components["schemas"]["GetAllValidatorsAtResult"]
-export type GetSubnetParams = components["schemas"]["GetSubnetParams"]
+export type GetSubnetParams = ParametersOf<components["schemas"]["GetSubnetParams"]>
 export type GetSubnetResult = components["schemas"]["GetSubnetResult"]
-export type GetSubnetsParams = components["schemas"]["GetSubnetsParams"]
+export type GetSubnetsParams = ParametersOf<components["schemas"]["GetSubnetsParams"]>
 export type GetSubnetsResult = components["schemas"]["GetSubnetsResult"]
-export type ValidatesParams = components["schemas"]["ValidatesParams"]
+export type ValidatesParams = ParametersOf<components["schemas"]["ValidatesParams"]>
 export type ValidatesResult = components["schemas"]["ValidatesResult"]
-export type GetBlockchainsParams = components["schemas"]["GetBlockchainsParams"]
+export type GetBlockchainsParams = ParametersOf<components["schemas"]["GetBlockchainsParams"]>
 export type GetBlockchainsResult = components["schemas"]["GetBlockchainsResult"]
-export type GetBlockchainStatusParams = components["schemas"]["GetBlockchainStatusParams"]
+export type GetBlockchainStatusParams = ParametersOf<components["schemas"]["GetBlockchainStatusParams"]>
 export type GetBlockchainStatusResult = components["schemas"]["GetBlockchainStatusResult"]
-export type ValidatedByParams = components["schemas"]["ValidatedByParams"]
+export type ValidatedByParams = ParametersOf<components["schemas"]["ValidatedByParams"]>
 export type ValidatedByResult = components["schemas"]["ValidatedByResult"]
-export type GetCurrentSupplyParams = components["schemas"]["GetCurrentSupplyParams"]
+export type GetCurrentSupplyParams = ParametersOf<components["schemas"]["GetCurrentSupplyParams"]>
 export type GetCurrentSupplyResult = components["schemas"]["GetCurrentSupplyResult"]
-export type GetStakingAssetIDParams = components["schemas"]["GetStakingAssetIDParams"]
+export type GetStakingAssetIDParams = ParametersOf<components["schemas"]["GetStakingAssetIDParams"]>
 export type GetStakingAssetIDResult = components["schemas"]["GetStakingAssetIDResult"]
-export type GetMinStakeParams = components["schemas"]["GetMinStakeParams"]
+export type GetMinStakeParams = ParametersOf<components["schemas"]["GetMinStakeParams"]>
 export type GetMinStakeResult = components["schemas"]["GetMinStakeResult"]
-export type GetTotalStakeParams = components["schemas"]["GetTotalStakeParams"]
+export type GetTotalStakeParams = ParametersOf<components["schemas"]["GetTotalStakeParams"]>
 export type GetTotalStakeResult = components["schemas"]["GetTotalStakeResult"]
-export type GetStakeParams = components["schemas"]["GetStakeParams"]
+export type GetStakeParams = ParametersOf<components["schemas"]["GetStakeParams"]>
 export type GetStakeResult = components["schemas"]["GetStakeResult"]
-export type GetRewardUTXOsParams = components["schemas"]["GetRewardUTXOsParams"]
+export type GetRewardUTXOsParams = ParametersOf<components["schemas"]["GetRewardUTXOsParams"]>
 export type GetRewardUTXOsResult = components["schemas"]["GetRewardUTXOsResult"]
-export type GetBalanceParams = components["schemas"]["GetBalanceParams"]
+export type GetBalanceParams = ParametersOf<components["schemas"]["GetBalanceParams"]>
 export type GetBalanceResult = components["schemas"]["GetBalanceResult"]
-export type GetUTXOsParams = components["schemas"]["GetUTXOsParams"]
+export type GetUTXOsParams = ParametersOf<components["schemas"]["GetUTXOsParams"]>
 export type GetUTXOsResult = components["schemas"]["GetUTXOsResult"]
-export type GetFeeConfigParams = components["schemas"]["GetFeeConfigParams"]
+export type GetFeeConfigParams = ParametersOf<components["schemas"]["GetFeeConfigParams"]>
 export type GetFeeConfigResult = components["schemas"]["GetFeeConfigResult"]
-export type GetFeeStateParams = components["schemas"]["GetFeeStateParams"]
+export type GetFeeStateParams = ParametersOf<components["schemas"]["GetFeeStateParams"]>
 export type GetFeeStateResult = components["schemas"]["GetFeeStateResult"]
-export type GetValidatorFeeConfigParams = components["schemas"]["GetValidatorFeeConfigParams"]
+export type GetValidatorFeeConfigParams = ParametersOf<components["schemas"]["GetValidatorFeeConfigParams"]>
 export type GetValidatorFeeConfigResult = components["schemas"]["GetValidatorFeeConfigResult"]
-export type GetValidatorFeeStateParams = components["schemas"]["GetValidatorFeeStateParams"]
+export type GetValidatorFeeStateParams = ParametersOf<components["schemas"]["GetValidatorFeeStateParams"]>
 export type GetValidatorFeeStateResult = components["schemas"]["GetValidatorFeeStateResult"]
-export type IndexGetLastAcceptedParams = components["schemas"]["IndexGetLastAcceptedParams"]
+export type IndexGetLastAcceptedParams = ParametersOf<components["schemas"]["IndexGetLastAcceptedParams"]>
 export type IndexGetLastAcceptedResult = components["schemas"]["IndexGetLastAcceptedResult"]
-export type IndexGetContainerByIndexParams = components["schemas"]["IndexGetContainerByIndexParams"]
+export type IndexGetContainerByIndexParams = ParametersOf<components["schemas"]["IndexGetContainerByIndexParams"]>
 export type IndexGetContainerByIndexResult = components["schemas"]["IndexGetContainerByIndexResult"]
-export type IndexGetContainerByIDParams = components["schemas"]["IndexGetContainerByIDParams"]
+export type IndexGetContainerByIDParams = ParametersOf<components["schemas"]["IndexGetContainerByIDParams"]>
 export type IndexGetContainerByIDResult = components["schemas"]["IndexGetContainerByIDResult"]
-export type IndexGetContainerRangeParams = components["schemas"]["IndexGetContainerRangeParams"]
+export type IndexGetContainerRangeParams = ParametersOf<components["schemas"]["IndexGetContainerRangeParams"]>
 export type IndexGetContainerRangeResult = components["schemas"]["IndexGetContainerRangeResult"]
-export type IndexGetIndexParams = components["schemas"]["IndexGetIndexParams"]
+export type IndexGetIndexParams = ParametersOf<components["schemas"]["IndexGetIndexParams"]>
 export type IndexGetIndexResult = components["schemas"]["IndexGetIndexResult"]
-export type IndexIsAcceptedParams = components["schemas"]["IndexIsAcceptedParams"]
+export type IndexIsAcceptedParams = ParametersOf<components["schemas"]["IndexIsAcceptedParams"]>
 export type IndexIsAcceptedResult = components["schemas"]["IndexIsAcceptedResult"]
-export type ProposervmGetProposedHeightParams = components["schemas"]["ProposervmGetProposedHeightParams"]
+export type ProposervmGetProposedHeightParams = ParametersOf<components["schemas"]["ProposervmGetProposedHeightParams"]>
 export type ProposervmGetProposedHeightResult = components["schemas"]["ProposervmGetProposedHeightResult"]
-export type ProposervmGetCurrentEpochParams = components["schemas"]["ProposervmGetCurrentEpochParams"]
+export type ProposervmGetCurrentEpochParams = ParametersOf<components["schemas"]["ProposervmGetCurrentEpochParams"]>
 export type ProposervmGetCurrentEpochResult = components["schemas"]["ProposervmGetCurrentEpochResult"]
-export type InfoGetNodeIDParams = components["schemas"]["InfoGetNodeIDParams"]
+export type InfoGetNodeIDParams = ParametersOf<components["schemas"]["InfoGetNodeIDParams"]>
 export type InfoGetNodeIDResult = components["schemas"]["InfoGetNodeIDResult"]
-export type InfoGetNodeVersionParams = components["schemas"]["InfoGetNodeVersionParams"]
+export type InfoGetNodeVersionParams = ParametersOf<components["schemas"]["InfoGetNodeVersionParams"]>
 export type InfoGetNodeVersionResult = components["schemas"]["InfoGetNodeVersionResult"]
-export type InfoGetNodeIPParams = components["schemas"]["InfoGetNodeIPParams"]
+export type InfoGetNodeIPParams = ParametersOf<components["schemas"]["InfoGetNodeIPParams"]>
 export type InfoGetNodeIPResult = components["schemas"]["InfoGetNodeIPResult"]
-export type InfoGetNetworkIDParams = components["schemas"]["InfoGetNetworkIDParams"]
+export type InfoGetNetworkIDParams = ParametersOf<components["schemas"]["InfoGetNetworkIDParams"]>
 export type InfoGetNetworkIDResult = components["schemas"]["InfoGetNetworkIDResult"]
-export type InfoGetNetworkNameParams = components["schemas"]["InfoGetNetworkNameParams"]
+export type InfoGetNetworkNameParams = ParametersOf<components["schemas"]["InfoGetNetworkNameParams"]>
 export type InfoGetNetworkNameResult = components["schemas"]["InfoGetNetworkNameResult"]
-export type InfoGetBlockchainIDParams = components["schemas"]["InfoGetBlockchainIDParams"]
+export type InfoGetBlockchainIDParams = ParametersOf<components["schemas"]["InfoGetBlockchainIDParams"]>
 export type InfoGetBlockchainIDResult = components["schemas"]["InfoGetBlockchainIDResult"]
-export type InfoGetVMsParams = components["schemas"]["InfoGetVMsParams"]
+export type InfoGetVMsParams = ParametersOf<components["schemas"]["InfoGetVMsParams"]>
 export type InfoGetVMsResult = components["schemas"]["InfoGetVMsResult"]
-export type InfoIsBootstrappedParams = components["schemas"]["InfoIsBootstrappedParams"]
+export type InfoIsBootstrappedParams = ParametersOf<components["schemas"]["InfoIsBootstrappedParams"]>
 export type InfoIsBootstrappedResult = components["schemas"]["InfoIsBootstrappedResult"]
-export type InfoPeersParams = components["schemas"]["InfoPeersParams"]
+export type InfoPeersParams = ParametersOf<components["schemas"]["InfoPeersParams"]>
 export type InfoPeersResult = components["schemas"]["InfoPeersResult"]
-export type InfoUptimeParams = components["schemas"]["InfoUptimeParams"]
+export type InfoUptimeParams = ParametersOf<components["schemas"]["InfoUptimeParams"]>
 export type InfoUptimeResult = components["schemas"]["InfoUptimeResult"]
-export type InfoUpgradesParams = components["schemas"]["InfoUpgradesParams"]
+export type InfoUpgradesParams = ParametersOf<components["schemas"]["InfoUpgradesParams"]>
 export type InfoUpgradesResult = components["schemas"]["InfoUpgradesResult"]

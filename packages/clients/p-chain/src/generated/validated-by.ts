@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { validatedBy as operation } from "./operations.ts"
 import type { ValidatedByParams, ValidatedByResult } from "./types.ts"
+
+/** Every error that a call of {@link validatedBy} can end in. */
+export type ValidatedByError = RpcErrorOf<-32000>
 
 /**
  * Returns the ID of the subnet that validates a blockchain.
  *
- * `platform.validatedBy` at `/ext/bc/P` (not in the requirement)
+ * `platform.validatedBy` at `/ext/bc/P`
  *
  * @param parameters.blockchainID The blockchain's ID. Aliases are not taken.
- * @throws {@link RpcError} -32000: problem retrieving blockchain "{blockchainID}": not found
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: problem retrieving blockchain "{blockchainID}": not found
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createPChainCore, validatedBy } from "@serac/p-chain"

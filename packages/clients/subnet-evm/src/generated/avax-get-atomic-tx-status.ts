@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetAtomicTxStatus as operation } from "./operations.ts"
 import type { AvaxGetAtomicTxStatusParams, AvaxGetAtomicTxStatusResult } from "./types.ts"
+
+/** Every error that a call of {@link avaxGetAtomicTxStatus} can end in. */
+export type AvaxGetAtomicTxStatusError = RpcErrorOf<-32000>
 
 /**
  * Returns whether an atomic transaction is accepted, and in which block.
  *
- * `avax.getAtomicTxStatus` at `/ext/bc/{blockchainID}/avax` (not in the requirement)
+ * `avax.getAtomicTxStatus` at `/ext/bc/{blockchainID}/avax`
  *
  * @param parameters.txID The transaction.
- * @throws {@link RpcError} -32000: nil transaction ID
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: nil transaction ID
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { avaxGetAtomicTxStatus, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -1,20 +1,24 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetAtomicTx as operation } from "./operations.ts"
 import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
 
+/** Every error that a call of {@link avaxGetAtomicTx} can end in. */
+export type AvaxGetAtomicTxError = RpcErrorOf<-32000>
+
 /**
- * Returns an atomic transaction in encoded form. The encoding `json` is not supported.
+ * Returns an atomic transaction in encoded form. The encoding `json` is refused.
  *
- * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax` (not in the requirement)
+ * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax`
  *
  * @param parameters.txID The transaction.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
- * @throws {@link RpcError} -32000: could not find tx {txID}
- * @throws {@link RpcError} -32000: nil transaction ID
- * @throws {@link RpcError} -32000: unsupported encoding in method
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: could not find tx {txID}
+ * @throws RpcError -32000: nil transaction ID
+ * @throws RpcError -32000: unsupported encoding in method
+ * @throws RpcError -32000: encoding tx: encoding tx: unsupported encoding in method
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { avaxGetAtomicTx, createSubnetEvmCore } from "@serac/subnet-evm"

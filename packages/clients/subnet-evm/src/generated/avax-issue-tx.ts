@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxIssueTx as operation } from "./operations.ts"
 import type { AvaxIssueTxParams, AvaxIssueTxResult } from "./types.ts"
+
+/** Every error that a call of {@link avaxIssueTx} can end in. */
+export type AvaxIssueTxError = RpcErrorOf<-32000>
 
 /**
  * Takes a signed atomic transaction into the pool and returns its ID.
  *
- * `avax.issueTx` at `/ext/bc/{blockchainID}/avax` (not in the requirement)
+ * `avax.issueTx` at `/ext/bc/{blockchainID}/avax`
  *
  * @param parameters.tx The signed transaction.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
- * @throws {@link RpcError} -32000: problem decoding transaction: {reason}
- * @throws {@link RpcError} -32000: problem parsing transaction: {reason}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: problem decoding transaction: {reason}
+ * @throws RpcError -32000: problem parsing transaction: {reason}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { avaxIssueTx, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { baseFee as operation } from "./operations.ts"
 import type { BaseFeeParams, BaseFeeResult } from "./types.ts"
+
+/** Every error that a call of {@link baseFee} can end in. */
+export type BaseFeeError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns an estimate of the base fee of the next block, in wei for one unit of gas.
  *
- * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { baseFee, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -1,21 +1,24 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { callDetailed as operation } from "./operations.ts"
 import type { CallDetailedParams, CallDetailedResult } from "./types.ts"
+
+/** Every error that a call of {@link callDetailed} can end in. */
+export type CallDetailedError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Executes a call like `eth_call` and returns the gas used too. A call that fails is answered with its error as the
  * result.
  *
- * `eth_callDetailed` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_callDetailed` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The call.
  * @param parameters.block The block whose state the call sees.
  * @param parameters.stateOverrides Accounts to change before the call.
- * @throws {@link RpcError} -32000: err: {reason} (supplied gas {gas})
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: err: {reason} (supplied gas {gas})
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { callDetailed, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { chainId as operation } from "./operations.ts"
 import type { ChainIdParams, ChainIdResult } from "./types.ts"
 
+/** Every error that a call of {@link chainId} can end in. */
+export type ChainIdError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns the EVM identifier that transactions of this chain are bound to.
+ * Returns the EVM chain ID, to which transactions of this chain are bound.
  *
- * `eth_chainId` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_chainId` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { chainId, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -90,91 +90,179 @@ import { web3ClientVersion } from "./web3-client-version.ts"
 import { web3Sha3 } from "./web3-sha3.ts"
 import type {
   AccountsParams,
+  AccountsResult,
   AvaxGetAtomicTxParams,
+  AvaxGetAtomicTxResult,
   AvaxGetAtomicTxStatusParams,
+  AvaxGetAtomicTxStatusResult,
   AvaxGetUTXOsParams,
+  AvaxGetUTXOsResult,
   AvaxIssueTxParams,
+  AvaxIssueTxResult,
   BaseFeeParams,
+  BaseFeeResult,
   BlobBaseFeeParams,
+  BlobBaseFeeResult,
   BlockNumberParams,
+  BlockNumberResult,
+  BlockWithHashes,
+  BlockWithTransactions,
   CallDetailedParams,
+  CallDetailedResult,
   CapabilitiesParams,
+  CapabilitiesResult,
   ChainIdParams,
+  ChainIdResult,
   CoinbaseParams,
+  CoinbaseResult,
   ConfigParams,
+  ConfigResult,
   CreateAccessListParams,
+  CreateAccessListResult,
   DebugTraceBlockByHashParams,
+  DebugTraceBlockByHashResult,
   DebugTraceBlockByNumberParams,
+  DebugTraceBlockByNumberResult,
   DebugTraceTransactionParams,
+  DebugTraceTransactionResult,
   EstimateGasParams,
+  EstimateGasResult,
   EthCallParams,
+  EthCallResult,
   FeeConfigParams,
+  FeeConfigResult,
   FeeHistoryParams,
+  FeeHistoryResult,
   FillTransactionParams,
+  FillTransactionResult,
   GasPriceParams,
+  GasPriceResult,
   GetActivePrecompilesAtParams,
+  GetActivePrecompilesAtResult,
   GetActiveRulesAtParams,
+  GetActiveRulesAtResult,
   GetBadBlocksParams,
+  GetBadBlocksResult,
   GetBalanceParams,
+  GetBalanceResult,
   GetBlockAccessListParams,
+  GetBlockAccessListResult,
   GetBlockByHashParams,
+  GetBlockByHashResult,
   GetBlockByNumberParams,
+  GetBlockByNumberResult,
   GetBlockReceiptsParams,
+  GetBlockReceiptsResult,
   GetBlockTransactionCountByHashParams,
+  GetBlockTransactionCountByHashResult,
   GetBlockTransactionCountByNumberParams,
+  GetBlockTransactionCountByNumberResult,
   GetChainConfigParams,
+  GetChainConfigResult,
   GetCodeParams,
+  GetCodeResult,
   GetFilterChangesParams,
+  GetFilterChangesResult,
   GetFilterLogsParams,
+  GetFilterLogsResult,
   GetHeaderByHashParams,
+  GetHeaderByHashResult,
   GetHeaderByNumberParams,
+  GetHeaderByNumberResult,
   GetLogsParams,
+  GetLogsResult,
   GetProofParams,
+  GetProofResult,
   GetRawTransactionByBlockHashAndIndexParams,
+  GetRawTransactionByBlockHashAndIndexResult,
   GetRawTransactionByBlockNumberAndIndexParams,
+  GetRawTransactionByBlockNumberAndIndexResult,
   GetRawTransactionByHashParams,
+  GetRawTransactionByHashResult,
   GetStorageAtParams,
+  GetStorageAtResult,
   GetStorageValuesParams,
+  GetStorageValuesResult,
   GetTransactionByBlockHashAndIndexParams,
+  GetTransactionByBlockHashAndIndexResult,
   GetTransactionByBlockNumberAndIndexParams,
+  GetTransactionByBlockNumberAndIndexResult,
   GetTransactionByHashParams,
+  GetTransactionByHashResult,
   GetTransactionCountParams,
+  GetTransactionCountResult,
   GetTransactionReceiptParams,
+  GetTransactionReceiptResult,
   GetUncleByBlockHashAndIndexParams,
+  GetUncleByBlockHashAndIndexResult,
   GetUncleByBlockNumberAndIndexParams,
+  GetUncleByBlockNumberAndIndexResult,
   GetUncleCountByBlockHashParams,
+  GetUncleCountByBlockHashResult,
   GetUncleCountByBlockNumberParams,
+  GetUncleCountByBlockNumberResult,
   MaxPriorityFeePerGasParams,
+  MaxPriorityFeePerGasResult,
   NetListeningParams,
+  NetListeningResult,
   NetPeerCountParams,
+  NetPeerCountResult,
   NetVersionParams,
+  NetVersionResult,
   NewBlockFilterParams,
+  NewBlockFilterResult,
   NewFilterParams,
+  NewFilterResult,
   NewPendingTransactionFilterParams,
+  NewPendingTransactionFilterResult,
   PendingTransactionsParams,
+  PendingTransactionsResult,
   ProtocolVersionParams,
+  ProtocolVersionResult,
   ResendParams,
+  ResendResult,
   RpcModulesParams,
+  RpcModulesResult,
   SendRawTransactionParams,
+  SendRawTransactionResult,
   SendTransactionParams,
+  SendTransactionResult,
   SignParams,
+  SignResult,
   SignTransactionParams,
+  SignTransactionResult,
   SimulateV1Params,
+  SimulateV1Result,
   SuggestPriceOptionsParams,
+  SuggestPriceOptionsResult,
   SyncingParams,
+  SyncingResult,
   TxpoolContentFromParams,
+  TxpoolContentFromResult,
   TxpoolContentParams,
+  TxpoolContentResult,
   TxpoolInspectParams,
+  TxpoolInspectResult,
   TxpoolStatusParams,
+  TxpoolStatusResult,
   UninstallFilterParams,
+  UninstallFilterResult,
   ValidatorsGetCurrentValidatorsParams,
+  ValidatorsGetCurrentValidatorsResult,
   WarpGetBlockAggregateSignatureParams,
+  WarpGetBlockAggregateSignatureResult,
   WarpGetBlockSignatureParams,
+  WarpGetBlockSignatureResult,
   WarpGetMessageAggregateSignatureParams,
+  WarpGetMessageAggregateSignatureResult,
   WarpGetMessageParams,
+  WarpGetMessageResult,
   WarpGetMessageSignatureParams,
+  WarpGetMessageSignatureResult,
   Web3ClientVersionParams,
+  Web3ClientVersionResult,
   Web3Sha3Params,
+  Web3Sha3Result,
 } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -182,275 +270,1979 @@ export type SubnetEvmCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
 export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
-  /** Get the chain ID. */
-  chainId(parameters?: ChainIdParams, options?: RpcCallOptions): ReturnType<typeof chainId>
-  /** Get the block number. */
-  blockNumber(parameters?: BlockNumberParams, options?: RpcCallOptions): ReturnType<typeof blockNumber>
-  /** Get the sync status. */
-  syncing(parameters?: SyncingParams, options?: RpcCallOptions): ReturnType<typeof syncing>
-  /** Get the fee recipient. */
-  coinbase(parameters?: CoinbaseParams, options?: RpcCallOptions): ReturnType<typeof coinbase>
-  /** Get the chain configuration. */
-  getChainConfig(parameters?: GetChainConfigParams, options?: RpcCallOptions): ReturnType<typeof getChainConfig>
-  /** Get the active rules. */
-  getActiveRulesAt(parameters?: GetActiveRulesAtParams, options?: RpcCallOptions): ReturnType<typeof getActiveRulesAt>
   /**
-   * Get the active precompiles.
+   * Returns the EVM chain ID, to which transactions of this chain are bound.
+   *
+   * `eth_chainId` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.chainId()
+   * ```
+   */
+  chainId(parameters?: ChainIdParams, options?: RpcCallOptions): Promise<ChainIdResult>
+  /**
+   * Returns the number of the last accepted block; since the Helicon upgrade the C-Chain gives that of the last
+   * executed one.
+   *
+   * `eth_blockNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: non-array args
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.blockNumber()
+   * ```
+   */
+  blockNumber(parameters?: BlockNumberParams, options?: RpcCallOptions): Promise<BlockNumberResult>
+  /**
+   * Returns whether the node is still catching up. The answer is always false, as a node that is not up to date answers
+   * HTTP status 503 to every call.
+   *
+   * `eth_syncing` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.syncing()
+   * ```
+   */
+  syncing(parameters?: SyncingParams, options?: RpcCallOptions): Promise<SyncingResult>
+  /**
+   * Returns the address that the node names as recipient of the fees of blocks it builds.
+   *
+   * `eth_coinbase` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.coinbase()
+   * ```
+   */
+  coinbase(parameters?: CoinbaseParams, options?: RpcCallOptions): Promise<CoinbaseResult>
+  /**
+   * Returns the chain configuration with the upgrade configuration. Part of the internal-blockchain namespace, which
+   * nodes serve by default.
+   *
+   * `eth_getChainConfig` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getChainConfig()
+   * ```
+   */
+  getChainConfig(parameters?: GetChainConfigParams, options?: RpcCallOptions): Promise<GetChainConfigResult>
+  /**
+   * Returns the Ethereum rules, the network rules and the precompiles that are active at a moment. Not served on the
+   * C-Chain.
+   *
+   * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getActiveRulesAt()
+   * ```
+   */
+  getActiveRulesAt(parameters?: GetActiveRulesAtParams, options?: RpcCallOptions): Promise<GetActiveRulesAtResult>
+  /**
+   * Returns the configurations of the precompiles that are active at a moment. Not served on the C-Chain.
+   *
+   * `eth_getActivePrecompilesAt` at `/ext/bc/{blockchainID}/rpc`
    *
    * @deprecated; use `eth_getActiveRulesAt`
+   * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getActivePrecompilesAt()
+   * ```
    */
   getActivePrecompilesAt(
     parameters?: GetActivePrecompilesAtParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getActivePrecompilesAt>
-  /** Get the fee configuration. */
-  feeConfig(parameters?: FeeConfigParams, options?: RpcCallOptions): ReturnType<typeof feeConfig>
-  /** Get the gas price. */
-  gasPrice(parameters?: GasPriceParams, options?: RpcCallOptions): ReturnType<typeof gasPrice>
-  /** Get the base fee. */
-  baseFee(parameters?: BaseFeeParams, options?: RpcCallOptions): ReturnType<typeof baseFee>
-  /** Get the suggested tip. */
+  ): Promise<GetActivePrecompilesAtResult>
+  /**
+   * Returns the fee configuration at a block and the block that last changed it. Not served on the C-Chain.
+   *
+   * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block. `latest` when omitted.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.feeConfig()
+   * ```
+   */
+  feeConfig(parameters?: FeeConfigParams, options?: RpcCallOptions): Promise<FeeConfigResult>
+  /**
+   * Returns a price of one unit of gas in wei at which a legacy transaction is likely to be accepted soon.
+   *
+   * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.gasPrice()
+   * ```
+   */
+  gasPrice(parameters?: GasPriceParams, options?: RpcCallOptions): Promise<GasPriceResult>
+  /**
+   * Returns an estimate of the base fee of the next block, in wei for one unit of gas.
+   *
+   * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.baseFee()
+   * ```
+   */
+  baseFee(parameters?: BaseFeeParams, options?: RpcCallOptions): Promise<BaseFeeResult>
+  /**
+   * Returns a tip for one unit of gas, in wei, at which a transaction is likely to be accepted soon.
+   *
+   * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.maxPriorityFeePerGas()
+   * ```
+   */
   maxPriorityFeePerGas(
     parameters?: MaxPriorityFeePerGasParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof maxPriorityFeePerGas>
-  /** Get the fee history. */
-  feeHistory(parameters: FeeHistoryParams, options?: RpcCallOptions): ReturnType<typeof feeHistory>
-  /** Get price options. */
+  ): Promise<MaxPriorityFeePerGasResult>
+  /**
+   * Returns base fees, gas use and tips of consecutive blocks. The node may cover fewer blocks than requested.
+   *
+   * `eth_feeHistory` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockCount How many blocks to cover.
+   * @param parameters.newestBlock The last block.
+   * @param parameters.rewardPercentiles Percentiles of the tips of each block, weighted by gas, in rising order from 0
+   * to 100. May be empty.
+   * @throws RpcError -32000: invalid reward percentile: {reason}
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.feeHistory({ blockCount: "0x5", newestBlock: "latest", rewardPercentiles: [10, 50, 90] })
+   * ```
+   */
+  feeHistory(parameters: FeeHistoryParams, options?: RpcCallOptions): Promise<FeeHistoryResult>
+  /**
+   * Returns fees for three urgencies. Served on the C-Chain only. Null when the chain has no dynamic fees.
+   *
+   * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.suggestPriceOptions()
+   * ```
+   */
   suggestPriceOptions(
     parameters?: SuggestPriceOptionsParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof suggestPriceOptions>
-  /** Get a balance. */
-  getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): ReturnType<typeof getBalance>
-  /** Get the code. */
-  getCode(parameters: GetCodeParams, options?: RpcCallOptions): ReturnType<typeof getCode>
-  /** Get a word of storage. */
-  getStorageAt(parameters: GetStorageAtParams, options?: RpcCallOptions): ReturnType<typeof getStorageAt>
-  /** Get the nonce. */
+  ): Promise<SuggestPriceOptionsResult>
+  /**
+   * Returns the balance of an account in wei.
+   *
+   * `eth_getBalance` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The account.
+   * @param parameters.block The block whose state is read.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32000: header not found
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBalance({ address: "0xbBBb37DB3c3318952bc89C4F85E91C30e729d920", block: "latest" })
+   * ```
+   */
+  getBalance(parameters: GetBalanceParams, options?: RpcCallOptions): Promise<GetBalanceResult>
+  /**
+   * Returns the code of a contract, no bytes for an account without code.
+   *
+   * `eth_getCode` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The contract.
+   * @param parameters.block The block whose state is read.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getCode({ address: "0x5fE5aA387d7eA97E94A09eA5C283E51707Ed74fc", block: "latest" })
+   * ```
+   */
+  getCode(parameters: GetCodeParams, options?: RpcCallOptions): Promise<GetCodeResult>
+  /**
+   * Returns one word of a contract's storage, 32 bytes.
+   *
+   * `eth_getStorageAt` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The contract.
+   * @param parameters.slot The place of the word.
+   * @param parameters.block The block whose state is read.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getStorageAt({
+   *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+   *   slot: "0x0",
+   *   block: "latest",
+   * })
+   * ```
+   */
+  getStorageAt(parameters: GetStorageAtParams, options?: RpcCallOptions): Promise<GetStorageAtResult>
+  /**
+   * Returns how many transactions an account has sent, which is the nonce of its next one. With the tag `pending` those
+   * in the pool count too.
+   *
+   * `eth_getTransactionCount` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The account.
+   * @param parameters.block The block whose state is read.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTransactionCount({
+   *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+   *   block: "latest",
+   * })
+   * ```
+   */
   getTransactionCount(
     parameters: GetTransactionCountParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getTransactionCount>
-  /** Get proofs of an account. */
-  getProof(parameters: GetProofParams, options?: RpcCallOptions): ReturnType<typeof getProof>
-  /** Call a contract. */
-  ethCall(parameters: EthCallParams, options?: RpcCallOptions): ReturnType<typeof ethCall>
-  /** Call a contract, in detail. */
-  callDetailed(parameters: CallDetailedParams, options?: RpcCallOptions): ReturnType<typeof callDetailed>
-  /** Estimate gas. */
-  estimateGas(parameters: EstimateGasParams, options?: RpcCallOptions): ReturnType<typeof estimateGas>
-  /** Create an access list. */
-  createAccessList(parameters: CreateAccessListParams, options?: RpcCallOptions): ReturnType<typeof createAccessList>
-  /** Get a block by number. */
-  getBlockByNumber(parameters: GetBlockByNumberParams, options?: RpcCallOptions): ReturnType<typeof getBlockByNumber>
-  /** Get a block by hash. */
-  getBlockByHash(parameters: GetBlockByHashParams, options?: RpcCallOptions): ReturnType<typeof getBlockByHash>
-  /** Get a header by number. */
-  getHeaderByNumber(parameters: GetHeaderByNumberParams, options?: RpcCallOptions): ReturnType<typeof getHeaderByNumber>
-  /** Get a header by hash. */
-  getHeaderByHash(parameters: GetHeaderByHashParams, options?: RpcCallOptions): ReturnType<typeof getHeaderByHash>
-  /** Get the receipts of a block. */
-  getBlockReceipts(parameters: GetBlockReceiptsParams, options?: RpcCallOptions): ReturnType<typeof getBlockReceipts>
-  /** Count the transactions of a block by hash. */
+  ): Promise<GetTransactionCountResult>
+  /**
+   * Returns an account with Merkle proofs of it and of words of its storage.
+   *
+   * `eth_getProof` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The account.
+   * @param parameters.slots The places of the words. May be empty.
+   * @param parameters.block The block whose state is read.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getProof({
+   *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+   *   slots: ["0x0"],
+   *   block: "latest",
+   * })
+   * ```
+   */
+  getProof(parameters: GetProofParams, options?: RpcCallOptions): Promise<GetProofResult>
+  /**
+   * Executes a call on the state of a block without a transaction, and returns what it returned. A call that fails is a
+   * JSON-RPC error.
+   *
+   * `eth_call` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The call.
+   * @param parameters.block The block whose state the call sees. `latest` when omitted.
+   * @param parameters.stateOverrides Accounts to change before the call.
+   * @param parameters.blockOverrides What to change of the block that the call sees.
+   * @throws RpcError 3: execution reverted: {reason}
+   * @throws RpcError 3: execution reverted
+   * @throws RpcError -32000: execution reverted
+   * @throws RpcError -32000: invalid opcode: {opcode}
+   * @throws RpcError -32000: out of gas
+   * @throws RpcError -32000: err: {reason} (supplied gas {gas})
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.ethCall({
+   *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
+   *   block: "latest",
+   * })
+   * ```
+   */
+  ethCall(parameters: EthCallParams, options?: RpcCallOptions): Promise<EthCallResult>
+  /**
+   * Executes a call like `eth_call` and returns the gas used too. A call that fails is answered with its error as the
+   * result.
+   *
+   * `eth_callDetailed` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The call.
+   * @param parameters.block The block whose state the call sees.
+   * @param parameters.stateOverrides Accounts to change before the call.
+   * @throws RpcError -32000: err: {reason} (supplied gas {gas})
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.callDetailed({
+   *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
+   *   block: "latest",
+   * })
+   * ```
+   */
+  callDetailed(parameters: CallDetailedParams, options?: RpcCallOptions): Promise<CallDetailedResult>
+  /**
+   * Returns the lowest gas limit with which a transaction succeeds.
+   *
+   * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The transaction.
+   * @param parameters.block The block whose state the call sees. `latest` when omitted.
+   * @param parameters.stateOverrides Accounts to change before the call.
+   * @throws RpcError -32000: gas required exceeds allowance ({gas})
+   * @throws RpcError 3: execution reverted: {reason}
+   * @throws RpcError 3: execution reverted
+   * @throws RpcError -32000: execution reverted
+   * @throws RpcError -32000: invalid opcode: {opcode}
+   * @throws RpcError -32000: out of gas
+   * @throws RpcError -32000: failed with {gas} gas: {reason}
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.estimateGas({
+   *   transaction: {
+   *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+   *     to: "0x0000000000000000000000000000000000000000",
+   *     value: "0x1",
+   *   },
+   * })
+   * ```
+   */
+  estimateGas(parameters: EstimateGasParams, options?: RpcCallOptions): Promise<EstimateGasResult>
+  /**
+   * Returns the accounts and storage slots that a transaction touches, as an access list to send it with, and the gas
+   * used with it.
+   *
+   * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The transaction.
+   * @param parameters.block The block whose state the call sees. `latest` when omitted.
+   * @throws RpcError -32000: failed to apply transaction: {hash} err: {reason}
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.createAccessList({
+   *   transaction: {
+   *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
+   *     to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+   *     data: "0x06fdde03",
+   *   },
+   *   block: "latest",
+   * })
+   * ```
+   */
+  createAccessList(parameters: CreateAccessListParams, options?: RpcCallOptions): Promise<CreateAccessListResult>
+  /**
+   * Returns the block with a number. A number above the last accepted block is refused.
+   *
+   * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when the node does not have the block, such as one before its state sync.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
+   * ```
+   */
+  getBlockByNumber(
+    parameters: GetBlockByNumberParams & { hydrated: true },
+    options?: RpcCallOptions,
+  ): Promise<BlockWithTransactions | null>
+  /**
+   * Returns the block with a number. A number above the last accepted block is refused.
+   *
+   * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when the node does not have the block, such as one before its state sync.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
+   * ```
+   */
+  getBlockByNumber(
+    parameters: GetBlockByNumberParams & { hydrated: false },
+    options?: RpcCallOptions,
+  ): Promise<BlockWithHashes | null>
+  /**
+   * Returns the block with a number. A number above the last accepted block is refused.
+   *
+   * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when the node does not have the block, such as one before its state sync.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
+   * ```
+   */
+  getBlockByNumber(parameters: GetBlockByNumberParams, options?: RpcCallOptions): Promise<GetBlockByNumberResult>
+  /**
+   * Returns the block with a hash.
+   *
+   * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHash({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   *   hydrated: false,
+   * })
+   * ```
+   */
+  getBlockByHash(
+    parameters: GetBlockByHashParams & { hydrated: true },
+    options?: RpcCallOptions,
+  ): Promise<BlockWithTransactions | null>
+  /**
+   * Returns the block with a hash.
+   *
+   * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHash({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   *   hydrated: false,
+   * })
+   * ```
+   */
+  getBlockByHash(
+    parameters: GetBlockByHashParams & { hydrated: false },
+    options?: RpcCallOptions,
+  ): Promise<BlockWithHashes | null>
+  /**
+   * Returns the block with a hash.
+   *
+   * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockByHash({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   *   hydrated: false,
+   * })
+   * ```
+   */
+  getBlockByHash(parameters: GetBlockByHashParams, options?: RpcCallOptions): Promise<GetBlockByHashResult>
+  /**
+   * Returns the header of the block with a number.
+   *
+   * `eth_getHeaderByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @returns Null when the node does not have the block, such as one before its state sync.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getHeaderByNumber({ block: "latest" })
+   * ```
+   */
+  getHeaderByNumber(parameters: GetHeaderByNumberParams, options?: RpcCallOptions): Promise<GetHeaderByNumberResult>
+  /**
+   * Returns the header of the block with a hash.
+   *
+   * `eth_getHeaderByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getHeaderByHash({
+   *   blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
+   * })
+   * ```
+   */
+  getHeaderByHash(parameters: GetHeaderByHashParams, options?: RpcCallOptions): Promise<GetHeaderByHashResult>
+  /**
+   * Returns the receipts of all transactions of a block, in their order.
+   *
+   * `eth_getBlockReceipts` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block.
+   * @returns Null when there is no such block, also above the last accepted one.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockReceipts({
+   *   block: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
+   * })
+   * ```
+   */
+  getBlockReceipts(parameters: GetBlockReceiptsParams, options?: RpcCallOptions): Promise<GetBlockReceiptsResult>
+  /**
+   * Returns how many transactions the block with a hash has.
+   *
+   * `eth_getBlockTransactionCountByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockTransactionCountByHash({
+   *   blockHash: "0x553d778fa2969cdef1512d4412c59fde1cbf3c72fb69fc6fe07b7620c6fd953e",
+   * })
+   * ```
+   */
   getBlockTransactionCountByHash(
     parameters: GetBlockTransactionCountByHashParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getBlockTransactionCountByHash>
-  /** Count the transactions of a block by number. */
+  ): Promise<GetBlockTransactionCountByHashResult>
+  /**
+   * Returns how many transactions the block with a number has.
+   *
+   * `eth_getBlockTransactionCountByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number or a tag.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockTransactionCountByNumber({ block: "latest" })
+   * ```
+   */
   getBlockTransactionCountByNumber(
     parameters: GetBlockTransactionCountByNumberParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getBlockTransactionCountByNumber>
-  /** Get an uncle by block hash. */
+  ): Promise<GetBlockTransactionCountByNumberResult>
+  /**
+   * Returns an uncle of a block. No block of this network has one.
+   *
+   * `eth_getUncleByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.index The place of the uncle, from 0.
+   * @returns Always null.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getUncleByBlockHashAndIndex({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   *   index: "0x0",
+   * })
+   * ```
+   */
   getUncleByBlockHashAndIndex(
     parameters: GetUncleByBlockHashAndIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getUncleByBlockHashAndIndex>
-  /** Get an uncle by block number. */
+  ): Promise<GetUncleByBlockHashAndIndexResult>
+  /**
+   * Returns an uncle of a block. No block of this network has one.
+   *
+   * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number of the block or a tag.
+   * @param parameters.index The place of the uncle, from 0.
+   * @returns Always null.
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getUncleByBlockNumberAndIndex({ block: "latest", index: "0x0" })
+   * ```
+   */
   getUncleByBlockNumberAndIndex(
     parameters: GetUncleByBlockNumberAndIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getUncleByBlockNumberAndIndex>
-  /** Count the uncles of a block by hash. */
+  ): Promise<GetUncleByBlockNumberAndIndexResult>
+  /**
+   * Returns how many uncles a block has. No block of this network has one.
+   *
+   * `eth_getUncleCountByBlockHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getUncleCountByBlockHash({
+   *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+   * })
+   * ```
+   */
   getUncleCountByBlockHash(
     parameters: GetUncleCountByBlockHashParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getUncleCountByBlockHash>
-  /** Count the uncles of a block by number. */
+  ): Promise<GetUncleCountByBlockHashResult>
+  /**
+   * Returns how many uncles a block has. No block of this network has one.
+   *
+   * `eth_getUncleCountByBlockNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number of the block or a tag.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getUncleCountByBlockNumber({ block: "latest" })
+   * ```
+   */
   getUncleCountByBlockNumber(
     parameters: GetUncleCountByBlockNumberParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getUncleCountByBlockNumber>
-  /** List bad blocks. */
-  getBadBlocks(parameters?: GetBadBlocksParams, options?: RpcCallOptions): ReturnType<typeof getBadBlocks>
-  /** Get a transaction. */
+  ): Promise<GetUncleCountByBlockNumberResult>
+  /**
+   * Returns the last blocks that the node refused, with the reasons.
+   *
+   * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBadBlocks()
+   * ```
+   */
+  getBadBlocks(parameters?: GetBadBlocksParams, options?: RpcCallOptions): Promise<GetBadBlocksResult>
+  /**
+   * Returns the transaction with a hash. One that waits in the pool has no block.
+   *
+   * `eth_getTransactionByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transactionHash The hash.
+   * @returns Null when the node knows no such transaction.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTransactionByHash({
+   *   transactionHash: "0xe6522ac5909dd23ea03951a9fb6b60e05b3da3fd494139ae82f0841d423c5a21",
+   * })
+   * ```
+   */
   getTransactionByHash(
     parameters: GetTransactionByHashParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getTransactionByHash>
-  /** Get a transaction by block hash. */
+  ): Promise<GetTransactionByHashResult>
+  /**
+   * Returns a transaction by its place in the block with a hash.
+   *
+   * `eth_getTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.index The place of the transaction in the block, from 0.
+   * @returns Null when there is no such block or place.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTransactionByBlockHashAndIndex({
+   *   blockHash: "0x33e1cc46dcb980cceef7965749eef8b2cfb0dbff90ab346cb2ee54c82ecfa22e",
+   *   index: "0x5",
+   * })
+   * ```
+   */
   getTransactionByBlockHashAndIndex(
     parameters: GetTransactionByBlockHashAndIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getTransactionByBlockHashAndIndex>
-  /** Get a transaction by block number. */
+  ): Promise<GetTransactionByBlockHashAndIndexResult>
+  /**
+   * Returns a transaction by its place in the block with a number.
+   *
+   * `eth_getTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number of the block or a tag.
+   * @param parameters.index The place of the transaction in the block, from 0.
+   * @returns Null when there is no such block or place.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTransactionByBlockNumberAndIndex({ block: "0x3", index: "0x0" })
+   * ```
+   */
   getTransactionByBlockNumberAndIndex(
     parameters: GetTransactionByBlockNumberAndIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getTransactionByBlockNumberAndIndex>
-  /** Get an encoded transaction. */
+  ): Promise<GetTransactionByBlockNumberAndIndexResult>
+  /**
+   * Returns the encoded transaction with a hash.
+   *
+   * `eth_getRawTransactionByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transactionHash The hash.
+   * @returns No bytes when the node knows no such transaction.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getRawTransactionByHash({
+   *   transactionHash: "0x0225b87d0a1bf7ad7e9730eddabc9920203cad6b13d77fd886ae9f30f2891039",
+   * })
+   * ```
+   */
   getRawTransactionByHash(
     parameters: GetRawTransactionByHashParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getRawTransactionByHash>
-  /** Get an encoded transaction by block hash. */
+  ): Promise<GetRawTransactionByHashResult>
+  /**
+   * Returns an encoded transaction by its place in the block with a hash.
+   *
+   * `eth_getRawTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.index The place of the transaction in the block, from 0.
+   * @returns No bytes when there is no such block or place.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getRawTransactionByBlockHashAndIndex({
+   *   blockHash: "0x49ce89de4bfda418f06ff9cb1fd9018253f90d9c3b3983513310a4993d113d07",
+   *   index: "0x0",
+   * })
+   * ```
+   */
   getRawTransactionByBlockHashAndIndex(
     parameters: GetRawTransactionByBlockHashAndIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getRawTransactionByBlockHashAndIndex>
-  /** Get an encoded transaction by block number. */
+  ): Promise<GetRawTransactionByBlockHashAndIndexResult>
+  /**
+   * Returns an encoded transaction by its place in the block with a number.
+   *
+   * `eth_getRawTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number of the block or a tag.
+   * @param parameters.index The place of the transaction in the block, from 0.
+   * @returns No bytes when there is no such block or place.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getRawTransactionByBlockNumberAndIndex({ block: "0x20", index: "0x0" })
+   * ```
+   */
   getRawTransactionByBlockNumberAndIndex(
     parameters: GetRawTransactionByBlockNumberAndIndexParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getRawTransactionByBlockNumberAndIndex>
-  /** Get a receipt. */
+  ): Promise<GetRawTransactionByBlockNumberAndIndexResult>
+  /**
+   * Returns what an accepted transaction did.
+   *
+   * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transactionHash The hash.
+   * @returns Null when no accepted block has the transaction.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getTransactionReceipt({
+   *   transactionHash: "0x882f2c4bd3504fffb5f11513bc42bdf4d08af47d94560417a1557f7515d41609",
+   * })
+   * ```
+   */
   getTransactionReceipt(
     parameters: GetTransactionReceiptParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof getTransactionReceipt>
-  /** List pending transactions. */
+  ): Promise<GetTransactionReceiptResult>
+  /**
+   * Returns the transactions in the pool that one of the node's own accounts sent. A node that holds no keys has none.
+   *
+   * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.pendingTransactions()
+   * ```
+   */
   pendingTransactions(
     parameters?: PendingTransactionsParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof pendingTransactions>
-  /** Send a signed transaction. */
-  sendRawTransaction(
-    parameters: SendRawTransactionParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof sendRawTransaction>
-  /** Sign and send a transaction. */
-  sendTransaction(parameters: SendTransactionParams, options?: RpcCallOptions): ReturnType<typeof sendTransaction>
-  /** Fill in a transaction. */
-  fillTransaction(parameters: FillTransactionParams, options?: RpcCallOptions): ReturnType<typeof fillTransaction>
-  /** Sign a message. */
-  sign(parameters: SignParams, options?: RpcCallOptions): ReturnType<typeof sign>
-  /** Sign a transaction. */
-  signTransaction(parameters: SignTransactionParams, options?: RpcCallOptions): ReturnType<typeof signTransaction>
-  /** Resend a transaction. */
-  resend(parameters: ResendParams, options?: RpcCallOptions): ReturnType<typeof resend>
-  /** List logs. */
-  getLogs(parameters: GetLogsParams, options?: RpcCallOptions): ReturnType<typeof getLogs>
-  /** Make a log filter. */
-  newFilter(parameters: NewFilterParams, options?: RpcCallOptions): ReturnType<typeof newFilter>
-  /** Make a block filter. */
-  newBlockFilter(parameters?: NewBlockFilterParams, options?: RpcCallOptions): ReturnType<typeof newBlockFilter>
-  /** Make a filter of pending transactions. */
+  ): Promise<PendingTransactionsResult>
+  /**
+   * Takes a signed transaction into the pool and returns its hash. What the pool refuses is an error.
+   *
+   * `eth_sendRawTransaction` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The encoded transaction.
+   * @throws RpcError -32000: typed transaction too short
+   * @throws RpcError -32000: rlp: {reason}
+   * @throws RpcError -32000: already known
+   * @throws RpcError -32000: nonce too low: next nonce {next}, tx nonce {nonce}
+   * @throws RpcError -32000: replacement transaction underpriced
+   * @throws RpcError -32000: transaction underpriced: address {address} have gas fee cap ({cap}) < pool minimum fee cap
+   * ({minimum})
+   * @throws RpcError -32000: insufficient funds for gas * price + value: {reason}
+   * @throws RpcError -32000: intrinsic gas too low: address {address} tx gas ({gas}), minimum needed {minimum}
+   * @throws RpcError -32000: exceeds block gas limit: tx gas ({gas}) > current max gas ({maximum})
+   * @throws RpcError -32000: oversized data: transaction size {size}, limit {limit}
+   * @throws RpcError -32000: max initcode size exceeded: code size {size}, limit {limit}
+   * @throws RpcError -32000: transaction type not supported
+   * @throws RpcError -32000: invalid sender
+   * @throws RpcError -32000: only replay-protected (EIP-155) transactions allowed over RPC
+   * @throws RpcError -32000: cannot unpack predicate bytes: {reason}
+   * @throws RpcError -32000: cannot unpack warp message: {reason}
+   * @throws RpcError -32000: cannot fetch num signers from warp message: {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.sendRawTransaction({
+   *   transaction: "0xf8543384781a75c2830186a0808081fe830150f3a0558d378f9e9102a49fc7...",
+   * })
+   * ```
+   */
+  sendRawTransaction(parameters: SendRawTransactionParams, options?: RpcCallOptions): Promise<SendRawTransactionResult>
+  /**
+   * Signs a transaction with one of the node's own accounts and takes it into the pool. A node that holds no keys
+   * refuses.
+   *
+   * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The transaction.
+   * @throws RpcError -32000: unknown account
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.sendTransaction({
+   *   transaction: {
+   *     from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
+   *     to: "0x5ad371f63a66db032e2cb30ce0cb547c8343cad1",
+   *     value: "0x4",
+   *     gas: "0x5208",
+   *   },
+   * })
+   * ```
+   */
+  sendTransaction(parameters: SendTransactionParams, options?: RpcCallOptions): Promise<SendTransactionResult>
+  /**
+   * Fills in what a transaction lacks (nonce, gas and fees) and returns it unsigned. A transaction without fees gets
+   * two fee caps.
+   *
+   * `eth_fillTransaction` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The transaction.
+   * @throws RpcError 3: execution reverted: {reason}
+   * @throws RpcError 3: execution reverted
+   * @throws RpcError -32000: execution reverted
+   * @throws RpcError -32000: gas required exceeds allowance ({gas})
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.fillTransaction({
+   *   transaction: {
+   *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
+   *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
+   *     value: "0x2ed7b0095d119f",
+   *   },
+   * })
+   * ```
+   */
+  fillTransaction(parameters: FillTransactionParams, options?: RpcCallOptions): Promise<FillTransactionResult>
+  /**
+   * Signs a message with one of the node's own accounts (EIP-191). A node that holds no keys refuses.
+   *
+   * `eth_sign` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The account.
+   * @param parameters.message The message.
+   * @returns 65 bytes: r, s and the recovery value 27 or 28.
+   * @throws RpcError -32000: unknown account
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.sign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
+   * ```
+   */
+  sign(parameters: SignParams, options?: RpcCallOptions): Promise<SignResult>
+  /**
+   * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
+   * node that holds no keys refuses.
+   *
+   * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The transaction.
+   * @throws RpcError -32000: unknown account
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.signTransaction({
+   *   transaction: {
+   *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
+   *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
+   *     gas: "0x7536",
+   *     maxFeePerGas: "0x11dbea283",
+   *     maxPriorityFeePerGas: "0x8edf5140",
+   *     value: "0x2ed7b0095d119f",
+   *     nonce: "0x1",
+   *   },
+   * })
+   * ```
+   */
+  signTransaction(parameters: SignTransactionParams, options?: RpcCallOptions): Promise<SignTransactionResult>
+  /**
+   * Replaces a pending transaction of one of the node's own accounts by one with another price or gas limit. A node
+   * that holds no keys refuses.
+   *
+   * `eth_resend` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transaction The pending transaction, with its nonce.
+   * @param parameters.gasPrice The new price of one unit of gas, in wei.
+   * @param parameters.gas The new gas limit.
+   * @throws RpcError -32000: missing transaction nonce in transaction spec
+   * @throws RpcError -32000: transaction {hash} not found
+   * @throws RpcError -32000: unknown account
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.resend({
+   *   transaction: {
+   *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
+   *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
+   *     gas: "0x7536",
+   *     maxFeePerGas: "0x11dbea283",
+   *     maxPriorityFeePerGas: "0x8edf5140",
+   *     value: "0x2ed7b0095d119f",
+   *     nonce: "0x1",
+   *   },
+   *   gasPrice: "0x8edf5141",
+   * })
+   * ```
+   */
+  resend(parameters: ResendParams, options?: RpcCallOptions): Promise<ResendResult>
+  /**
+   * Returns the logs that match a filter. A node may cap the range of blocks.
+   *
+   * `eth_getLogs` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.filter Which logs.
+   * @throws RpcError -32000: requested from block {number} after last accepted block {tip}
+   * @throws RpcError -32000: requested to block {number} after last accepted block {tip}
+   * @throws RpcError -32000: invalid block range params
+   * @throws RpcError -32000: exceed max topics
+   * @throws RpcError -32000: exceed max addresses
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32003: response too large
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getLogs({
+   *   filter: { blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2" },
+   * })
+   * ```
+   */
+  getLogs(parameters: GetLogsParams, options?: RpcCallOptions): Promise<GetLogsResult>
+  /**
+   * Creates a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
+   *
+   * `eth_newFilter` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.filter Which logs.
+   * @throws RpcError -32000: invalid block range params
+   * @throws RpcError -32000: exceed max topics
+   * @throws RpcError -32000: exceed max addresses
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.newFilter({ filter: { fromBlock: "latest" } })
+   * ```
+   */
+  newFilter(parameters: NewFilterParams, options?: RpcCallOptions): Promise<NewFilterResult>
+  /**
+   * Creates a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
+   *
+   * `eth_newBlockFilter` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.newBlockFilter()
+   * ```
+   */
+  newBlockFilter(parameters?: NewBlockFilterParams, options?: RpcCallOptions): Promise<NewBlockFilterResult>
+  /**
+   * Creates a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
+   * minutes.
+   *
+   * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.hydrated Whether transactions are whole rather than hashes. False when omitted.
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.newPendingTransactionFilter()
+   * ```
+   */
   newPendingTransactionFilter(
     parameters?: NewPendingTransactionFilterParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof newPendingTransactionFilter>
-  /** Poll a filter. */
-  getFilterChanges(parameters: GetFilterChangesParams, options?: RpcCallOptions): ReturnType<typeof getFilterChanges>
-  /** List the logs of a filter. */
-  getFilterLogs(parameters: GetFilterLogsParams, options?: RpcCallOptions): ReturnType<typeof getFilterLogs>
-  /** Remove a filter. */
-  uninstallFilter(parameters: UninstallFilterParams, options?: RpcCallOptions): ReturnType<typeof uninstallFilter>
-  /** Get the network ID. */
-  netVersion(parameters?: NetVersionParams, options?: RpcCallOptions): ReturnType<typeof netVersion>
-  /** Get whether the node listens. */
-  netListening(parameters?: NetListeningParams, options?: RpcCallOptions): ReturnType<typeof netListening>
-  /** Count the peers. */
-  netPeerCount(parameters?: NetPeerCountParams, options?: RpcCallOptions): ReturnType<typeof netPeerCount>
-  /** Get the client version. */
-  web3ClientVersion(
-    parameters?: Web3ClientVersionParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof web3ClientVersion>
-  /** Hash bytes. */
-  web3Sha3(parameters: Web3Sha3Params, options?: RpcCallOptions): ReturnType<typeof web3Sha3>
-  /** List the namespaces. */
-  rpcModules(parameters?: RpcModulesParams, options?: RpcCallOptions): ReturnType<typeof rpcModules>
-  /** Count the pool. */
-  txpoolStatus(parameters?: TxpoolStatusParams, options?: RpcCallOptions): ReturnType<typeof txpoolStatus>
-  /** List the pool. */
-  txpoolContent(parameters?: TxpoolContentParams, options?: RpcCallOptions): ReturnType<typeof txpoolContent>
-  /** List the pool of one sender. */
-  txpoolContentFrom(parameters: TxpoolContentFromParams, options?: RpcCallOptions): ReturnType<typeof txpoolContentFrom>
-  /** List the pool in words. */
-  txpoolInspect(parameters?: TxpoolInspectParams, options?: RpcCallOptions): ReturnType<typeof txpoolInspect>
-  /** Trace a transaction. */
+  ): Promise<NewPendingTransactionFilterResult>
+  /**
+   * Returns what is new since the filter was created or last polled.
+   *
+   * `eth_getFilterChanges` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.filterID The filter.
+   * @throws RpcError -32000: filter not found
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getFilterChanges({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
+   * ```
+   */
+  getFilterChanges(parameters: GetFilterChangesParams, options?: RpcCallOptions): Promise<GetFilterChangesResult>
+  /**
+   * Returns all logs that match a log filter, whether polled or not.
+   *
+   * `eth_getFilterLogs` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.filterID The filter.
+   * @throws RpcError -32000: filter not found
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getFilterLogs({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
+   * ```
+   */
+  getFilterLogs(parameters: GetFilterLogsParams, options?: RpcCallOptions): Promise<GetFilterLogsResult>
+  /**
+   * Removes a filter.
+   *
+   * `eth_uninstallFilter` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.filterID The filter.
+   * @returns Whether there was such a filter.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.uninstallFilter({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
+   * ```
+   */
+  uninstallFilter(parameters: UninstallFilterParams, options?: RpcCallOptions): Promise<UninstallFilterResult>
+  /**
+   * Returns the network ID in decimal digits, which is the EVM chain ID.
+   *
+   * `net_version` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.netVersion()
+   * ```
+   */
+  netVersion(parameters?: NetVersionParams, options?: RpcCallOptions): Promise<NetVersionResult>
+  /**
+   * Always returns true.
+   *
+   * `net_listening` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.netListening()
+   * ```
+   */
+  netListening(parameters?: NetListeningParams, options?: RpcCallOptions): Promise<NetListeningResult>
+  /**
+   * Returns how many peers the chain's own network layer has, which is always zero: peers belong to the node.
+   *
+   * `net_peerCount` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.netPeerCount()
+   * ```
+   */
+  netPeerCount(parameters?: NetPeerCountParams, options?: RpcCallOptions): Promise<NetPeerCountResult>
+  /**
+   * Returns the version of the virtual machine.
+   *
+   * `web3_clientVersion` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.web3ClientVersion()
+   * ```
+   */
+  web3ClientVersion(parameters?: Web3ClientVersionParams, options?: RpcCallOptions): Promise<Web3ClientVersionResult>
+  /**
+   * Returns the Keccak-256 hash of bytes.
+   *
+   * `web3_sha3` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.data The bytes.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.web3Sha3({ data: "0x68656c6c6f" })
+   * ```
+   */
+  web3Sha3(parameters: Web3Sha3Params, options?: RpcCallOptions): Promise<Web3Sha3Result>
+  /**
+   * Returns the namespaces of methods that the node serves, with their versions.
+   *
+   * `rpc_modules` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32600: invalid request
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.rpcModules()
+   * ```
+   */
+  rpcModules(parameters?: RpcModulesParams, options?: RpcCallOptions): Promise<RpcModulesResult>
+  /**
+   * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
+   *
+   * `txpool_status` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.txpoolStatus()
+   * ```
+   */
+  txpoolStatus(parameters?: TxpoolStatusParams, options?: RpcCallOptions): Promise<TxpoolStatusResult>
+  /**
+   * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
+   *
+   * `txpool_content` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.txpoolContent()
+   * ```
+   */
+  txpoolContent(parameters?: TxpoolContentParams, options?: RpcCallOptions): Promise<TxpoolContentResult>
+  /**
+   * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
+   * to.
+   *
+   * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.address The sender.
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.txpoolContentFrom({ address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
+   * ```
+   */
+  txpoolContentFrom(parameters: TxpoolContentFromParams, options?: RpcCallOptions): Promise<TxpoolContentFromResult>
+  /**
+   * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
+   *
+   * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32602: too many arguments, want at most {count}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.txpoolInspect()
+   * ```
+   */
+  txpoolInspect(parameters?: TxpoolInspectParams, options?: RpcCallOptions): Promise<TxpoolInspectResult>
+  /**
+   * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they
+   * are configured to.
+   *
+   * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.transactionHash The transaction.
+   * @param parameters.config The tracer and its options. A step log when omitted.
+   * @throws RpcError -32000: transaction not found
+   * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.debugTraceTransaction({
+   *   transactionHash: "0x782da941a2eba8cdffc3439730b6f5fe3c1c2bc8be0c9b6b9badf76754188ead",
+   *   config: { tracer: "callTracer" },
+   * })
+   * ```
+   */
   debugTraceTransaction(
     parameters: DebugTraceTransactionParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof debugTraceTransaction>
-  /** Trace a block by number. */
+  ): Promise<DebugTraceTransactionResult>
+  /**
+   * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced.
+   * Nodes serve the namespace only when they are configured to.
+   *
+   * `debug_traceBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The number of the block or a tag.
+   * @param parameters.config The tracer and its options. A step log when omitted.
+   * @throws RpcError -32000: genesis is not traceable
+   * @throws RpcError -32000: cannot query unfinalized data
+   * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.debugTraceBlockByNumber({ block: "0x81", config: { tracer: "callTracer" } })
+   * ```
+   */
   debugTraceBlockByNumber(
     parameters: DebugTraceBlockByNumberParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof debugTraceBlockByNumber>
-  /** Trace a block by hash. */
+  ): Promise<DebugTraceBlockByNumberResult>
+  /**
+   * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced.
+   * Nodes serve the namespace only when they are configured to.
+   *
+   * `debug_traceBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockHash The hash of the block.
+   * @param parameters.config The tracer and its options. A step log when omitted.
+   * @throws RpcError -32000: block {hash} not found
+   * @throws RpcError -32000: genesis is not traceable
+   * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+   * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @throws RpcError -32002: request timed out
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.debugTraceBlockByHash({
+   *   blockHash: "0xde0d05c7c9171b26a56f88c60e684cf495ceefa42eaa851739875ce375f53e53",
+   *   config: { tracer: "callTracer" },
+   * })
+   * ```
+   */
   debugTraceBlockByHash(
     parameters: DebugTraceBlockByHashParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof debugTraceBlockByHash>
-  /** Get a Warp message. */
-  warpGetMessage(parameters: WarpGetMessageParams, options?: RpcCallOptions): ReturnType<typeof warpGetMessage>
-  /** Sign a Warp message. */
+  ): Promise<DebugTraceBlockByHashResult>
+  /**
+   * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when they are
+   * configured to.
+   *
+   * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
+   * @throws RpcError -32000: failed to get message {messageID} with error not found
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.warpGetMessage({ messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR" })
+   * ```
+   */
+  warpGetMessage(parameters: WarpGetMessageParams, options?: RpcCallOptions): Promise<WarpGetMessageResult>
+  /**
+   * Returns the BLS signature of this node over a message that a contract of this chain sent, 96 bytes. Nodes serve the
+   * namespace only when they are configured to.
+   *
+   * `warp_getMessageSignature` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
+   * @throws RpcError -32000: failed to get message {messageID} with error not found
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.warpGetMessageSignature({
+   *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
+   * })
+   * ```
+   */
   warpGetMessageSignature(
     parameters: WarpGetMessageSignatureParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof warpGetMessageSignature>
-  /** Collect signatures of a Warp message. */
+  ): Promise<WarpGetMessageSignatureResult>
+  /**
+   * Returns a message that a contract of this chain sent, signed by validators whom the node asks. It may hang on
+   * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they
+   * are configured to.
+   *
+   * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
+   * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify
+   * the weight of its signers.
+   * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
+   * @throws RpcError -32000: not found
+   * @throws RpcError -32000: failed to parse subnetID: "{subnetID}"
+   * @throws RpcError -32000: cannot retrieve validator set: {subnetID} source subnet not found
+   * @throws RpcError -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID}, Height:
+   * {height})
+   * @throws RpcError -32002: request timed out
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.warpGetMessageAggregateSignature({
+   *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
+   *   quorumNumerator: 67,
+   *   subnetID: "",
+   * })
+   * ```
+   */
   warpGetMessageAggregateSignature(
     parameters: WarpGetMessageAggregateSignatureParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof warpGetMessageAggregateSignature>
-  /** Sign a block. */
+  ): Promise<WarpGetMessageAggregateSignatureResult>
+  /**
+   * Returns the BLS signature of this node over the hash of an accepted block, 96 bytes. Nodes serve the namespace only
+   * when they are configured to.
+   *
+   * `warp_getBlockSignature` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockID The hash of the block, in CB58.
+   * @throws RpcError -32000: failed to get signature for block {blockID} with error failed to validate block message:
+   * 2: {reason}
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.warpGetBlockSignature({ blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL" })
+   * ```
+   */
   warpGetBlockSignature(
     parameters: WarpGetBlockSignatureParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof warpGetBlockSignature>
-  /** Collect signatures of a block. */
+  ): Promise<WarpGetBlockSignatureResult>
+  /**
+   * Returns the hash of an accepted block as a Warp message, signed by validators whom the node asks. It may hang on
+   * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they
+   * are configured to.
+   *
+   * `warp_getBlockAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.blockID The hash of the block, in CB58.
+   * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify
+   * the weight of its signers.
+   * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
+   * @throws RpcError -32000: cannot retrieve validator set: {subnetID} source subnet not found
+   * @throws RpcError -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID}, Height:
+   * {height})
+   * @throws RpcError -32000: failed to parse subnetID: "{subnetID}"
+   * @throws RpcError -32002: request timed out
+   * @throws RpcError -32602: invalid argument {index}: {reason}
+   * @throws RpcError -32602: missing value for required argument {index}
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.warpGetBlockAggregateSignature({
+   *   blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL",
+   *   quorumNumerator: 67,
+   *   subnetID: "",
+   * })
+   * ```
+   */
   warpGetBlockAggregateSignature(
     parameters: WarpGetBlockAggregateSignatureParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof warpGetBlockAggregateSignature>
-  /** List the current validators. */
+  ): Promise<WarpGetBlockAggregateSignatureResult>
+  /**
+   * Returns the validators of the chain as the called node sees them: uptime and connection are its own observation.
+   * Not served on the C-Chain.
+   *
+   * `validators.getCurrentValidators` at `/ext/bc/{blockchainID}/validators`
+   *
+   * @param parameters.nodeIDs Which validators. All when omitted or empty; unknown ones are left out.
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.validatorsGetCurrentValidators()
+   * ```
+   */
   validatorsGetCurrentValidators(
     parameters?: ValidatorsGetCurrentValidatorsParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof validatorsGetCurrentValidators>
-  /** List atomic UTXOs. */
-  avaxGetUTXOs(parameters: AvaxGetUTXOsParams, options?: RpcCallOptions): ReturnType<typeof avaxGetUTXOs>
-  /** Get an atomic transaction. */
-  avaxGetAtomicTx(parameters: AvaxGetAtomicTxParams, options?: RpcCallOptions): ReturnType<typeof avaxGetAtomicTx>
-  /** Get the status of an atomic transaction. */
+  ): Promise<ValidatorsGetCurrentValidatorsResult>
+  /**
+   * Returns UTXOs that another chain exported to the C-Chain and that are not yet imported. Pages may repeat UTXOs and
+   * are not consistent across calls.
+   *
+   * `avax.getUTXOs` at `/ext/bc/{blockchainID}/avax`
+   *
+   * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
+   * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+   * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+   * page is fetched.
+   * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched.
+   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @throws RpcError -32000: no source chain provided
+   * @throws RpcError -32000: no addresses provided
+   * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
+   * @throws RpcError -32000: couldn't parse address "{address}": {reason}
+   * @throws RpcError -32000: problem parsing source chainID "{sourceChain}": there is no ID with alias: {sourceChain}
+   * @throws RpcError -32000: couldn't parse start index address "{address}": {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.avaxGetUTXOs({
+   *   addresses: ["C-custom1p898ulra99xaxcwsqgv46e8mdm2frzgexzqc55"],
+   *   sourceChain: "X",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  avaxGetUTXOs(parameters: AvaxGetUTXOsParams, options?: RpcCallOptions): Promise<AvaxGetUTXOsResult>
+  /**
+   * Returns an atomic transaction in encoded form. The encoding `json` is refused.
+   *
+   * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax`
+   *
+   * @param parameters.txID The transaction.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: could not find tx {txID}
+   * @throws RpcError -32000: nil transaction ID
+   * @throws RpcError -32000: unsupported encoding in method
+   * @throws RpcError -32000: encoding tx: encoding tx: unsupported encoding in method
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.avaxGetAtomicTx({
+   *   txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  avaxGetAtomicTx(parameters: AvaxGetAtomicTxParams, options?: RpcCallOptions): Promise<AvaxGetAtomicTxResult>
+  /**
+   * Returns whether an atomic transaction is accepted, and in which block.
+   *
+   * `avax.getAtomicTxStatus` at `/ext/bc/{blockchainID}/avax`
+   *
+   * @param parameters.txID The transaction.
+   * @throws RpcError -32000: nil transaction ID
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.avaxGetAtomicTxStatus({ txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL" })
+   * ```
+   */
   avaxGetAtomicTxStatus(
     parameters: AvaxGetAtomicTxStatusParams,
     options?: RpcCallOptions,
-  ): ReturnType<typeof avaxGetAtomicTxStatus>
-  /** Issue an atomic transaction. */
-  avaxIssueTx(parameters: AvaxIssueTxParams, options?: RpcCallOptions): ReturnType<typeof avaxIssueTx>
-  /** List the node's accounts. */
-  accounts(parameters?: AccountsParams, options?: RpcCallOptions): ReturnType<typeof accounts>
-  /** Get the blob base fee. */
-  blobBaseFee(parameters?: BlobBaseFeeParams, options?: RpcCallOptions): ReturnType<typeof blobBaseFee>
-  /** Get the protocol version. */
-  protocolVersion(parameters?: ProtocolVersionParams, options?: RpcCallOptions): ReturnType<typeof protocolVersion>
-  /** Get the node's fork configuration. */
-  config(parameters?: ConfigParams, options?: RpcCallOptions): ReturnType<typeof config>
-  /** Get the node's capabilities. */
-  capabilities(parameters?: CapabilitiesParams, options?: RpcCallOptions): ReturnType<typeof capabilities>
-  /** Get words of storage. */
-  getStorageValues(parameters: GetStorageValuesParams, options?: RpcCallOptions): ReturnType<typeof getStorageValues>
-  /** Get the access list of a block. */
-  getBlockAccessList(
-    parameters: GetBlockAccessListParams,
-    options?: RpcCallOptions,
-  ): ReturnType<typeof getBlockAccessList>
-  /** Simulate blocks. */
-  simulateV1(parameters: SimulateV1Params, options?: RpcCallOptions): ReturnType<typeof simulateV1>
+  ): Promise<AvaxGetAtomicTxStatusResult>
+  /**
+   * Takes a signed atomic transaction into the pool and returns its ID.
+   *
+   * `avax.issueTx` at `/ext/bc/{blockchainID}/avax`
+   *
+   * @param parameters.tx The signed transaction.
+   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @throws RpcError -32000: problem decoding transaction: {reason}
+   * @throws RpcError -32000: problem parsing transaction: {reason}
+   * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+   * documentation for example calls
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.avaxIssueTx({
+   *   tx: "0x00000000000000000539ec8b6f2c796c33893c514d7dbd3195a57b3dd7b8d9...",
+   *   encoding: "hex",
+   * })
+   * ```
+   */
+  avaxIssueTx(parameters: AvaxIssueTxParams, options?: RpcCallOptions): Promise<AvaxIssueTxResult>
+  /**
+   * Returns the addresses whose keys the node holds; part of the Ethereum standard, but not served by nodes of version
+   * 1.14.
+   *
+   * `eth_accounts` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.accounts()
+   * ```
+   */
+  accounts(parameters?: AccountsParams, options?: RpcCallOptions): Promise<AccountsResult>
+  /**
+   * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
+   * version 1.14.
+   *
+   * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.blobBaseFee()
+   * ```
+   */
+  blobBaseFee(parameters?: BlobBaseFeeParams, options?: RpcCallOptions): Promise<BlobBaseFeeResult>
+  /**
+   * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of
+   * version 1.14.
+   *
+   * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.protocolVersion()
+   * ```
+   */
+  protocolVersion(parameters?: ProtocolVersionParams, options?: RpcCallOptions): Promise<ProtocolVersionResult>
+  /**
+   * Returns the rules of the current, the next and the last scheduled fork; part of the Ethereum standard, but not
+   * served by nodes of version 1.14.
+   *
+   * `eth_config` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.config()
+   * ```
+   */
+  config(parameters?: ConfigParams, options?: RpcCallOptions): Promise<ConfigResult>
+  /**
+   * Returns which blocks the node has data of; part of the Ethereum standard, but not served by nodes of version 1.14.
+   *
+   * `eth_capabilities` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.capabilities()
+   * ```
+   */
+  capabilities(parameters?: CapabilitiesParams, options?: RpcCallOptions): Promise<CapabilitiesResult>
+  /**
+   * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes
+   * of version 1.14.
+   *
+   * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.requests The words to read.
+   * @param parameters.block The block whose state is read. `latest` when omitted.
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getStorageValues({
+   *   requests: { "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915": ["0x0"] },
+   *   block: "latest",
+   * })
+   * ```
+   */
+  getStorageValues(parameters: GetStorageValuesParams, options?: RpcCallOptions): Promise<GetStorageValuesResult>
+  /**
+   * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
+   *
+   * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.block The block.
+   * @returns Null when there is no such block.
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.getBlockAccessList({ block: "latest" })
+   * ```
+   */
+  getBlockAccessList(parameters: GetBlockAccessListParams, options?: RpcCallOptions): Promise<GetBlockAccessListResult>
+  /**
+   * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
+   * standard, but not served by nodes of version 1.14.
+   *
+   * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
+   *
+   * @param parameters.simulation The blocks of calls.
+   * @param parameters.block The block to begin after. `latest` when omitted.
+   * @throws RpcError -32601: the method {method} does not exist/is not available
+   * @example
+   * ```ts
+   * import { createSubnetEvmClient } from "@serac/subnet-evm"
+   *
+   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const result = await client.simulateV1({
+   *   simulation: {
+   *     blockStateCalls: [
+   *       {
+   *         stateOverrides: { "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef": { balance: "0x3e8" } },
+   *         calls: [
+   *           {
+   *             from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
+   *             to: "0x5ad371f63a66db032e2cb30ce0cb547c8343cad1",
+   *             value: "0x3e8",
+   *           },
+   *         ],
+   *       },
+   *     ],
+   *   },
+   *   block: "latest",
+   * })
+   * ```
+   */
+  simulateV1(parameters: SimulateV1Params, options?: RpcCallOptions): Promise<SimulateV1Result>
 }
 
 /**
@@ -506,8 +2298,10 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     callDetailed: (parameters, options) => callDetailed(core, parameters, options),
     estimateGas: (parameters, options) => estimateGas(core, parameters, options),
     createAccessList: (parameters, options) => createAccessList(core, parameters, options),
-    getBlockByNumber: (parameters, options) => getBlockByNumber(core, parameters, options),
-    getBlockByHash: (parameters, options) => getBlockByHash(core, parameters, options),
+    getBlockByNumber: ((parameters: GetBlockByNumberParams, options?: RpcCallOptions) =>
+      getBlockByNumber(core, parameters, options)) as SubnetEvmClient["getBlockByNumber"],
+    getBlockByHash: ((parameters: GetBlockByHashParams, options?: RpcCallOptions) =>
+      getBlockByHash(core, parameters, options)) as SubnetEvmClient["getBlockByHash"],
     getHeaderByNumber: (parameters, options) => getHeaderByNumber(core, parameters, options),
     getHeaderByHash: (parameters, options) => getHeaderByHash(core, parameters, options),
     getBlockReceipts: (parameters, options) => getBlockReceipts(core, parameters, options),

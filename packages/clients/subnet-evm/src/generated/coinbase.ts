@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { coinbase as operation } from "./operations.ts"
 import type { CoinbaseParams, CoinbaseResult } from "./types.ts"
+
+/** Every error that a call of {@link coinbase} can end in. */
+export type CoinbaseError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns the address that the node names as recipient of the fees of blocks it builds.
  *
- * `eth_coinbase` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_coinbase` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { coinbase, createSubnetEvmCore } from "@serac/subnet-evm"

@@ -1,20 +1,23 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { createAccessList as operation } from "./operations.ts"
 import type { CreateAccessListParams, CreateAccessListResult } from "./types.ts"
+
+/** Every error that a call of {@link createAccessList} can end in. */
+export type CreateAccessListError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns the accounts and storage slots that a transaction touches, as an access list to send it with, and the gas
  * used with it.
  *
- * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
- * @throws {@link RpcError} -32000: failed to apply transaction: {hash} err: {reason}
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
+ * @throws RpcError -32000: failed to apply transaction: {hash} err: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createAccessList, createSubnetEvmCore } from "@serac/subnet-evm"

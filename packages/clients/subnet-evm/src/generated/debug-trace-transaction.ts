@@ -1,23 +1,26 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { debugTraceTransaction as operation } from "./operations.ts"
 import type { DebugTraceTransactionParams, DebugTraceTransactionResult } from "./types.ts"
 
+/** Every error that a call of {@link debugTraceTransaction} can end in. */
+export type DebugTraceTransactionError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
+
 /**
- * Executes an accepted transaction again and returns what a tracer makes of it. Nodes serve the namespace only when
- * they are configured to.
+ * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they are
+ * configured to.
  *
- * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transactionHash The transaction.
  * @param parameters.config The tracer and its options. A step log when omitted.
- * @throws {@link RpcError} -32000: transaction not found
- * @throws {@link RpcError} -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
- * @throws {@link RpcError} -32000: missing trie node {hash} (path {path}) {reason}
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
- * @throws {@link RpcError} -32002: request timed out
+ * @throws RpcError -32000: transaction not found
+ * @throws RpcError -32000: ReferenceError: {tracer} is not defined at <eval>:1:{column}(0)
+ * @throws RpcError -32000: missing trie node {hash} (path {path}) {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32002: request timed out
  * @example
  * ```ts
  * import { createSubnetEvmCore, debugTraceTransaction } from "@serac/subnet-evm"

@@ -1,26 +1,29 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { estimateGas as operation } from "./operations.ts"
 import type { EstimateGasParams, EstimateGasResult } from "./types.ts"
 
+/** Every error that a call of {@link estimateGas} can end in. */
+export type EstimateGasError = RpcErrorOf<-32602 | -32000 | 3>
+
 /**
- * Returns the least gas limit with which a transaction succeeds.
+ * Returns the lowest gas limit with which a transaction succeeds.
  *
- * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
  * @param parameters.stateOverrides Accounts to change before the call.
- * @throws {@link RpcError} -32000: gas required exceeds allowance ({gas})
- * @throws {@link RpcError} 3: execution reverted: {reason}
- * @throws {@link RpcError} 3: execution reverted
- * @throws {@link RpcError} -32000: execution reverted
- * @throws {@link RpcError} -32000: invalid opcode: {opcode}
- * @throws {@link RpcError} -32000: out of gas
- * @throws {@link RpcError} -32000: failed with {gas} gas: {reason}
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: gas required exceeds allowance ({gas})
+ * @throws RpcError 3: execution reverted: {reason}
+ * @throws RpcError 3: execution reverted
+ * @throws RpcError -32000: execution reverted
+ * @throws RpcError -32000: invalid opcode: {opcode}
+ * @throws RpcError -32000: out of gas
+ * @throws RpcError -32000: failed with {gas} gas: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, estimateGas } from "@serac/subnet-evm"

@@ -1,27 +1,30 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethCall as operation } from "./operations.ts"
 import type { EthCallParams, EthCallResult } from "./types.ts"
+
+/** Every error that a call of {@link ethCall} can end in. */
+export type EthCallError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**
  * Executes a call on the state of a block without a transaction, and returns what it returned. A call that fails is a
  * JSON-RPC error.
  *
- * `eth_call` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_call` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The call.
- * @param parameters.block The block whose state the call sees. The last accepted one when omitted.
+ * @param parameters.block The block whose state the call sees. `latest` when omitted.
  * @param parameters.stateOverrides Accounts to change before the call.
  * @param parameters.blockOverrides What to change of the block that the call sees.
- * @throws {@link RpcError} 3: execution reverted: {reason}
- * @throws {@link RpcError} 3: execution reverted
- * @throws {@link RpcError} -32000: execution reverted
- * @throws {@link RpcError} -32000: invalid opcode: {opcode}
- * @throws {@link RpcError} -32000: out of gas
- * @throws {@link RpcError} -32000: err: {reason} (supplied gas {gas})
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError 3: execution reverted: {reason}
+ * @throws RpcError 3: execution reverted
+ * @throws RpcError -32000: execution reverted
+ * @throws RpcError -32000: invalid opcode: {opcode}
+ * @throws RpcError -32000: out of gas
+ * @throws RpcError -32000: err: {reason} (supplied gas {gas})
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, ethCall } from "@serac/subnet-evm"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { feeConfig as operation } from "./operations.ts"
 import type { FeeConfigParams, FeeConfigResult } from "./types.ts"
+
+/** Every error that a call of {@link feeConfig} can end in. */
+export type FeeConfigError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
  * Returns the fee configuration at a block and the block that last changed it. Not served on the C-Chain.
  *
- * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_feeConfig` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.block The block. The last accepted one when omitted.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @param parameters.block The block. `latest` when omitted.
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, feeConfig } from "@serac/subnet-evm"

@@ -1,21 +1,24 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { fillTransaction as operation } from "./operations.ts"
 import type { FillTransactionParams, FillTransactionResult } from "./types.ts"
+
+/** Every error that a call of {@link fillTransaction} can end in. */
+export type FillTransactionError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**
  * Fills in what a transaction lacks (nonce, gas and fees) and returns it unsigned. A transaction without fees gets two
  * fee caps.
  *
- * `eth_fillTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_fillTransaction` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @throws {@link RpcError} 3: execution reverted: {reason}
- * @throws {@link RpcError} 3: execution reverted
- * @throws {@link RpcError} -32000: execution reverted
- * @throws {@link RpcError} -32000: gas required exceeds allowance ({gas})
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError 3: execution reverted: {reason}
+ * @throws RpcError 3: execution reverted
+ * @throws RpcError -32000: execution reverted
+ * @throws RpcError -32000: gas required exceeds allowance ({gas})
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, fillTransaction } from "@serac/subnet-evm"

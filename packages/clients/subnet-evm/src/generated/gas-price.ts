@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { gasPrice as operation } from "./operations.ts"
 import type { GasPriceParams, GasPriceResult } from "./types.ts"
+
+/** Every error that a call of {@link gasPrice} can end in. */
+export type GasPriceError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns a price of one unit of gas in wei at which a legacy transaction is likely to be accepted soon.
  *
- * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, gasPrice } from "@serac/subnet-evm"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getActiveRulesAt as operation } from "./operations.ts"
 import type { GetActiveRulesAtParams, GetActiveRulesAtResult } from "./types.ts"
+
+/** Every error that a call of {@link getActiveRulesAt} can end in. */
+export type GetActiveRulesAtError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns the Ethereum rules, the network rules and the precompiles that are active at a moment. Not served on the
  * C-Chain.
  *
- * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.timestamp A moment in Unix seconds. That of the last accepted block when omitted.
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, getActiveRulesAt } from "@serac/subnet-evm"

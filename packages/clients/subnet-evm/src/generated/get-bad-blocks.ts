@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBadBlocks as operation } from "./operations.ts"
 import type { GetBadBlocksParams, GetBadBlocksResult } from "./types.ts"
 
+/** Every error that a call of {@link getBadBlocks} can end in. */
+export type GetBadBlocksError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns the last blocks that the node refused, with why.
+ * Returns the last blocks that the node refused, with the reasons.
  *
- * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBadBlocks } from "@serac/subnet-evm"

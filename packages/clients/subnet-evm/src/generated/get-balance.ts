@@ -1,20 +1,23 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBalance as operation } from "./operations.ts"
 import type { GetBalanceParams, GetBalanceResult } from "./types.ts"
+
+/** Every error that a call of {@link getBalance} can end in. */
+export type GetBalanceError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns the balance of an account in wei.
  *
- * `eth_getBalance` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBalance` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The account.
  * @param parameters.block The block whose state is read.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32000: header not found
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32000: header not found
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"

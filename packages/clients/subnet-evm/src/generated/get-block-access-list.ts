@@ -1,17 +1,19 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockAccessList as operation } from "./operations.ts"
 import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types.ts"
 
+/** Every error that a call of {@link getBlockAccessList} can end in. */
+export type GetBlockAccessListError = RpcErrorOf<-32601>
+
 /**
- * Returns what a block read and changed. Part of the Ethereum standard; nodes of version 1.14 answer that it is not
- * available.
+ * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
  *
- * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The block.
  * @returns Null when there is no such block.
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBlockAccessList } from "@serac/subnet-evm"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHash as operation } from "./operations.ts"
-import type { GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
+import type { BlockWithHashes, BlockWithTransactions, GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
+
+/** Every error that a call of {@link getBlockByHash} can end in. */
+export type GetBlockByHashError = RpcErrorOf<-32602>
 
 /**
  * Returns the block with a hash.
  *
- * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
  * @param parameters.hydrated Whether transactions are whole rather than hashes.
  * @returns Null when there is no such block.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
@@ -24,6 +27,63 @@ import type { GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
  * })
  * ```
  */
+export function getBlockByHash(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByHashParams & { hydrated: true },
+  options?: RpcCallOptions,
+): Promise<BlockWithTransactions | null>
+/**
+ * Returns the block with a hash.
+ *
+ * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+ *
+ * @param parameters.blockHash The hash.
+ * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @returns Null when there is no such block.
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockByHash(client, {
+ *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+ *   hydrated: false,
+ * })
+ * ```
+ */
+export function getBlockByHash(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByHashParams & { hydrated: false },
+  options?: RpcCallOptions,
+): Promise<BlockWithHashes | null>
+/**
+ * Returns the block with a hash.
+ *
+ * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
+ *
+ * @param parameters.blockHash The hash.
+ * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @returns Null when there is no such block.
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockByHash(client, {
+ *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
+ *   hydrated: false,
+ * })
+ * ```
+ */
+export function getBlockByHash(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByHashParams,
+  options?: RpcCallOptions,
+): Promise<GetBlockByHashResult>
 export function getBlockByHash(
   client: Pick<RpcCore, "call">,
   parameters: GetBlockByHashParams,

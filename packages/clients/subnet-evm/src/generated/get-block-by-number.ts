@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByNumber as operation } from "./operations.ts"
-import type { GetBlockByNumberParams, GetBlockByNumberResult } from "./types.ts"
+import type { BlockWithHashes, BlockWithTransactions, GetBlockByNumberParams, GetBlockByNumberResult } from "./types.ts"
+
+/** Every error that a call of {@link getBlockByNumber} can end in. */
+export type GetBlockByNumberError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns the block with a number. A number above the last accepted block is refused.
  *
- * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number or a tag.
  * @param parameters.hydrated Whether transactions are whole rather than hashes.
  * @returns Null when the node does not have the block, such as one before its state sync.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
@@ -22,6 +25,59 @@ import type { GetBlockByNumberParams, GetBlockByNumberResult } from "./types.ts"
  * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
  * ```
  */
+export function getBlockByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByNumberParams & { hydrated: true },
+  options?: RpcCallOptions,
+): Promise<BlockWithTransactions | null>
+/**
+ * Returns the block with a number. A number above the last accepted block is refused.
+ *
+ * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+ *
+ * @param parameters.block The number or a tag.
+ * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @returns Null when the node does not have the block, such as one before its state sync.
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
+ * ```
+ */
+export function getBlockByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByNumberParams & { hydrated: false },
+  options?: RpcCallOptions,
+): Promise<BlockWithHashes | null>
+/**
+ * Returns the block with a number. A number above the last accepted block is refused.
+ *
+ * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
+ *
+ * @param parameters.block The number or a tag.
+ * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @returns Null when the node does not have the block, such as one before its state sync.
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @example
+ * ```ts
+ * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
+ *
+ * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
+ * ```
+ */
+export function getBlockByNumber(
+  client: Pick<RpcCore, "call">,
+  parameters: GetBlockByNumberParams,
+  options?: RpcCallOptions,
+): Promise<GetBlockByNumberResult>
 export function getBlockByNumber(
   client: Pick<RpcCore, "call">,
   parameters: GetBlockByNumberParams,

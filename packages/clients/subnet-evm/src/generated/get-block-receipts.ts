@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockReceipts as operation } from "./operations.ts"
 import type { GetBlockReceiptsParams, GetBlockReceiptsResult } from "./types.ts"
+
+/** Every error that a call of {@link getBlockReceipts} can end in. */
+export type GetBlockReceiptsError = RpcErrorOf<-32602>
 
 /**
  * Returns the receipts of all transactions of a block, in their order.
  *
- * `eth_getBlockReceipts` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBlockReceipts` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The block.
  * @returns Null when there is no such block, also above the last accepted one.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBlockReceipts } from "@serac/subnet-evm"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockTransactionCountByHash as operation } from "./operations.ts"
 import type { GetBlockTransactionCountByHashParams, GetBlockTransactionCountByHashResult } from "./types.ts"
+
+/** Every error that a call of {@link getBlockTransactionCountByHash} can end in. */
+export type GetBlockTransactionCountByHashError = RpcErrorOf<-32602>
 
 /**
  * Returns how many transactions the block with a hash has.
  *
- * `eth_getBlockTransactionCountByHash` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getBlockTransactionCountByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
  * @returns Null when there is no such block.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getBlockTransactionCountByHash } from "@serac/subnet-evm"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCode as operation } from "./operations.ts"
 import type { GetCodeParams, GetCodeResult } from "./types.ts"
 
+/** Every error that a call of {@link getCode} can end in. */
+export type GetCodeError = RpcErrorOf<-32602 | -32000>
+
 /**
- * Returns the code of a contract, no bytes for an account without.
+ * Returns the code of a contract, no bytes for an account without code.
  *
- * `eth_getCode` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getCode` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The contract.
  * @param parameters.block The block whose state is read.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getCode } from "@serac/subnet-evm"

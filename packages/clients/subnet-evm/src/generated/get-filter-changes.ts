@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFilterChanges as operation } from "./operations.ts"
 import type { GetFilterChangesParams, GetFilterChangesResult } from "./types.ts"
 
+/** Every error that a call of {@link getFilterChanges} can end in. */
+export type GetFilterChangesError = RpcErrorOf<-32602 | -32000>
+
 /**
- * Returns what is new since the filter was made or last polled.
+ * Returns what is new since the filter was created or last polled.
  *
- * `eth_getFilterChanges` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getFilterChanges` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.filterID The filter.
- * @throws {@link RpcError} -32000: filter not found
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: filter not found
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getFilterChanges } from "@serac/subnet-evm"

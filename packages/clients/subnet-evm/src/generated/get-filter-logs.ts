@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFilterLogs as operation } from "./operations.ts"
 import type { GetFilterLogsParams, GetFilterLogsResult } from "./types.ts"
+
+/** Every error that a call of {@link getFilterLogs} can end in. */
+export type GetFilterLogsError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns all logs that match a log filter, whether polled or not.
  *
- * `eth_getFilterLogs` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getFilterLogs` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.filterID The filter.
- * @throws {@link RpcError} -32000: filter not found
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: filter not found
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getFilterLogs } from "@serac/subnet-evm"

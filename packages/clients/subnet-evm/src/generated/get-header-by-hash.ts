@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeaderByHash as operation } from "./operations.ts"
 import type { GetHeaderByHashParams, GetHeaderByHashResult } from "./types.ts"
+
+/** Every error that a call of {@link getHeaderByHash} can end in. */
+export type GetHeaderByHashError = RpcErrorOf<-32602>
 
 /**
  * Returns the header of the block with a hash.
  *
- * `eth_getHeaderByHash` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_getHeaderByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
  * @returns Null when there is no such block.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getHeaderByHash } from "@serac/subnet-evm"

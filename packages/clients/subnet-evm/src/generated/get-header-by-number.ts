@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeaderByNumber as operation } from "./operations.ts"
 import type { GetHeaderByNumberParams, GetHeaderByNumberResult } from "./types.ts"
+
+/** Every error that a call of {@link getHeaderByNumber} can end in. */
+export type GetHeaderByNumberError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns the header of the block with a number.
  *
- * `eth_getHeaderByNumber` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_getHeaderByNumber` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number or a tag.
  * @returns Null when the node does not have the block, such as one before its state sync.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getHeaderByNumber } from "@serac/subnet-evm"

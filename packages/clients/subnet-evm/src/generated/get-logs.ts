@@ -1,22 +1,25 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getLogs as operation } from "./operations.ts"
 import type { GetLogsParams, GetLogsResult } from "./types.ts"
+
+/** Every error that a call of {@link getLogs} can end in. */
+export type GetLogsError = RpcErrorOf<-32602 | -32003 | -32000>
 
 /**
  * Returns the logs that match a filter. A node may cap the range of blocks.
  *
- * `eth_getLogs` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getLogs` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.filter Which logs.
- * @throws {@link RpcError} -32000: requested from block {number} after last accepted block {tip}
- * @throws {@link RpcError} -32000: requested to block {number} after last accepted block {tip}
- * @throws {@link RpcError} -32000: invalid block range params
- * @throws {@link RpcError} -32000: exceed max topics
- * @throws {@link RpcError} -32000: exceed max addresses
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32003: response too large
+ * @throws RpcError -32000: requested from block {number} after last accepted block {tip}
+ * @throws RpcError -32000: requested to block {number} after last accepted block {tip}
+ * @throws RpcError -32000: invalid block range params
+ * @throws RpcError -32000: exceed max topics
+ * @throws RpcError -32000: exceed max addresses
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32003: response too large
  * @example
  * ```ts
  * import { createSubnetEvmCore, getLogs } from "@serac/subnet-evm"

@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getProof as operation } from "./operations.ts"
 import type { GetProofParams, GetProofResult } from "./types.ts"
+
+/** Every error that a call of {@link getProof} can end in. */
+export type GetProofError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns an account with Merkle proofs of it and of words of its storage.
  *
- * `eth_getProof` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getProof` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The account.
  * @param parameters.slots The places of the words. May be empty.
  * @param parameters.block The block whose state is read.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getProof } from "@serac/subnet-evm"

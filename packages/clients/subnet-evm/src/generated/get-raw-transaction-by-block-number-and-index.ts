@@ -1,21 +1,24 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRawTransactionByBlockNumberAndIndex as operation } from "./operations.ts"
 import type {
   GetRawTransactionByBlockNumberAndIndexParams,
   GetRawTransactionByBlockNumberAndIndexResult,
 } from "./types.ts"
 
+/** Every error that a call of {@link getRawTransactionByBlockNumberAndIndex} can end in. */
+export type GetRawTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
+
 /**
  * Returns an encoded transaction by its place in the block with a number.
  *
- * `eth_getRawTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_getRawTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
  * @param parameters.index The place of the transaction in the block, from 0.
  * @returns No bytes when there is no such block or place.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getRawTransactionByBlockNumberAndIndex } from "@serac/subnet-evm"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRawTransactionByHash as operation } from "./operations.ts"
 import type { GetRawTransactionByHashParams, GetRawTransactionByHashResult } from "./types.ts"
+
+/** Every error that a call of {@link getRawTransactionByHash} can end in. */
+export type GetRawTransactionByHashError = RpcErrorOf<-32602>
 
 /**
  * Returns the encoded transaction with a hash.
  *
- * `eth_getRawTransactionByHash` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_getRawTransactionByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transactionHash The hash.
  * @returns No bytes when the node knows no such transaction.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getRawTransactionByHash } from "@serac/subnet-evm"

@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStorageAt as operation } from "./operations.ts"
 import type { GetStorageAtParams, GetStorageAtResult } from "./types.ts"
+
+/** Every error that a call of {@link getStorageAt} can end in. */
+export type GetStorageAtError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns one word of a contract's storage, 32 bytes.
  *
- * `eth_getStorageAt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getStorageAt` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The contract.
  * @param parameters.slot The place of the word.
  * @param parameters.block The block whose state is read.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getStorageAt } from "@serac/subnet-evm"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStorageValues as operation } from "./operations.ts"
 import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 
+/** Every error that a call of {@link getStorageValues} can end in. */
+export type GetStorageValuesError = RpcErrorOf<-32601>
+
 /**
- * Returns several words of the storage of several contracts. Part of the Ethereum standard; nodes of version 1.14
- * answer that it is not available.
+ * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes of
+ * version 1.14.
  *
- * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.requests Which words.
- * @param parameters.block The block whose state is read. The last accepted one when omitted.
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @param parameters.requests The words to read.
+ * @param parameters.block The block whose state is read. `latest` when omitted.
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, getStorageValues } from "@serac/subnet-evm"

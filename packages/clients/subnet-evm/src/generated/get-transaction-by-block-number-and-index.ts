@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByBlockNumberAndIndex as operation } from "./operations.ts"
 import type { GetTransactionByBlockNumberAndIndexParams, GetTransactionByBlockNumberAndIndexResult } from "./types.ts"
+
+/** Every error that a call of {@link getTransactionByBlockNumberAndIndex} can end in. */
+export type GetTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
 
 /**
  * Returns a transaction by its place in the block with a number.
  *
- * `eth_getTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
  * @param parameters.index The place of the transaction in the block, from 0.
  * @returns Null when there is no such block or place.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getTransactionByBlockNumberAndIndex } from "@serac/subnet-evm"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByHash as operation } from "./operations.ts"
 import type { GetTransactionByHashParams, GetTransactionByHashResult } from "./types.ts"
+
+/** Every error that a call of {@link getTransactionByHash} can end in. */
+export type GetTransactionByHashError = RpcErrorOf<-32602>
 
 /**
  * Returns the transaction with a hash. One that waits in the pool has no block.
  *
- * `eth_getTransactionByHash` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getTransactionByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transactionHash The hash.
  * @returns Null when the node knows no such transaction.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getTransactionByHash } from "@serac/subnet-evm"

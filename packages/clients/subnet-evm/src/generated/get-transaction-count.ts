@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionCount as operation } from "./operations.ts"
 import type { GetTransactionCountParams, GetTransactionCountResult } from "./types.ts"
 
+/** Every error that a call of {@link getTransactionCount} can end in. */
+export type GetTransactionCountError = RpcErrorOf<-32602 | -32000>
+
 /**
  * Returns how many transactions an account has sent, which is the nonce of its next one. With the tag `pending` those
- * that wait in the pool count too.
+ * in the pool count too.
  *
- * `eth_getTransactionCount` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getTransactionCount` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The account.
  * @param parameters.block The block whose state is read.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getTransactionCount } from "@serac/subnet-evm"

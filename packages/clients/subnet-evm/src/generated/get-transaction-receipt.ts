@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionReceipt as operation } from "./operations.ts"
 import type { GetTransactionReceiptParams, GetTransactionReceiptResult } from "./types.ts"
+
+/** Every error that a call of {@link getTransactionReceipt} can end in. */
+export type GetTransactionReceiptError = RpcErrorOf<-32602>
 
 /**
  * Returns what an accepted transaction did.
  *
- * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transactionHash The hash.
  * @returns Null when no accepted block has the transaction.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getTransactionReceipt } from "@serac/subnet-evm"

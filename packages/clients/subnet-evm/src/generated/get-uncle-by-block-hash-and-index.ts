@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetUncleByBlockHashAndIndexParams, GetUncleByBlockHashAndIndexResult } from "./types.ts"
+
+/** Every error that a call of {@link getUncleByBlockHashAndIndex} can end in. */
+export type GetUncleByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**
  * Returns an uncle of a block. No block of this network has one.
  *
- * `eth_getUncleByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getUncleByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash of the block.
  * @param parameters.index The place of the uncle, from 0.
  * @returns Always null.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getUncleByBlockHashAndIndex } from "@serac/subnet-evm"

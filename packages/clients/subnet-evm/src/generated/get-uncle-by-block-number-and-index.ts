@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleByBlockNumberAndIndex as operation } from "./operations.ts"
 import type { GetUncleByBlockNumberAndIndexParams, GetUncleByBlockNumberAndIndexResult } from "./types.ts"
+
+/** Every error that a call of {@link getUncleByBlockNumberAndIndex} can end in. */
+export type GetUncleByBlockNumberAndIndexError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Returns an uncle of a block. No block of this network has one.
  *
- * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
  * @param parameters.index The place of the uncle, from 0.
  * @returns Always null.
- * @throws {@link RpcError} -32000: cannot query unfinalized data
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: cannot query unfinalized data
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getUncleByBlockNumberAndIndex } from "@serac/subnet-evm"

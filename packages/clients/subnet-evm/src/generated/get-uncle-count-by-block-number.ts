@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleCountByBlockNumber as operation } from "./operations.ts"
 import type { GetUncleCountByBlockNumberParams, GetUncleCountByBlockNumberResult } from "./types.ts"
+
+/** Every error that a call of {@link getUncleCountByBlockNumber} can end in. */
+export type GetUncleCountByBlockNumberError = RpcErrorOf<-32602>
 
 /**
  * Returns how many uncles a block has. No block of this network has one.
  *
- * `eth_getUncleCountByBlockNumber` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_getUncleCountByBlockNumber` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
  * @returns Null when there is no such block.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, getUncleCountByBlockNumber } from "@serac/subnet-evm"

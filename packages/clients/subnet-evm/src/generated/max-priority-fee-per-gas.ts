@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { maxPriorityFeePerGas as operation } from "./operations.ts"
 import type { MaxPriorityFeePerGasParams, MaxPriorityFeePerGasResult } from "./types.ts"
+
+/** Every error that a call of {@link maxPriorityFeePerGas} can end in. */
+export type MaxPriorityFeePerGasError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns a tip for one unit of gas, in wei, at which a transaction is likely to be accepted soon.
  *
- * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, maxPriorityFeePerGas } from "@serac/subnet-evm"

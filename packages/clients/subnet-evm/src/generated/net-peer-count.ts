@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { netPeerCount as operation } from "./operations.ts"
 import type { NetPeerCountParams, NetPeerCountResult } from "./types.ts"
+
+/** Every error that a call of {@link netPeerCount} can end in. */
+export type NetPeerCountError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns how many peers the chain's own network layer has, which is always zero: peers belong to the node.
  *
- * `net_peerCount` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `net_peerCount` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, netPeerCount } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { netVersion as operation } from "./operations.ts"
 import type { NetVersionParams, NetVersionResult } from "./types.ts"
 
+/** Every error that a call of {@link netVersion} can end in. */
+export type NetVersionError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns the network's identifier in decimal digits, which is the chain ID.
+ * Returns the network ID in decimal digits, which is the EVM chain ID.
  *
- * `net_version` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `net_version` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, netVersion } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newBlockFilter as operation } from "./operations.ts"
 import type { NewBlockFilterParams, NewBlockFilterResult } from "./types.ts"
 
+/** Every error that a call of {@link newBlockFilter} can end in. */
+export type NewBlockFilterError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Makes a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
+ * Creates a filter of new blocks to poll. The node drops a filter that is not polled for five minutes.
  *
- * `eth_newBlockFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_newBlockFilter` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, newBlockFilter } from "@serac/subnet-evm"

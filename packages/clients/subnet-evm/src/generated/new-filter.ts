@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newFilter as operation } from "./operations.ts"
 import type { NewFilterParams, NewFilterResult } from "./types.ts"
 
+/** Every error that a call of {@link newFilter} can end in. */
+export type NewFilterError = RpcErrorOf<-32602 | -32000>
+
 /**
- * Makes a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
+ * Creates a filter of new logs to poll. The node drops a filter that is not polled for five minutes.
  *
- * `eth_newFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_newFilter` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.filter Which logs.
- * @throws {@link RpcError} -32000: invalid block range params
- * @throws {@link RpcError} -32000: exceed max topics
- * @throws {@link RpcError} -32000: exceed max addresses
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: invalid block range params
+ * @throws RpcError -32000: exceed max topics
+ * @throws RpcError -32000: exceed max addresses
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, newFilter } from "@serac/subnet-evm"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newPendingTransactionFilter as operation } from "./operations.ts"
 import type { NewPendingTransactionFilterParams, NewPendingTransactionFilterResult } from "./types.ts"
 
+/** Every error that a call of {@link newPendingTransactionFilter} can end in. */
+export type NewPendingTransactionFilterError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Makes a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
+ * Creates a filter of transactions that enter the pool, to poll. The node drops a filter that is not polled for five
  * minutes.
  *
- * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.hydrated Whether transactions are whole rather than hashes. False when omitted.
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, newPendingTransactionFilter } from "@serac/subnet-evm"

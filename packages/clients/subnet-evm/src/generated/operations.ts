@@ -107,6 +107,7 @@ export const feeConfig: RpcOperation = {
     "targetBlockRate",
     "targetGas",
   ],
+  quantities: [0],
 }
 
 export const gasPrice: RpcOperation = { method: "eth_gasPrice", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
@@ -123,6 +124,7 @@ export const feeHistory: RpcOperation = {
   method: "eth_feeHistory",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["blockCount", "newestBlock", "rewardPercentiles"],
+  quantities: [1],
 }
 
 export const suggestPriceOptions: RpcOperation = {
@@ -135,36 +137,42 @@ export const getBalance: RpcOperation = {
   method: "eth_getBalance",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["address", "block"],
+  quantities: [1],
 }
 
 export const getCode: RpcOperation = {
   method: "eth_getCode",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["address", "block"],
+  quantities: [1],
 }
 
 export const getStorageAt: RpcOperation = {
   method: "eth_getStorageAt",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["address", "slot", "block"],
+  quantities: [2],
 }
 
 export const getTransactionCount: RpcOperation = {
   method: "eth_getTransactionCount",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["address", "block"],
+  quantities: [1],
 }
 
 export const getProof: RpcOperation = {
   method: "eth_getProof",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["address", "slots", "block"],
+  quantities: [2],
 }
 
 export const ethCall: RpcOperation = {
   method: "eth_call",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["transaction", "block", "stateOverrides", "blockOverrides"],
+  quantities: [1],
 }
 
 export const callDetailed: RpcOperation = {
@@ -172,24 +180,28 @@ export const callDetailed: RpcOperation = {
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["transaction", "block", "stateOverrides"],
   bigints: ["gas"],
+  quantities: [1],
 }
 
 export const estimateGas: RpcOperation = {
   method: "eth_estimateGas",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["transaction", "block", "stateOverrides"],
+  quantities: [1],
 }
 
 export const createAccessList: RpcOperation = {
   method: "eth_createAccessList",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["transaction", "block"],
+  quantities: [1],
 }
 
 export const getBlockByNumber: RpcOperation = {
   method: "eth_getBlockByNumber",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block", "hydrated"],
+  quantities: [0],
 }
 
 export const getBlockByHash: RpcOperation = {
@@ -202,6 +214,7 @@ export const getHeaderByNumber: RpcOperation = {
   method: "eth_getHeaderByNumber",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block"],
+  quantities: [0],
 }
 
 export const getHeaderByHash: RpcOperation = {
@@ -214,6 +227,7 @@ export const getBlockReceipts: RpcOperation = {
   method: "eth_getBlockReceipts",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block"],
+  quantities: [0],
 }
 
 export const getBlockTransactionCountByHash: RpcOperation = {
@@ -226,6 +240,7 @@ export const getBlockTransactionCountByNumber: RpcOperation = {
   method: "eth_getBlockTransactionCountByNumber",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block"],
+  quantities: [0],
 }
 
 export const getUncleByBlockHashAndIndex: RpcOperation = {
@@ -238,6 +253,7 @@ export const getUncleByBlockNumberAndIndex: RpcOperation = {
   method: "eth_getUncleByBlockNumberAndIndex",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block", "index"],
+  quantities: [0],
 }
 
 export const getUncleCountByBlockHash: RpcOperation = {
@@ -250,6 +266,7 @@ export const getUncleCountByBlockNumber: RpcOperation = {
   method: "eth_getUncleCountByBlockNumber",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block"],
+  quantities: [0],
 }
 
 export const getBadBlocks: RpcOperation = {
@@ -274,6 +291,7 @@ export const getTransactionByBlockNumberAndIndex: RpcOperation = {
   method: "eth_getTransactionByBlockNumberAndIndex",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block", "index"],
+  quantities: [0],
 }
 
 export const getRawTransactionByHash: RpcOperation = {
@@ -292,6 +310,7 @@ export const getRawTransactionByBlockNumberAndIndex: RpcOperation = {
   method: "eth_getRawTransactionByBlockNumberAndIndex",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block", "index"],
+  quantities: [0],
 }
 
 export const getTransactionReceipt: RpcOperation = {
@@ -349,12 +368,14 @@ export const getLogs: RpcOperation = {
   method: "eth_getLogs",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["filter"],
+  quantities: [0],
 }
 
 export const newFilter: RpcOperation = {
   method: "eth_newFilter",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["filter"],
+  quantities: [0],
   idempotent: false,
 }
 
@@ -440,6 +461,7 @@ export const debugTraceBlockByNumber: RpcOperation = {
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block", "config"],
   bigints: ["gas", "gasCost", "pc", "refund"],
+  quantities: [0],
 }
 
 export const debugTraceBlockByHash: RpcOperation = {
@@ -531,16 +553,19 @@ export const getStorageValues: RpcOperation = {
   method: "eth_getStorageValues",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["requests", "block"],
+  quantities: [1],
 }
 
 export const getBlockAccessList: RpcOperation = {
   method: "eth_getBlockAccessList",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["block"],
+  quantities: [0],
 }
 
 export const simulateV1: RpcOperation = {
   method: "eth_simulateV1",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["simulation", "block"],
+  quantities: [1],
 }

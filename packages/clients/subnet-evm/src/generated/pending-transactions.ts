@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { pendingTransactions as operation } from "./operations.ts"
 import type { PendingTransactionsParams, PendingTransactionsResult } from "./types.ts"
+
+/** Every error that a call of {@link pendingTransactions} can end in. */
+export type PendingTransactionsError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns the transactions in the pool that one of the node's own accounts sent. A node that holds no keys has none.
  *
- * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, pendingTransactions } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { protocolVersion as operation } from "./operations.ts"
 import type { ProtocolVersionParams, ProtocolVersionResult } from "./types.ts"
 
+/** Every error that a call of {@link protocolVersion} can end in. */
+export type ProtocolVersionError = RpcErrorOf<-32601>
+
 /**
- * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard; nodes of version 1.14 answer that
- * it is not available.
+ * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of version
+ * 1.14.
  *
- * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, protocolVersion } from "@serac/subnet-evm"

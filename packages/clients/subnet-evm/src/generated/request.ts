@@ -1,5 +1,12 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import { parseLossless, type RpcCallOptions, type RpcCore, type RpcOperation, stringifyLossless } from "@serac/rpc"
+import {
+  parseLossless,
+  type RpcCallOptions,
+  type RpcCore,
+  type RpcOperation,
+  stringifyLossless,
+  withQuantities,
+} from "@serac/rpc"
 import type { SubnetEvmMethods } from "./methods.ts"
 import * as operations from "./operations.ts"
 
@@ -17,7 +24,11 @@ export function describeMethods(core: RpcCore): RpcCore<SubnetEvmMethods> {
     ...core,
     request: ({ method, params }, options) => request(method, params, options) as Promise<never>,
     async batch(requests, options) {
-      const settled: readonly PromiseSettledResult<unknown>[] = await core.batch(requests, options)
+      const written = requests.map(({ method, params }) => {
+        const quantities = described.get(method)?.quantities
+        return { method, params: quantities ? withQuantities((params ?? []) as readonly unknown[], quantities) : params }
+      })
+      const settled: readonly PromiseSettledResult<unknown>[] = await core.batch(written, options)
       return settled.map((one, index) => {
         const bigints = described.get(requests[index]?.method ?? "")?.bigints
         if (bigints === undefined || one.status === "rejected") return one

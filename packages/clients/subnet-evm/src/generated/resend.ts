@@ -1,22 +1,25 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { resend as operation } from "./operations.ts"
 import type { ResendParams, ResendResult } from "./types.ts"
+
+/** Every error that a call of {@link resend} can end in. */
+export type ResendError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Replaces a pending transaction of one of the node's own accounts by one with another price or gas limit. A node that
  * holds no keys refuses.
  *
- * `eth_resend` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_resend` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The pending transaction, with its nonce.
  * @param parameters.gasPrice The new price of one unit of gas, in wei.
  * @param parameters.gas The new gas limit.
- * @throws {@link RpcError} -32000: missing transaction nonce in transaction spec
- * @throws {@link RpcError} -32000: transaction {hash} not found
- * @throws {@link RpcError} -32000: unknown account
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: missing transaction nonce in transaction spec
+ * @throws RpcError -32000: transaction {hash} not found
+ * @throws RpcError -32000: unknown account
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, resend } from "@serac/subnet-evm"

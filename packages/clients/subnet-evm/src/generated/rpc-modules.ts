@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { rpcModules as operation } from "./operations.ts"
 import type { RpcModulesParams, RpcModulesResult } from "./types.ts"
+
+/** Every error that a call of {@link rpcModules} can end in. */
+export type RpcModulesError = RpcErrorOf<-32602 | -32600>
 
 /**
  * Returns the namespaces of methods that the node serves, with their versions.
  *
- * `rpc_modules` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `rpc_modules` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32600: invalid request
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
+ * @throws RpcError -32600: invalid request
+ * @throws RpcError -32602: too many arguments, want at most {count}
  * @example
  * ```ts
  * import { createSubnetEvmCore, rpcModules } from "@serac/subnet-evm"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sendTransaction as operation } from "./operations.ts"
 import type { SendTransactionParams, SendTransactionResult } from "./types.ts"
+
+/** Every error that a call of {@link sendTransaction} can end in. */
+export type SendTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Signs a transaction with one of the node's own accounts and takes it into the pool. A node that holds no keys
  * refuses.
  *
- * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @throws {@link RpcError} -32000: unknown account
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: unknown account
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, sendTransaction } from "@serac/subnet-evm"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { signTransaction as operation } from "./operations.ts"
 import type { SignTransactionParams, SignTransactionResult } from "./types.ts"
+
+/** Every error that a call of {@link signTransaction} can end in. */
+export type SignTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
  * node that holds no keys refuses.
  *
- * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @throws {@link RpcError} -32000: unknown account
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: unknown account
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, signTransaction } from "@serac/subnet-evm"

@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sign as operation } from "./operations.ts"
 import type { SignParams, SignResult } from "./types.ts"
+
+/** Every error that a call of {@link sign} can end in. */
+export type SignError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Signs a message with one of the node's own accounts (EIP-191). A node that holds no keys refuses.
  *
- * `eth_sign` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_sign` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The account.
  * @param parameters.message The message.
  * @returns 65 bytes: r, s and the recovery value 27 or 28.
- * @throws {@link RpcError} -32000: unknown account
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32000: unknown account
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, sign } from "@serac/subnet-evm"

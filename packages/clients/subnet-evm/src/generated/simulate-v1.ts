@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { simulateV1 as operation } from "./operations.ts"
 import type { SimulateV1Params, SimulateV1Result } from "./types.ts"
 
+/** Every error that a call of {@link simulateV1} can end in. */
+export type SimulateV1Error = RpcErrorOf<-32601>
+
 /**
- * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
- * standard; nodes of version 1.14 answer that it is not available.
+ * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
+ * standard, but not served by nodes of version 1.14.
  *
- * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.simulation The blocks of calls.
- * @param parameters.block The block to begin after. The last accepted one when omitted.
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @param parameters.block The block to begin after. `latest` when omitted.
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, simulateV1 } from "@serac/subnet-evm"

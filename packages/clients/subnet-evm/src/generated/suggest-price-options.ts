@@ -1,14 +1,17 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { suggestPriceOptions as operation } from "./operations.ts"
 import type { SuggestPriceOptionsParams, SuggestPriceOptionsResult } from "./types.ts"
+
+/** Every error that a call of {@link suggestPriceOptions} can end in. */
+export type SuggestPriceOptionsError = RpcErrorOf<-32601>
 
 /**
  * Returns fees for three urgencies. Served on the C-Chain only. Null when the chain has no dynamic fees.
  *
- * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, suggestPriceOptions } from "@serac/subnet-evm"

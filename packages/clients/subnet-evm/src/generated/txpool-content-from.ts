@@ -1,17 +1,21 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolContentFrom as operation } from "./operations.ts"
 import type { TxpoolContentFromParams, TxpoolContentFromResult } from "./types.ts"
 
+/** Every error that a call of {@link txpoolContentFrom} can end in. */
+export type TxpoolContentFromError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns the transactions of one sender that wait. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
+ * to.
  *
- * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The sender.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, txpoolContentFrom } from "@serac/subnet-evm"

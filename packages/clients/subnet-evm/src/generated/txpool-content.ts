@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolContent as operation } from "./operations.ts"
 import type { TxpoolContentParams, TxpoolContentResult } from "./types.ts"
 
+/** Every error that a call of {@link txpoolContent} can end in. */
+export type TxpoolContentError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns the transactions that wait. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
  *
- * `txpool_content` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `txpool_content` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, txpoolContent } from "@serac/subnet-evm"

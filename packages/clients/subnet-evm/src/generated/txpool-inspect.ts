@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolInspect as operation } from "./operations.ts"
 import type { TxpoolInspectParams, TxpoolInspectResult } from "./types.ts"
 
+/** Every error that a call of {@link txpoolInspect} can end in. */
+export type TxpoolInspectError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns the transactions that wait, in words. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
  *
- * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, txpoolInspect } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolStatus as operation } from "./operations.ts"
 import type { TxpoolStatusParams, TxpoolStatusResult } from "./types.ts"
 
+/** Every error that a call of {@link txpoolStatus} can end in. */
+export type TxpoolStatusError = RpcErrorOf<-32602 | -32601>
+
 /**
- * Returns how many transactions wait. Nodes serve the namespace only when they are configured to.
+ * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
  *
- * `txpool_status` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `txpool_status` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, txpoolStatus } from "@serac/subnet-evm"

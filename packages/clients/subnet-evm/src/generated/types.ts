@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
@@ -14,7 +15,7 @@ export interface components {
       storageKeys: components["schemas"]["Hash32"][]
     }
     AccessListResult: {
-      /** What the call touches. */
+      /** The accounts and storage slots that the call touches. */
       accessList: components["schemas"]["AccessList"]
       /** Why the call failed. Absent when it succeeded. */
       error?: string
@@ -31,7 +32,7 @@ export interface components {
       blockTimestamp?: components["schemas"]["Quantity"]
       /** The sender. */
       from: components["schemas"]["EvmAddress"]
-      /** The most gas that the transaction may use. */
+      /** The maximum gas that the transaction may use. */
       gas: components["schemas"]["Quantity"]
       /**
        * What the sender paid for one unit of gas, in wei. While a transaction with two fee caps is pending it is the
@@ -131,8 +132,8 @@ export interface components {
       }
     }
     /**
-     * An address of the X-Chain or the P-Chain: a chain alias or identifier, a hyphen, and the 20-byte key hash in
-     * Bech32. The human-readable part depends on the network.
+     * An address of the X-Chain or the P-Chain: a chain alias or ID, a hyphen, and the 20-byte key hash in Bech32. The
+     * human-readable part depends on the network.
      */
     Address: string
     /** An address with its chain prefix (`X-custom1...`), or the bare 20-byte key hash in CB58. */
@@ -184,37 +185,53 @@ export interface components {
       block: {
         /** The block's number. */
         number?: components["schemas"]["Quantity"]
-        /** The block's hash. Two chains with the same genesis state share their first one. */
-        hash?: components["schemas"]["Hash32"]
-        /** The hash of the block before. */
+        /**
+         * The block's hash, null in the pending block of the C-Chain since Helicon. Two chains with the same genesis
+         * state share their first one.
+         */
+        hash?: components["schemas"]["Hash32"] | null
+        /** The hash of the parent block. */
         parentHash?: components["schemas"]["Hash32"]
-        nonce?: components["schemas"]["BlockNonce"]
+        /** Eight zero bytes, null where the hash is. */
+        nonce?: components["schemas"]["BlockNonce"] | null
         /** Thirty-two bytes that proof of work once used. */
         mixHash?: components["schemas"]["Hash32"]
         /** The hash of the list of uncles, which is always empty. */
         sha3Uncles?: components["schemas"]["Hash32"]
+        /**
+         * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it
+         * settles.
+         */
         logsBloom?: components["schemas"]["LogsBloom"]
-        /** The root of the state after the block. */
+        /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
         stateRoot?: components["schemas"]["Hash32"]
-        /** Who receives the fees. The burn address unless the chain pays them to block builders. */
-        miner?: components["schemas"]["EvmAddress"]
+        /**
+         * Who receives the fees. The burn address unless the chain pays them to block builders. Null where the hash is.
+         */
+        miner?: components["schemas"]["EvmAddress"] | null
         /** Always 1, and 0 in block 0. */
         difficulty?: components["schemas"]["Quantity"]
-        /** Always equal to the number. */
+        /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
         totalDifficulty?: components["schemas"]["Quantity"]
         /** The state of the fee algorithm and the results of Warp predicates. */
         extraData?: components["schemas"]["Data"]
-        /** The most gas that the block may use. */
+        /** The maximum gas that the block may use. */
         gasLimit?: components["schemas"]["Quantity"]
-        /** The gas that the block's transactions used. */
+        /**
+         * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+         * the gas of its atomic transactions.
+         */
         gasUsed?: components["schemas"]["Quantity"]
         /** When the block was made, in Unix seconds. */
         timestamp?: components["schemas"]["Quantity"]
         /** The root of the transactions. */
         transactionsRoot?: components["schemas"]["Hash32"]
-        /** The root of the receipts. */
+        /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
         receiptsRoot?: components["schemas"]["Hash32"]
-        /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+        /**
+         * The minimum price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+         * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+         */
         baseFeePerGas?: components["schemas"]["Quantity"]
         /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
         blockGasCost?: components["schemas"]["Quantity"]
@@ -226,16 +243,36 @@ export interface components {
         parentBeaconBlockRoot?: components["schemas"]["Hash32"]
         /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
         timestampMilliseconds?: components["schemas"]["Quantity"]
-        /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+        /** The state of the algorithm that sets the minimum delay between blocks. Absent before the Granite upgrade. */
         minDelayExcess?: components["schemas"]["Quantity"]
         /** The hash of the atomic transactions. On the C-Chain only. */
         extDataHash?: components["schemas"]["Hash32"]
-        /** The gas that the atomic transactions used. On the C-Chain only. */
+        /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
         extDataGasUsed?: components["schemas"]["Quantity"]
+        /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+        settledHeight?: components["schemas"]["Quantity"]
+        /**
+         * The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only.
+         */
+        settledGasUnix?: components["schemas"]["Quantity"]
+        /**
+         * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one
+         * second. On the C-Chain since Helicon only.
+         */
+        settledGasNumerator?: components["schemas"]["Quantity"]
+        /**
+         * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+         * Helicon only.
+         */
+        settledExcess?: components["schemas"]["Quantity"]
+        /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+        targetExponent?: components["schemas"]["Quantity"]
+        /** The state of the algorithm that sets the minimum price of gas. On the C-Chain since Helicon only. */
+        minPriceExponent?: components["schemas"]["Quantity"]
         /** The size of the encoded block in bytes. */
         size?: components["schemas"]["Quantity"]
-        /** The transactions as they were asked for, whole or as hashes. */
-        transactions?: components["schemas"]["TransactionHashes"] | components["schemas"]["Transactions"]
+        /** The transactions in their order. */
+        transactions?: components["schemas"]["Transactions"]
         /** Always empty. */
         uncles?: components["schemas"]["TransactionHashes"]
         /** The atomic transactions of the block, encoded. On the C-Chain only. */
@@ -251,72 +288,13 @@ export interface components {
     BlobSchedule: {
       /** How slowly the blob base fee changes. */
       baseFeeUpdateFraction: number
-      /** The most blobs of a block. */
+      /** The maximum number of blobs in a block. */
       max: number
       /** The blobs of a block that the fee aims at. */
       target: number
     }
     /** A block with its transactions, either whole or as hashes. */
-    Block: {
-      /** The block's number. */
-      number: components["schemas"]["Quantity"]
-      /** The block's hash. Two chains with the same genesis state share their first one. */
-      hash: components["schemas"]["Hash32"]
-      /** The hash of the block before. */
-      parentHash: components["schemas"]["Hash32"]
-      nonce: components["schemas"]["BlockNonce"]
-      /** Thirty-two bytes that proof of work once used. */
-      mixHash: components["schemas"]["Hash32"]
-      /** The hash of the list of uncles, which is always empty. */
-      sha3Uncles: components["schemas"]["Hash32"]
-      logsBloom: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
-      stateRoot: components["schemas"]["Hash32"]
-      /** Who receives the fees. The burn address unless the chain pays them to block builders. */
-      miner: components["schemas"]["EvmAddress"]
-      /** Always 1, and 0 in block 0. */
-      difficulty: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
-      totalDifficulty: components["schemas"]["Quantity"]
-      /** The state of the fee algorithm and the results of Warp predicates. */
-      extraData: components["schemas"]["Data"]
-      /** The most gas that the block may use. */
-      gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
-      gasUsed: components["schemas"]["Quantity"]
-      /** When the block was made, in Unix seconds. */
-      timestamp: components["schemas"]["Quantity"]
-      /** The root of the transactions. */
-      transactionsRoot: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
-      receiptsRoot: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
-      baseFeePerGas?: components["schemas"]["Quantity"]
-      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
-      blockGasCost?: components["schemas"]["Quantity"]
-      /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
-      blobGasUsed?: components["schemas"]["Quantity"]
-      /** The running excess of blob gas, zero on this network. Absent before the Etna upgrade. */
-      excessBlobGas?: components["schemas"]["Quantity"]
-      /** Zero bytes on this network. Absent before the Etna upgrade. */
-      parentBeaconBlockRoot?: components["schemas"]["Hash32"]
-      /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
-      timestampMilliseconds?: components["schemas"]["Quantity"]
-      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
-      minDelayExcess?: components["schemas"]["Quantity"]
-      /** The hash of the atomic transactions. On the C-Chain only. */
-      extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
-      extDataGasUsed?: components["schemas"]["Quantity"]
-      /** The size of the encoded block in bytes. */
-      size: components["schemas"]["Quantity"]
-      /** The transactions as they were asked for, whole or as hashes. */
-      transactions: components["schemas"]["TransactionHashes"] | components["schemas"]["Transactions"]
-      /** Always empty. */
-      uncles: components["schemas"]["TransactionHashes"]
-      /** The atomic transactions of the block, encoded. On the C-Chain only. */
-      blockExtraData?: components["schemas"]["Data"]
-    }
+    Block: components["schemas"]["BlockWithTransactions"] | components["schemas"]["BlockWithHashes"]
     /** What a block read and changed, by account (EIP-7928). */
     BlockAccessList: components["schemas"]["AccountAccess"][]
     BlockByHash: {
@@ -335,7 +313,7 @@ export interface components {
     /** Eight bytes that proof of work once used. Always zero. */
     BlockNonce: `0x${string}`
     /** A block by its number or by name. A number above the last accepted block is refused as unfinalized. */
-    BlockNumberOrTag: components["schemas"]["Quantity"] | components["schemas"]["BlockTag"]
+    BlockNumberOrTag: components["schemas"]["Quantity"] | components["schemas"]["BlockTag"] | bigint
     /** A block by its number, by name, by its hash, or by an object that names one of them. */
     BlockNumberOrTagOrHash:
       | components["schemas"]["Quantity"]
@@ -343,6 +321,7 @@ export interface components {
       | components["schemas"]["Hash32"]
       | components["schemas"]["BlockByNumber"]
       | components["schemas"]["BlockByHash"]
+      | bigint
     /** What to change of the block that the call sees. */
     BlockOverrides: {
       /** The number. */
@@ -351,7 +330,7 @@ export interface components {
       difficulty?: components["schemas"]["Quantity"]
       /** The time in Unix seconds. */
       time?: components["schemas"]["Quantity"]
-      /** The most gas of the block. */
+      /** The gas limit of the block. */
       gasLimit?: components["schemas"]["Quantity"]
       /** Who receives the fees. */
       coinbase?: components["schemas"]["EvmAddress"]
@@ -368,11 +347,201 @@ export interface components {
     }
     /**
      * A block by name. `earliest` is block 0; `latest`, `pending`, `accepted`, `finalized` and `safe` all mean the last
-     * accepted block, as an accepted block is final and the node keeps no pending one.
+     * accepted block, as an accepted block is final and the node keeps no pending one. From the Helicon upgrade on, the
+     * C-Chain executes and settles blocks after accepting them: `pending` is the last accepted block, `latest` the last
+     * executed one, `safe` and `finalized` are the last settled one, and `accepted` is refused.
      */
     BlockTag: "latest" | "pending" | "accepted" | "finalized" | "safe" | "earliest" | (string & {})
     /** The traces of a block's transactions, in their order. */
     BlockTrace: components["schemas"]["TransactionTrace"][]
+    /** A block with the hashes of its transactions. */
+    BlockWithHashes: {
+      /** The block's number. */
+      number: components["schemas"]["Quantity"]
+      /**
+       * The block's hash, null in the pending block of the C-Chain since Helicon. Two chains with the same genesis
+       * state share their first one.
+       */
+      hash: components["schemas"]["Hash32"] | null
+      /** The hash of the parent block. */
+      parentHash: components["schemas"]["Hash32"]
+      /** Eight zero bytes, null where the hash is. */
+      nonce: components["schemas"]["BlockNonce"] | null
+      /** Thirty-two bytes that proof of work once used. */
+      mixHash: components["schemas"]["Hash32"]
+      /** The hash of the list of uncles, which is always empty. */
+      sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
+      logsBloom: components["schemas"]["LogsBloom"]
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
+      stateRoot: components["schemas"]["Hash32"]
+      /**
+       * Who receives the fees. The burn address unless the chain pays them to block builders. Null where the hash is.
+       */
+      miner: components["schemas"]["EvmAddress"] | null
+      /** Always 1, and 0 in block 0. */
+      difficulty: components["schemas"]["Quantity"]
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
+      totalDifficulty: components["schemas"]["Quantity"]
+      /** The state of the fee algorithm and the results of Warp predicates. */
+      extraData: components["schemas"]["Data"]
+      /** The maximum gas that the block may use. */
+      gasLimit: components["schemas"]["Quantity"]
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
+      gasUsed: components["schemas"]["Quantity"]
+      /** When the block was made, in Unix seconds. */
+      timestamp: components["schemas"]["Quantity"]
+      /** The root of the transactions. */
+      transactionsRoot: components["schemas"]["Hash32"]
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
+      receiptsRoot: components["schemas"]["Hash32"]
+      /**
+       * The minimum price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
+      baseFeePerGas?: components["schemas"]["Quantity"]
+      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      blockGasCost?: components["schemas"]["Quantity"]
+      /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
+      blobGasUsed?: components["schemas"]["Quantity"]
+      /** The running excess of blob gas, zero on this network. Absent before the Etna upgrade. */
+      excessBlobGas?: components["schemas"]["Quantity"]
+      /** Zero bytes on this network. Absent before the Etna upgrade. */
+      parentBeaconBlockRoot?: components["schemas"]["Hash32"]
+      /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
+      timestampMilliseconds?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum delay between blocks. Absent before the Granite upgrade. */
+      minDelayExcess?: components["schemas"]["Quantity"]
+      /** The hash of the atomic transactions. On the C-Chain only. */
+      extDataHash?: components["schemas"]["Hash32"]
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
+      extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
+      /** The size of the encoded block in bytes. */
+      size: components["schemas"]["Quantity"]
+      /** The hashes of the transactions in their order. */
+      transactions: components["schemas"]["TransactionHashes"]
+      /** Always empty. */
+      uncles: components["schemas"]["TransactionHashes"]
+      /** The atomic transactions of the block, encoded. On the C-Chain only. */
+      blockExtraData?: components["schemas"]["Data"]
+    }
+    /** A block with its transactions, whole. */
+    BlockWithTransactions: {
+      /** The block's number. */
+      number: components["schemas"]["Quantity"]
+      /**
+       * The block's hash, null in the pending block of the C-Chain since Helicon. Two chains with the same genesis
+       * state share their first one.
+       */
+      hash: components["schemas"]["Hash32"] | null
+      /** The hash of the parent block. */
+      parentHash: components["schemas"]["Hash32"]
+      /** Eight zero bytes, null where the hash is. */
+      nonce: components["schemas"]["BlockNonce"] | null
+      /** Thirty-two bytes that proof of work once used. */
+      mixHash: components["schemas"]["Hash32"]
+      /** The hash of the list of uncles, which is always empty. */
+      sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
+      logsBloom: components["schemas"]["LogsBloom"]
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
+      stateRoot: components["schemas"]["Hash32"]
+      /**
+       * Who receives the fees. The burn address unless the chain pays them to block builders. Null where the hash is.
+       */
+      miner: components["schemas"]["EvmAddress"] | null
+      /** Always 1, and 0 in block 0. */
+      difficulty: components["schemas"]["Quantity"]
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
+      totalDifficulty: components["schemas"]["Quantity"]
+      /** The state of the fee algorithm and the results of Warp predicates. */
+      extraData: components["schemas"]["Data"]
+      /** The maximum gas that the block may use. */
+      gasLimit: components["schemas"]["Quantity"]
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
+      gasUsed: components["schemas"]["Quantity"]
+      /** When the block was made, in Unix seconds. */
+      timestamp: components["schemas"]["Quantity"]
+      /** The root of the transactions. */
+      transactionsRoot: components["schemas"]["Hash32"]
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
+      receiptsRoot: components["schemas"]["Hash32"]
+      /**
+       * The minimum price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
+      baseFeePerGas?: components["schemas"]["Quantity"]
+      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      blockGasCost?: components["schemas"]["Quantity"]
+      /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
+      blobGasUsed?: components["schemas"]["Quantity"]
+      /** The running excess of blob gas, zero on this network. Absent before the Etna upgrade. */
+      excessBlobGas?: components["schemas"]["Quantity"]
+      /** Zero bytes on this network. Absent before the Etna upgrade. */
+      parentBeaconBlockRoot?: components["schemas"]["Hash32"]
+      /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
+      timestampMilliseconds?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum delay between blocks. Absent before the Granite upgrade. */
+      minDelayExcess?: components["schemas"]["Quantity"]
+      /** The hash of the atomic transactions. On the C-Chain only. */
+      extDataHash?: components["schemas"]["Hash32"]
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
+      extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
+      /** The size of the encoded block in bytes. */
+      size: components["schemas"]["Quantity"]
+      /** The transactions in their order. */
+      transactions: components["schemas"]["Transactions"]
+      /** Always empty. */
+      uncles: components["schemas"]["TransactionHashes"]
+      /** The atomic transactions of the block, encoded. On the C-Chain only. */
+      blockExtraData?: components["schemas"]["Data"]
+    }
     /**
      * How bytes are written where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
      * @default hex
@@ -387,7 +556,7 @@ export interface components {
     }
     /** A call with the calls that it made. */
     CallFrame: {
-      /** The operation that made the call. */
+      /** The operation that makes the call. */
       type: "CALL" | "STATICCALL" | "DELEGATECALL" | "CALLCODE" | "CREATE" | "CREATE2" | "SELFDESTRUCT" | (string & {})
       /** Who called. */
       from: components["schemas"]["EvmAddress"]
@@ -409,7 +578,7 @@ export interface components {
       revertReason?: string
       /** The calls made, in their order. Absent when none was. */
       calls?: components["schemas"]["CallFrame"][]
-      /** The logs emitted, if they were asked for. */
+      /** The logs emitted, if requested. */
       logs?: components["schemas"]["CallLog"][]
     }
     CallLog: {
@@ -446,8 +615,7 @@ export interface components {
       deleteStrategy?: components["schemas"]["DeleteStrategy"]
     }
     /**
-     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
-     * checksum.
+     * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
     /**
@@ -455,7 +623,7 @@ export interface components {
      * not scheduled is absent.
      */
     ChainConfig: {
-      /** The chain's EVM identifier. */
+      /** The EVM chain ID. */
       chainId: components["schemas"]["JsonUint64"]
       /** The fee configuration of the genesis. On subnet EVM chains only. */
       feeConfig?: components["schemas"]["FeeConfig"]
@@ -537,7 +705,7 @@ export interface components {
       upgrades?: components["schemas"]["Upgrades"]
     }
     /**
-     * A blockchain by its CB58 identifier or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
+     * A blockchain by its ID in CB58 or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
      * case-sensitive.
      */
     ChainReference: string
@@ -579,7 +747,7 @@ export interface components {
       blockTimestamp?: components["schemas"]["Quantity"]
       /** The sender. */
       from: components["schemas"]["EvmAddress"]
-      /** The most gas that the transaction may use. */
+      /** The maximum gas that the transaction may use. */
       gas: components["schemas"]["Quantity"]
       /**
        * What the sender paid for one unit of gas, in wei. While a transaction with two fee caps is pending it is the
@@ -610,21 +778,21 @@ export interface components {
       chainId: components["schemas"]["Quantity"]
       /** The signature's recovery bit. */
       yParity: components["schemas"]["Quantity"]
-      /** The most that the sender pays for one unit of gas, in wei. */
+      /** The maximum that the sender pays for one unit of gas, in wei. */
       maxFeePerGas: components["schemas"]["Quantity"]
-      /** The most that the sender pays above the base fee for one unit of gas, in wei. */
+      /** The maximum that the sender pays above the base fee for one unit of gas, in wei. */
       maxPriorityFeePerGas: components["schemas"]["Quantity"]
       type: "0x2"
     }
     /** The last address searched and the last UTXO found; the `startIndex` of the next page. */
     EndIndex: {
       address: components["schemas"]["Address"]
-      /** The UTXO's own identifier, all zero bytes when none was found. */
+      /** The UTXO's own ID, all zero bytes when none was found. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** Whether each Ethereum fork is active. */
     EthRules: {
-      /** The chain's EVM identifier. */
+      /** The EVM chain ID. */
       ChainID?: components["schemas"]["JsonUint64"]
       IsHomestead: boolean
       IsEIP150: boolean
@@ -646,19 +814,19 @@ export interface components {
     EvmAddress: `0x${string}`
     /** The parameters of the dynamic fee algorithm. */
     FeeConfig: {
-      /** The most gas of a block. */
+      /** The gas limit of a block. */
       gasLimit?: components["schemas"]["JsonUint64"]
       /** The seconds between blocks that the algorithm aims at. Absent when zero. */
       targetBlockRate?: components["schemas"]["JsonUint64"]
-      /** The least base fee in wei. */
+      /** The minimum base fee in wei. */
       minBaseFee?: components["schemas"]["JsonUint64"]
       /** The gas per ten seconds that the algorithm aims at. */
       targetGas?: components["schemas"]["JsonUint64"]
       /** How slowly the base fee changes. */
       baseFeeChangeDenominator?: components["schemas"]["JsonUint64"]
-      /** The least gas that a block pays for coming early. */
+      /** The minimum gas that a block pays for coming early. */
       minBlockGasCost?: components["schemas"]["JsonUint64"]
-      /** The most gas that a block pays for coming early. */
+      /** The maximum gas that a block pays for coming early. */
       maxBlockGasCost?: components["schemas"]["JsonUint64"]
       /** How much the gas cost of a block changes with each second that it comes early or late. */
       blockGasCostStep?: components["schemas"]["JsonUint64"]
@@ -705,13 +873,13 @@ export interface components {
       | components["schemas"]["TransactionHashes"]
       | components["schemas"]["Logs"]
       | components["schemas"]["Transactions"]
-    /** The identifier of a filter on the node that made it. */
+    /** The ID of a filter on the node that created it. */
     FilterID: `0x${string}`
     ForkConfig: {
       /** When the fork's rules begin, in Unix seconds. */
       activationTime: components["schemas"]["JsonUint64"]
       blobSchedule: components["schemas"]["BlobSchedule"]
-      /** The chain's EVM identifier. */
+      /** The EVM chain ID. */
       chainId: components["schemas"]["Quantity"]
       /** The four-byte checksum of the forks (EIP-6122). */
       forkId: components["schemas"]["Data"]
@@ -752,41 +920,60 @@ export interface components {
       /** The block's hash. */
       hash: components["schemas"]["Hash32"]
     }
-    /** A block without its transactions. */
+    /**
+     * A block without its transactions. From the Helicon upgrade on, a block of the C-Chain is accepted before its
+     * transactions are executed, and settled by a later block. Its bloom filter, receipts root and state root are then
+     * those of the blocks that it settles, not its own.
+     */
     Header: {
       /** The block's number. */
       number: components["schemas"]["Quantity"]
-      /** The block's hash. Two chains with the same genesis state share their first one. */
-      hash: components["schemas"]["Hash32"]
-      /** The hash of the block before. */
+      /**
+       * The block's hash, null in the pending block of the C-Chain since Helicon. Two chains with the same genesis
+       * state share their first one.
+       */
+      hash: components["schemas"]["Hash32"] | null
+      /** The hash of the parent block. */
       parentHash: components["schemas"]["Hash32"]
-      nonce: components["schemas"]["BlockNonce"]
+      /** Eight zero bytes, null where the hash is. */
+      nonce: components["schemas"]["BlockNonce"] | null
       /** Thirty-two bytes that proof of work once used. */
       mixHash: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot: components["schemas"]["Hash32"]
-      /** Who receives the fees. The burn address unless the chain pays them to block builders. */
-      miner: components["schemas"]["EvmAddress"]
+      /**
+       * Who receives the fees. The burn address unless the chain pays them to block builders. Null where the hash is.
+       */
+      miner: components["schemas"]["EvmAddress"] | null
       /** Always 1, and 0 in block 0. */
       difficulty: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData: components["schemas"]["Data"]
-      /** The most gas that the block may use. */
+      /** The maximum gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The minimum price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -798,12 +985,30 @@ export interface components {
       parentBeaconBlockRoot?: components["schemas"]["Hash32"]
       /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
       timestampMilliseconds?: components["schemas"]["Quantity"]
-      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+      /** The state of the algorithm that sets the minimum delay between blocks. Absent before the Granite upgrade. */
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
     }
     /** How the gas price is set from activation on. */
     InitialGasPriceConfig: {
@@ -811,9 +1016,9 @@ export interface components {
       validatorTargetGas?: boolean
       /** The gas per second that the algorithm aims at. */
       targetGas?: components["schemas"]["JsonUint64"]
-      /** Whether the price is always the least one. */
+      /** Whether the price is always the minimum one. */
       staticPricing?: boolean
-      /** The least price of one unit of gas, in wei. */
+      /** The minimum price of one unit of gas, in wei. */
       minGasPrice?: components["schemas"]["JsonUint64"]
       /** The seconds in which the price doubles at full use. */
       timeToDouble?: components["schemas"]["JsonUint64"]
@@ -843,7 +1048,7 @@ export interface components {
       blockTimestamp?: components["schemas"]["Quantity"]
       /** The sender. */
       from: components["schemas"]["EvmAddress"]
-      /** The most gas that the transaction may use. */
+      /** The maximum gas that the transaction may use. */
       gas: components["schemas"]["Quantity"]
       /**
        * What the sender paid for one unit of gas, in wei. While a transaction with two fee caps is pending it is the
@@ -899,9 +1104,9 @@ export interface components {
     }
     /** Which logs to return. A block hash and a range of blocks exclude each other. */
     LogFilter: {
-      /** The first block. The last accepted one when omitted. */
+      /** The first block. `latest` when omitted. */
       fromBlock?: components["schemas"]["BlockNumberOrTag"]
-      /** The last block. The last accepted one when omitted. */
+      /** The last block. `latest` when omitted. */
       toBlock?: components["schemas"]["BlockNumberOrTag"]
       /** The only block. */
       blockHash?: components["schemas"]["Hash32"]
@@ -952,7 +1157,7 @@ export interface components {
       next: components["schemas"]["NullableForkConfig"]
       last: components["schemas"]["NullableForkConfig"]
     }
-    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
     NodeID: string
     /** Null when no fork is scheduled. */
     NullableForkConfig: components["schemas"]["ForkConfig"] | null
@@ -970,7 +1175,7 @@ export interface components {
       blockTimestamp?: components["schemas"]["Quantity"]
       /** The sender. */
       from: components["schemas"]["EvmAddress"]
-      /** The most gas that the transaction may use. */
+      /** The maximum gas that the transaction may use. */
       gas: components["schemas"]["Quantity"]
       /**
        * What the sender paid for one unit of gas, in wei. While a transaction with two fee caps is pending it is the
@@ -1001,18 +1206,18 @@ export interface components {
       chainId?: components["schemas"]["Quantity"]
       /** The signature's recovery bit. */
       yParity?: components["schemas"]["Quantity"]
-      /** The most that the sender pays for one unit of gas, in wei. */
+      /** The maximum that the sender pays for one unit of gas, in wei. */
       maxFeePerGas?: components["schemas"]["Quantity"]
-      /** The most that the sender pays above the base fee for one unit of gas, in wei. */
+      /** The maximum that the sender pays above the base fee for one unit of gas, in wei. */
       maxPriorityFeePerGas?: components["schemas"]["Quantity"]
       /** The transaction's type. */
       type: `0x${string}`
-      /** The most that the sender pays for one unit of blob gas, in wei. */
+      /** The maximum that the sender pays for one unit of blob gas, in wei. */
       maxFeePerBlobGas?: components["schemas"]["Quantity"]
       /** The hashes of the blobs. */
       blobVersionedHashes?: components["schemas"]["Hash32"][]
     }
-    /** The transactions that wait, by sender. */
+    /** The pending and queued transactions, by sender. */
     PoolContent: {
       /** Those that can be executed now, by sender in checksummed form. */
       pending: {
@@ -1029,7 +1234,7 @@ export interface components {
       /** Those that wait for one with a lower nonce. */
       queued: components["schemas"]["TransactionsByNonce"]
     }
-    /** The transactions that wait in words, by sender and nonce. */
+    /** The pending and queued transactions as text, by sender and nonce. */
     PoolInspection: {
       /** Those that can be executed now, by sender in checksummed form. */
       pending: {
@@ -1040,7 +1245,7 @@ export interface components {
         [key: string]: components["schemas"]["SummariesByNonce"]
       }
     }
-    /** How many transactions wait. */
+    /** The number of pending and queued transactions. */
     PoolStatus: {
       /** Those that can be executed now. */
       pending: components["schemas"]["Quantity"]
@@ -1060,7 +1265,7 @@ export interface components {
     PriceOption: {
       /** The tip to offer for one unit of gas, in wei. */
       maxPriorityFeePerGas: components["schemas"]["Quantity"]
-      /** The most to pay for one unit of gas, in wei. */
+      /** The maximum to pay for one unit of gas, in wei. */
       maxFeePerGas: components["schemas"]["Quantity"]
     }
     /** Fees for three urgencies. */
@@ -1095,7 +1300,7 @@ export interface components {
       from: components["schemas"]["EvmAddress"]
       /** The recipient, null when the transaction created a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The gas that the transaction used. */
+      /** The gas that the transaction is charged for. On the C-Chain since Helicon at least half of its gas limit. */
       gasUsed: components["schemas"]["Quantity"]
       /** The gas that the block had used after the transaction. */
       cumulativeGasUsed: components["schemas"]["Quantity"]
@@ -1119,7 +1324,7 @@ export interface components {
     }
     /** The receipts of a block's transactions, in their order. */
     Receipts: components["schemas"]["Receipt"][]
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
     /** Who may change what becomes of fees. */
     RewardManagerConfig: {
@@ -1144,37 +1349,52 @@ export interface components {
     SimulatedBlock: {
       /** The block's number. */
       number: components["schemas"]["Quantity"]
-      /** The block's hash. Two chains with the same genesis state share their first one. */
-      hash: components["schemas"]["Hash32"]
-      /** The hash of the block before. */
+      /**
+       * The block's hash, null in the pending block of the C-Chain since Helicon. Two chains with the same genesis
+       * state share their first one.
+       */
+      hash: components["schemas"]["Hash32"] | null
+      /** The hash of the parent block. */
       parentHash: components["schemas"]["Hash32"]
-      nonce?: components["schemas"]["BlockNonce"]
+      /** Eight zero bytes, null where the hash is. */
+      nonce?: components["schemas"]["BlockNonce"] | null
       /** Thirty-two bytes that proof of work once used. */
       mixHash?: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles?: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom?: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot?: components["schemas"]["Hash32"]
-      /** Who receives the fees. The burn address unless the chain pays them to block builders. */
-      miner?: components["schemas"]["EvmAddress"]
+      /**
+       * Who receives the fees. The burn address unless the chain pays them to block builders. Null where the hash is.
+       */
+      miner?: components["schemas"]["EvmAddress"] | null
       /** Always 1, and 0 in block 0. */
       difficulty?: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty?: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData?: components["schemas"]["Data"]
-      /** The most gas that the block may use. */
+      /** The maximum gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot?: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot?: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The minimum price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -1186,12 +1406,30 @@ export interface components {
       parentBeaconBlockRoot?: components["schemas"]["Hash32"]
       /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
       timestampMilliseconds?: components["schemas"]["Quantity"]
-      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+      /** The state of the algorithm that sets the minimum delay between blocks. Absent before the Granite upgrade. */
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
       /** The size of the encoded block in bytes. */
       size?: components["schemas"]["Quantity"]
       /** The transactions as they were asked for, whole or as hashes. */
@@ -1211,7 +1449,7 @@ export interface components {
       returnData: components["schemas"]["Data"]
       /** The gas used. */
       gasUsed: components["schemas"]["Quantity"]
-      /** The most gas used at any moment, before refunds. */
+      /** The peak of the gas used, before refunds. */
       maxUsedGas?: components["schemas"]["Quantity"]
       /** The logs emitted. Absent when the call failed. */
       logs?: components["schemas"]["Logs"]
@@ -1247,10 +1485,7 @@ export interface components {
     /** The page begins with this address, after this UTXO. */
     StartIndex: {
       address: components["schemas"]["AddressArgument"]
-      /**
-       * The UTXO's own identifier, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction
-       * ID.
-       */
+      /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** Accounts to change before the call, by address. */
@@ -1288,7 +1523,7 @@ export interface components {
       error?: string
       /** The stack, its top last. */
       stack?: string[]
-      /** The memory in words of 32 bytes. */
+      /** The memory, in words of 32 bytes. */
       memory?: string[]
       /** The words of the storage that were touched, by slot. */
       storage?: {
@@ -1321,7 +1556,7 @@ export interface components {
       value: components["schemas"]["Hash32"]
     }
     StorageProof: {
-      /** The slot, as it was asked for. */
+      /** The slot, as requested. */
       key: components["schemas"]["StorageSlot"]
       /** The word. */
       value: components["schemas"]["Quantity"]
@@ -1362,14 +1597,14 @@ export interface components {
       uptimeSeconds: components["schemas"]["JsonUint64"]
     }
     SubnetEvmValidators: {
-      /** The validators, in no order. */
+      /** The validators, in no particular order. */
       validators: components["schemas"]["SubnetEvmValidator"][]
     }
     /** Recipient, value, gas and gas price of transactions of one sender, by nonce in decimal digits. */
     SummariesByNonce: {
       [key: string]: string
     }
-    /** How far a node that is not up to date has come. */
+    /** The progress of a node that is not up to date. */
     SyncProgress: {
       /** The number of the block that it began at. */
       startingBlock: components["schemas"]["Quantity"]
@@ -1383,7 +1618,7 @@ export interface components {
     /** One topic, several of which any may match, or null for any topic. */
     TopicFilter: components["schemas"]["Hash32"] | (components["schemas"]["Hash32"] | null)[] | null
     /**
-     * What the tracer made of a transaction. `callTracer` gives a call frame, no tracer a step log, any other tracer
+     * The tracer's result for a transaction. `callTracer` gives a call frame, no tracer a step log, any other tracer
      * its own form.
      */
     Trace: components["schemas"]["CallFrame"] | components["schemas"]["StepLog"] | components["schemas"]["OtherTrace"]
@@ -1414,7 +1649,7 @@ export interface components {
       disableStorage?: boolean
       /** Whether the step log has the data returned. */
       enableReturnData?: boolean
-      /** The most steps to log, 0 for all. */
+      /** The maximum number of steps to log, 0 for all. */
       limit?: number
     }
     /** A transaction as the chain has it. `type` tells the shapes apart. */
@@ -1433,13 +1668,13 @@ export interface components {
       nonce: components["schemas"]["Quantity"]
       /** The recipient, null when the transaction creates a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The most gas that the transaction may use. */
+      /** The maximum gas that the transaction may use. */
       gas: components["schemas"]["Quantity"]
       /** The price of one unit of gas, in wei. */
       gasPrice?: components["schemas"]["Quantity"] | null
-      /** The most that the sender pays above the base fee for one unit of gas, in wei. */
+      /** The maximum that the sender pays above the base fee for one unit of gas, in wei. */
       maxPriorityFeePerGas?: components["schemas"]["Quantity"] | null
-      /** The most that the sender pays for one unit of gas, in wei. */
+      /** The maximum that the sender pays for one unit of gas, in wei. */
       maxFeePerGas?: components["schemas"]["Quantity"] | null
       /** The amount sent, in wei. */
       value: components["schemas"]["Quantity"]
@@ -1468,13 +1703,13 @@ export interface components {
       from?: components["schemas"]["EvmAddress"]
       /** The recipient. Omitted or null to create a contract. */
       to?: components["schemas"]["EvmAddress"] | null
-      /** The most gas to use. The node caps it. */
+      /** The maximum gas to use. The node caps it. */
       gas?: components["schemas"]["Quantity"]
       /** The price of one unit of gas, in wei. Excludes the two fee caps. */
       gasPrice?: components["schemas"]["Quantity"]
-      /** The most to pay for one unit of gas, in wei. */
+      /** The maximum to pay for one unit of gas, in wei. */
       maxFeePerGas?: components["schemas"]["Quantity"]
-      /** The most to pay above the base fee for one unit of gas, in wei. */
+      /** The maximum to pay above the base fee for one unit of gas, in wei. */
       maxPriorityFeePerGas?: components["schemas"]["Quantity"]
       /** The amount to send, in wei. */
       value?: components["schemas"]["Quantity"]
@@ -1488,9 +1723,9 @@ export interface components {
       accessList?: components["schemas"]["AccessList"]
       /** The chain to bind the transaction to. The node refuses another than its own. */
       chainId?: components["schemas"]["Quantity"]
-      /** The transaction's type. The node ignores it and goes by the other members. */
+      /** The transaction's type. The node ignores it and decides by the other members. */
       type?: components["schemas"]["Quantity"]
-      /** The most to pay for one unit of blob gas, in wei. */
+      /** The maximum to pay for one unit of blob gas, in wei. */
       maxFeePerBlobGas?: components["schemas"]["Quantity"]
       /** The hashes of blobs. */
       blobVersionedHashes?: components["schemas"]["Hash32"][]
@@ -1524,37 +1759,52 @@ export interface components {
     Uncle: {
       /** The block's number. */
       number: components["schemas"]["Quantity"]
-      /** The block's hash. Two chains with the same genesis state share their first one. */
-      hash: components["schemas"]["Hash32"]
-      /** The hash of the block before. */
+      /**
+       * The block's hash, null in the pending block of the C-Chain since Helicon. Two chains with the same genesis
+       * state share their first one.
+       */
+      hash: components["schemas"]["Hash32"] | null
+      /** The hash of the parent block. */
       parentHash: components["schemas"]["Hash32"]
-      nonce: components["schemas"]["BlockNonce"]
+      /** Eight zero bytes, null where the hash is. */
+      nonce: components["schemas"]["BlockNonce"] | null
       /** Thirty-two bytes that proof of work once used. */
       mixHash: components["schemas"]["Hash32"]
       /** The hash of the list of uncles, which is always empty. */
       sha3Uncles: components["schemas"]["Hash32"]
+      /**
+       * The Bloom filter over the block's logs. On the C-Chain since Helicon, over those of the blocks that it settles.
+       */
       logsBloom: components["schemas"]["LogsBloom"]
-      /** The root of the state after the block. */
+      /** The root of the state after the block. On the C-Chain since Helicon, after the block at `settledHeight`. */
       stateRoot: components["schemas"]["Hash32"]
-      /** Who receives the fees. The burn address unless the chain pays them to block builders. */
-      miner: components["schemas"]["EvmAddress"]
+      /**
+       * Who receives the fees. The burn address unless the chain pays them to block builders. Null where the hash is.
+       */
+      miner: components["schemas"]["EvmAddress"] | null
       /** Always 1, and 0 in block 0. */
       difficulty: components["schemas"]["Quantity"]
-      /** Always equal to the number. */
+      /** The block's number. The C-Chain of a network that has passed Helicon answers 0 for every block. */
       totalDifficulty: components["schemas"]["Quantity"]
       /** The state of the fee algorithm and the results of Warp predicates. */
       extraData: components["schemas"]["Data"]
-      /** The most gas that the block may use. */
+      /** The maximum gas that the block may use. */
       gasLimit: components["schemas"]["Quantity"]
-      /** The gas that the block's transactions used. */
+      /**
+       * The gas that the block's transactions used. On the C-Chain since Helicon, the sum of their gas limits and of
+       * the gas of its atomic transactions.
+       */
       gasUsed: components["schemas"]["Quantity"]
       /** When the block was made, in Unix seconds. */
       timestamp: components["schemas"]["Quantity"]
       /** The root of the transactions. */
       transactionsRoot: components["schemas"]["Hash32"]
-      /** The root of the receipts. */
+      /** The root of the receipts. On the C-Chain since Helicon, of those of the blocks that it settles. */
       receiptsRoot: components["schemas"]["Hash32"]
-      /** The least price of one unit of gas, in wei. Absent before dynamic fees. */
+      /**
+       * The minimum price of one unit of gas, in wei. Absent before dynamic fees. On the C-Chain since Helicon, the
+       * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
+       */
       baseFeePerGas?: components["schemas"]["Quantity"]
       /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
       blockGasCost?: components["schemas"]["Quantity"]
@@ -1566,12 +1816,30 @@ export interface components {
       parentBeaconBlockRoot?: components["schemas"]["Hash32"]
       /** When the block was made, in Unix milliseconds. Absent before the Granite upgrade. */
       timestampMilliseconds?: components["schemas"]["Quantity"]
-      /** The state of the algorithm that sets the least delay between blocks. Absent before the Granite upgrade. */
+      /** The state of the algorithm that sets the minimum delay between blocks. Absent before the Granite upgrade. */
       minDelayExcess?: components["schemas"]["Quantity"]
       /** The hash of the atomic transactions. On the C-Chain only. */
       extDataHash?: components["schemas"]["Hash32"]
-      /** The gas that the atomic transactions used. On the C-Chain only. */
+      /** The gas that the atomic transactions used. On the C-Chain only, where it is 0 since Helicon. */
       extDataGasUsed?: components["schemas"]["Quantity"]
+      /** The number of the last block that this one settles. On the C-Chain since Helicon only. */
+      settledHeight?: components["schemas"]["Quantity"]
+      /** The gas clock after the block at `settledHeight`, in whole Unix seconds. On the C-Chain since Helicon only. */
+      settledGasUnix?: components["schemas"]["Quantity"]
+      /**
+       * The fraction of a second of that gas clock, in units of gas out of those that the chain can use in one second.
+       * On the C-Chain since Helicon only.
+       */
+      settledGasNumerator?: components["schemas"]["Quantity"]
+      /**
+       * The excess of gas, from which the price follows, after the block at `settledHeight`. On the C-Chain since
+       * Helicon only.
+       */
+      settledExcess?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the target of gas per second. On the C-Chain since Helicon only. */
+      targetExponent?: components["schemas"]["Quantity"]
+      /** The state of the algorithm that sets the minimum price of gas. On the C-Chain since Helicon only. */
+      minPriceExponent?: components["schemas"]["Quantity"]
       /** The size of the encoded header in bytes. */
       size?: components["schemas"]["Quantity"]
       /** Always empty. */
@@ -1619,19 +1887,19 @@ export interface components {
     GetChainConfigResult: components["schemas"]["ChainConfig"]
     /** Parameters of `eth_getActiveRulesAt`. */
     GetActiveRulesAtParams: {
-      /** A moment in Unix seconds. That of the last accepted block when omitted. */
+      /** A moment in Unix seconds. The time of the last accepted block when omitted. */
       timestamp?: bigint
     }
     GetActiveRulesAtResult: components["schemas"]["ActiveRules"]
     /** Parameters of `eth_getActivePrecompilesAt`. */
     GetActivePrecompilesAtParams: {
-      /** A moment in Unix seconds. That of the last accepted block when omitted. */
+      /** A moment in Unix seconds. The time of the last accepted block when omitted. */
       timestamp?: bigint
     }
     GetActivePrecompilesAtResult: components["schemas"]["ActivePrecompiles"]
     /** Parameters of `eth_feeConfig`. */
     FeeConfigParams: {
-      /** The block. The last accepted one when omitted. */
+      /** The block. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
     }
     FeeConfigResult: components["schemas"]["FeeConfigAnswer"]
@@ -1705,7 +1973,7 @@ export interface components {
     EthCallParams: {
       /** The call. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. The last accepted one when omitted. */
+      /** The block whose state the call sees. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
       /** Accounts to change before the call. */
       stateOverrides?: components["schemas"]["StateOverrides"]
@@ -1727,7 +1995,7 @@ export interface components {
     EstimateGasParams: {
       /** The transaction. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. The last accepted one when omitted. */
+      /** The block whose state the call sees. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
       /** Accounts to change before the call. */
       stateOverrides?: components["schemas"]["StateOverrides"]
@@ -1737,7 +2005,7 @@ export interface components {
     CreateAccessListParams: {
       /** The transaction. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. The last accepted one when omitted. */
+      /** The block whose state the call sees. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
     }
     CreateAccessListResult: components["schemas"]["AccessListResult"]
@@ -2019,19 +2287,19 @@ export interface components {
     DebugTraceBlockByHashResult: components["schemas"]["BlockTrace"]
     /** Parameters of `warp_getMessage`. */
     WarpGetMessageParams: {
-      /** The message, in CB58. Logs of the Warp precompile have the same identifier in hexadecimal. */
+      /** The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal. */
       messageID: components["schemas"]["Cb58Id"]
     }
     WarpGetMessageResult: components["schemas"]["Data"]
     /** Parameters of `warp_getMessageSignature`. */
     WarpGetMessageSignatureParams: {
-      /** The message, in CB58. Logs of the Warp precompile have the same identifier in hexadecimal. */
+      /** The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal. */
       messageID: components["schemas"]["Cb58Id"]
     }
     WarpGetMessageSignatureResult: components["schemas"]["Data"]
     /** Parameters of `warp_getMessageAggregateSignature`. */
     WarpGetMessageAggregateSignatureParams: {
-      /** The message, in CB58. Logs of the Warp precompile have the same identifier in hexadecimal. */
+      /** The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal. */
       messageID: components["schemas"]["Cb58Id"]
       /** The percentage of the weight that has to sign. The answer may hold less: verify the weight of its signers. */
       quorumNumerator: number
@@ -2065,9 +2333,9 @@ export interface components {
     AvaxGetUTXOsParams: {
       /** Addresses of which a returned UTXO references at least one. From 1 to 1024. */
       addresses: components["schemas"]["AddressArgument"][]
-      /** Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024. */
+      /** Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024. */
       limit?: components["schemas"]["Uint32Argument"]
-      /** Where to go on. Pass the `endIndex` of the page before; without it the first page is fetched. */
+      /** Cursor for the next page. Pass the `endIndex` of the page before; without it the first page is fetched. */
       startIndex?: components["schemas"]["StartIndex"]
       /** The chain whose exported, not yet imported UTXOs are fetched. */
       sourceChain: components["schemas"]["ChainReference"]
@@ -2114,9 +2382,9 @@ export interface components {
     CapabilitiesResult: components["schemas"]["Capabilities"]
     /** Parameters of `eth_getStorageValues`. */
     GetStorageValuesParams: {
-      /** Which words. */
+      /** The words to read. */
       requests: components["schemas"]["StorageRequests"]
-      /** The block whose state is read. The last accepted one when omitted. */
+      /** The block whose state is read. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
     }
     GetStorageValuesResult: components["schemas"]["StorageValues"]
@@ -2130,7 +2398,7 @@ export interface components {
     SimulateV1Params: {
       /** The blocks of calls. */
       simulation: components["schemas"]["SimulationRequest"]
-      /** The block to begin after. The last accepted one when omitted. */
+      /** The block to begin after. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
     }
     SimulateV1Result: components["schemas"]["SimulatedBlock"][]
@@ -2170,6 +2438,8 @@ export type BlockOverrides = components["schemas"]["BlockOverrides"]
 export type BlockStateCalls = components["schemas"]["BlockStateCalls"]
 export type BlockTag = components["schemas"]["BlockTag"]
 export type BlockTrace = components["schemas"]["BlockTrace"]
+export type BlockWithHashes = components["schemas"]["BlockWithHashes"]
+export type BlockWithTransactions = components["schemas"]["BlockWithTransactions"]
 export type BytesEncoding = components["schemas"]["BytesEncoding"]
 export type CallError = components["schemas"]["CallError"]
 export type CallFrame = components["schemas"]["CallFrame"]
@@ -2267,181 +2537,178 @@ export type Uint32Argument = components["schemas"]["Uint32Argument"]
 export type Uncle = components["schemas"]["Uncle"]
 export type Upgrades = components["schemas"]["Upgrades"]
 export type WarpConfig = components["schemas"]["WarpConfig"]
-export type ChainIdParams = components["schemas"]["ChainIdParams"]
+export type ChainIdParams = ParametersOf<components["schemas"]["ChainIdParams"]>
 export type ChainIdResult = components["schemas"]["ChainIdResult"]
-export type BlockNumberParams = components["schemas"]["BlockNumberParams"]
+export type BlockNumberParams = ParametersOf<components["schemas"]["BlockNumberParams"]>
 export type BlockNumberResult = components["schemas"]["BlockNumberResult"]
-export type SyncingParams = components["schemas"]["SyncingParams"]
+export type SyncingParams = ParametersOf<components["schemas"]["SyncingParams"]>
 export type SyncingResult = components["schemas"]["SyncingResult"]
-export type CoinbaseParams = components["schemas"]["CoinbaseParams"]
+export type CoinbaseParams = ParametersOf<components["schemas"]["CoinbaseParams"]>
 export type CoinbaseResult = components["schemas"]["CoinbaseResult"]
-export type GetChainConfigParams = components["schemas"]["GetChainConfigParams"]
+export type GetChainConfigParams = ParametersOf<components["schemas"]["GetChainConfigParams"]>
 export type GetChainConfigResult = components["schemas"]["GetChainConfigResult"]
-export type GetActiveRulesAtParams = components["schemas"]["GetActiveRulesAtParams"]
+export type GetActiveRulesAtParams = ParametersOf<components["schemas"]["GetActiveRulesAtParams"]>
 export type GetActiveRulesAtResult = components["schemas"]["GetActiveRulesAtResult"]
-export type GetActivePrecompilesAtParams = components["schemas"]["GetActivePrecompilesAtParams"]
+export type GetActivePrecompilesAtParams = ParametersOf<components["schemas"]["GetActivePrecompilesAtParams"]>
 export type GetActivePrecompilesAtResult = components["schemas"]["GetActivePrecompilesAtResult"]
-export type FeeConfigParams = components["schemas"]["FeeConfigParams"]
+export type FeeConfigParams = ParametersOf<components["schemas"]["FeeConfigParams"]>
 export type FeeConfigResult = components["schemas"]["FeeConfigResult"]
-export type GasPriceParams = components["schemas"]["GasPriceParams"]
+export type GasPriceParams = ParametersOf<components["schemas"]["GasPriceParams"]>
 export type GasPriceResult = components["schemas"]["GasPriceResult"]
-export type BaseFeeParams = components["schemas"]["BaseFeeParams"]
+export type BaseFeeParams = ParametersOf<components["schemas"]["BaseFeeParams"]>
 export type BaseFeeResult = components["schemas"]["BaseFeeResult"]
-export type MaxPriorityFeePerGasParams = components["schemas"]["MaxPriorityFeePerGasParams"]
+export type MaxPriorityFeePerGasParams = ParametersOf<components["schemas"]["MaxPriorityFeePerGasParams"]>
 export type MaxPriorityFeePerGasResult = components["schemas"]["MaxPriorityFeePerGasResult"]
-export type FeeHistoryParams = components["schemas"]["FeeHistoryParams"]
+export type FeeHistoryParams = ParametersOf<components["schemas"]["FeeHistoryParams"]>
 export type FeeHistoryResult = components["schemas"]["FeeHistoryResult"]
-export type SuggestPriceOptionsParams = components["schemas"]["SuggestPriceOptionsParams"]
+export type SuggestPriceOptionsParams = ParametersOf<components["schemas"]["SuggestPriceOptionsParams"]>
 export type SuggestPriceOptionsResult = components["schemas"]["SuggestPriceOptionsResult"]
-export type GetBalanceParams = components["schemas"]["GetBalanceParams"]
+export type GetBalanceParams = ParametersOf<components["schemas"]["GetBalanceParams"]>
 export type GetBalanceResult = components["schemas"]["GetBalanceResult"]
-export type GetCodeParams = components["schemas"]["GetCodeParams"]
+export type GetCodeParams = ParametersOf<components["schemas"]["GetCodeParams"]>
 export type GetCodeResult = components["schemas"]["GetCodeResult"]
-export type GetStorageAtParams = components["schemas"]["GetStorageAtParams"]
+export type GetStorageAtParams = ParametersOf<components["schemas"]["GetStorageAtParams"]>
 export type GetStorageAtResult = components["schemas"]["GetStorageAtResult"]
-export type GetTransactionCountParams = components["schemas"]["GetTransactionCountParams"]
+export type GetTransactionCountParams = ParametersOf<components["schemas"]["GetTransactionCountParams"]>
 export type GetTransactionCountResult = components["schemas"]["GetTransactionCountResult"]
-export type GetProofParams = components["schemas"]["GetProofParams"]
+export type GetProofParams = ParametersOf<components["schemas"]["GetProofParams"]>
 export type GetProofResult = components["schemas"]["GetProofResult"]
-export type EthCallParams = components["schemas"]["EthCallParams"]
+export type EthCallParams = ParametersOf<components["schemas"]["EthCallParams"]>
 export type EthCallResult = components["schemas"]["EthCallResult"]
-export type CallDetailedParams = components["schemas"]["CallDetailedParams"]
+export type CallDetailedParams = ParametersOf<components["schemas"]["CallDetailedParams"]>
 export type CallDetailedResult = components["schemas"]["CallDetailedResult"]
-export type EstimateGasParams = components["schemas"]["EstimateGasParams"]
+export type EstimateGasParams = ParametersOf<components["schemas"]["EstimateGasParams"]>
 export type EstimateGasResult = components["schemas"]["EstimateGasResult"]
-export type CreateAccessListParams = components["schemas"]["CreateAccessListParams"]
+export type CreateAccessListParams = ParametersOf<components["schemas"]["CreateAccessListParams"]>
 export type CreateAccessListResult = components["schemas"]["CreateAccessListResult"]
-export type GetBlockByNumberParams = components["schemas"]["GetBlockByNumberParams"]
+export type GetBlockByNumberParams = ParametersOf<components["schemas"]["GetBlockByNumberParams"]>
 export type GetBlockByNumberResult = components["schemas"]["GetBlockByNumberResult"]
-export type GetBlockByHashParams = components["schemas"]["GetBlockByHashParams"]
+export type GetBlockByHashParams = ParametersOf<components["schemas"]["GetBlockByHashParams"]>
 export type GetBlockByHashResult = components["schemas"]["GetBlockByHashResult"]
-export type GetHeaderByNumberParams = components["schemas"]["GetHeaderByNumberParams"]
+export type GetHeaderByNumberParams = ParametersOf<components["schemas"]["GetHeaderByNumberParams"]>
 export type GetHeaderByNumberResult = components["schemas"]["GetHeaderByNumberResult"]
-export type GetHeaderByHashParams = components["schemas"]["GetHeaderByHashParams"]
+export type GetHeaderByHashParams = ParametersOf<components["schemas"]["GetHeaderByHashParams"]>
 export type GetHeaderByHashResult = components["schemas"]["GetHeaderByHashResult"]
-export type GetBlockReceiptsParams = components["schemas"]["GetBlockReceiptsParams"]
+export type GetBlockReceiptsParams = ParametersOf<components["schemas"]["GetBlockReceiptsParams"]>
 export type GetBlockReceiptsResult = components["schemas"]["GetBlockReceiptsResult"]
-export type GetBlockTransactionCountByHashParams = components["schemas"]["GetBlockTransactionCountByHashParams"]
+export type GetBlockTransactionCountByHashParams = ParametersOf<components["schemas"]["GetBlockTransactionCountByHashParams"]>
 export type GetBlockTransactionCountByHashResult = components["schemas"]["GetBlockTransactionCountByHashResult"]
-export type GetBlockTransactionCountByNumberParams = components["schemas"]["GetBlockTransactionCountByNumberParams"]
+export type GetBlockTransactionCountByNumberParams = ParametersOf<components["schemas"]["GetBlockTransactionCountByNumberParams"]>
 export type GetBlockTransactionCountByNumberResult = components["schemas"]["GetBlockTransactionCountByNumberResult"]
-export type GetUncleByBlockHashAndIndexParams = components["schemas"]["GetUncleByBlockHashAndIndexParams"]
+export type GetUncleByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetUncleByBlockHashAndIndexParams"]>
 export type GetUncleByBlockHashAndIndexResult = components["schemas"]["GetUncleByBlockHashAndIndexResult"]
-export type GetUncleByBlockNumberAndIndexParams = components["schemas"]["GetUncleByBlockNumberAndIndexParams"]
+export type GetUncleByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetUncleByBlockNumberAndIndexParams"]>
 export type GetUncleByBlockNumberAndIndexResult = components["schemas"]["GetUncleByBlockNumberAndIndexResult"]
-export type GetUncleCountByBlockHashParams = components["schemas"]["GetUncleCountByBlockHashParams"]
+export type GetUncleCountByBlockHashParams = ParametersOf<components["schemas"]["GetUncleCountByBlockHashParams"]>
 export type GetUncleCountByBlockHashResult = components["schemas"]["GetUncleCountByBlockHashResult"]
-export type GetUncleCountByBlockNumberParams = components["schemas"]["GetUncleCountByBlockNumberParams"]
+export type GetUncleCountByBlockNumberParams = ParametersOf<components["schemas"]["GetUncleCountByBlockNumberParams"]>
 export type GetUncleCountByBlockNumberResult = components["schemas"]["GetUncleCountByBlockNumberResult"]
-export type GetBadBlocksParams = components["schemas"]["GetBadBlocksParams"]
+export type GetBadBlocksParams = ParametersOf<components["schemas"]["GetBadBlocksParams"]>
 export type GetBadBlocksResult = components["schemas"]["GetBadBlocksResult"]
-export type GetTransactionByHashParams = components["schemas"]["GetTransactionByHashParams"]
+export type GetTransactionByHashParams = ParametersOf<components["schemas"]["GetTransactionByHashParams"]>
 export type GetTransactionByHashResult = components["schemas"]["GetTransactionByHashResult"]
-export type GetTransactionByBlockHashAndIndexParams = components["schemas"]["GetTransactionByBlockHashAndIndexParams"]
+export type GetTransactionByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetTransactionByBlockHashAndIndexParams"]>
 export type GetTransactionByBlockHashAndIndexResult = components["schemas"]["GetTransactionByBlockHashAndIndexResult"]
-export type GetTransactionByBlockNumberAndIndexParams =
-  components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]
+export type GetTransactionByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]>
 export type GetTransactionByBlockNumberAndIndexResult =
   components["schemas"]["GetTransactionByBlockNumberAndIndexResult"]
-export type GetRawTransactionByHashParams = components["schemas"]["GetRawTransactionByHashParams"]
+export type GetRawTransactionByHashParams = ParametersOf<components["schemas"]["GetRawTransactionByHashParams"]>
 export type GetRawTransactionByHashResult = components["schemas"]["GetRawTransactionByHashResult"]
-export type GetRawTransactionByBlockHashAndIndexParams =
-  components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]
+export type GetRawTransactionByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]>
 export type GetRawTransactionByBlockHashAndIndexResult =
   components["schemas"]["GetRawTransactionByBlockHashAndIndexResult"]
-export type GetRawTransactionByBlockNumberAndIndexParams =
-  components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]
+export type GetRawTransactionByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]>
 export type GetRawTransactionByBlockNumberAndIndexResult =
   components["schemas"]["GetRawTransactionByBlockNumberAndIndexResult"]
-export type GetTransactionReceiptParams = components["schemas"]["GetTransactionReceiptParams"]
+export type GetTransactionReceiptParams = ParametersOf<components["schemas"]["GetTransactionReceiptParams"]>
 export type GetTransactionReceiptResult = components["schemas"]["GetTransactionReceiptResult"]
-export type PendingTransactionsParams = components["schemas"]["PendingTransactionsParams"]
+export type PendingTransactionsParams = ParametersOf<components["schemas"]["PendingTransactionsParams"]>
 export type PendingTransactionsResult = components["schemas"]["PendingTransactionsResult"]
-export type SendRawTransactionParams = components["schemas"]["SendRawTransactionParams"]
+export type SendRawTransactionParams = ParametersOf<components["schemas"]["SendRawTransactionParams"]>
 export type SendRawTransactionResult = components["schemas"]["SendRawTransactionResult"]
-export type SendTransactionParams = components["schemas"]["SendTransactionParams"]
+export type SendTransactionParams = ParametersOf<components["schemas"]["SendTransactionParams"]>
 export type SendTransactionResult = components["schemas"]["SendTransactionResult"]
-export type FillTransactionParams = components["schemas"]["FillTransactionParams"]
+export type FillTransactionParams = ParametersOf<components["schemas"]["FillTransactionParams"]>
 export type FillTransactionResult = components["schemas"]["FillTransactionResult"]
-export type SignParams = components["schemas"]["SignParams"]
+export type SignParams = ParametersOf<components["schemas"]["SignParams"]>
 export type SignResult = components["schemas"]["SignResult"]
-export type SignTransactionParams = components["schemas"]["SignTransactionParams"]
+export type SignTransactionParams = ParametersOf<components["schemas"]["SignTransactionParams"]>
 export type SignTransactionResult = components["schemas"]["SignTransactionResult"]
-export type ResendParams = components["schemas"]["ResendParams"]
+export type ResendParams = ParametersOf<components["schemas"]["ResendParams"]>
 export type ResendResult = components["schemas"]["ResendResult"]
-export type GetLogsParams = components["schemas"]["GetLogsParams"]
+export type GetLogsParams = ParametersOf<components["schemas"]["GetLogsParams"]>
 export type GetLogsResult = components["schemas"]["GetLogsResult"]
-export type NewFilterParams = components["schemas"]["NewFilterParams"]
+export type NewFilterParams = ParametersOf<components["schemas"]["NewFilterParams"]>
 export type NewFilterResult = components["schemas"]["NewFilterResult"]
-export type NewBlockFilterParams = components["schemas"]["NewBlockFilterParams"]
+export type NewBlockFilterParams = ParametersOf<components["schemas"]["NewBlockFilterParams"]>
 export type NewBlockFilterResult = components["schemas"]["NewBlockFilterResult"]
-export type NewPendingTransactionFilterParams = components["schemas"]["NewPendingTransactionFilterParams"]
+export type NewPendingTransactionFilterParams = ParametersOf<components["schemas"]["NewPendingTransactionFilterParams"]>
 export type NewPendingTransactionFilterResult = components["schemas"]["NewPendingTransactionFilterResult"]
-export type GetFilterChangesParams = components["schemas"]["GetFilterChangesParams"]
+export type GetFilterChangesParams = ParametersOf<components["schemas"]["GetFilterChangesParams"]>
 export type GetFilterChangesResult = components["schemas"]["GetFilterChangesResult"]
-export type GetFilterLogsParams = components["schemas"]["GetFilterLogsParams"]
+export type GetFilterLogsParams = ParametersOf<components["schemas"]["GetFilterLogsParams"]>
 export type GetFilterLogsResult = components["schemas"]["GetFilterLogsResult"]
-export type UninstallFilterParams = components["schemas"]["UninstallFilterParams"]
+export type UninstallFilterParams = ParametersOf<components["schemas"]["UninstallFilterParams"]>
 export type UninstallFilterResult = components["schemas"]["UninstallFilterResult"]
-export type NetVersionParams = components["schemas"]["NetVersionParams"]
+export type NetVersionParams = ParametersOf<components["schemas"]["NetVersionParams"]>
 export type NetVersionResult = components["schemas"]["NetVersionResult"]
-export type NetListeningParams = components["schemas"]["NetListeningParams"]
+export type NetListeningParams = ParametersOf<components["schemas"]["NetListeningParams"]>
 export type NetListeningResult = components["schemas"]["NetListeningResult"]
-export type NetPeerCountParams = components["schemas"]["NetPeerCountParams"]
+export type NetPeerCountParams = ParametersOf<components["schemas"]["NetPeerCountParams"]>
 export type NetPeerCountResult = components["schemas"]["NetPeerCountResult"]
-export type Web3ClientVersionParams = components["schemas"]["Web3ClientVersionParams"]
+export type Web3ClientVersionParams = ParametersOf<components["schemas"]["Web3ClientVersionParams"]>
 export type Web3ClientVersionResult = components["schemas"]["Web3ClientVersionResult"]
-export type Web3Sha3Params = components["schemas"]["Web3Sha3Params"]
+export type Web3Sha3Params = ParametersOf<components["schemas"]["Web3Sha3Params"]>
 export type Web3Sha3Result = components["schemas"]["Web3Sha3Result"]
-export type RpcModulesParams = components["schemas"]["RpcModulesParams"]
+export type RpcModulesParams = ParametersOf<components["schemas"]["RpcModulesParams"]>
 export type RpcModulesResult = components["schemas"]["RpcModulesResult"]
-export type TxpoolStatusParams = components["schemas"]["TxpoolStatusParams"]
+export type TxpoolStatusParams = ParametersOf<components["schemas"]["TxpoolStatusParams"]>
 export type TxpoolStatusResult = components["schemas"]["TxpoolStatusResult"]
-export type TxpoolContentParams = components["schemas"]["TxpoolContentParams"]
+export type TxpoolContentParams = ParametersOf<components["schemas"]["TxpoolContentParams"]>
 export type TxpoolContentResult = components["schemas"]["TxpoolContentResult"]
-export type TxpoolContentFromParams = components["schemas"]["TxpoolContentFromParams"]
+export type TxpoolContentFromParams = ParametersOf<components["schemas"]["TxpoolContentFromParams"]>
 export type TxpoolContentFromResult = components["schemas"]["TxpoolContentFromResult"]
-export type TxpoolInspectParams = components["schemas"]["TxpoolInspectParams"]
+export type TxpoolInspectParams = ParametersOf<components["schemas"]["TxpoolInspectParams"]>
 export type TxpoolInspectResult = components["schemas"]["TxpoolInspectResult"]
-export type DebugTraceTransactionParams = components["schemas"]["DebugTraceTransactionParams"]
+export type DebugTraceTransactionParams = ParametersOf<components["schemas"]["DebugTraceTransactionParams"]>
 export type DebugTraceTransactionResult = components["schemas"]["DebugTraceTransactionResult"]
-export type DebugTraceBlockByNumberParams = components["schemas"]["DebugTraceBlockByNumberParams"]
+export type DebugTraceBlockByNumberParams = ParametersOf<components["schemas"]["DebugTraceBlockByNumberParams"]>
 export type DebugTraceBlockByNumberResult = components["schemas"]["DebugTraceBlockByNumberResult"]
-export type DebugTraceBlockByHashParams = components["schemas"]["DebugTraceBlockByHashParams"]
+export type DebugTraceBlockByHashParams = ParametersOf<components["schemas"]["DebugTraceBlockByHashParams"]>
 export type DebugTraceBlockByHashResult = components["schemas"]["DebugTraceBlockByHashResult"]
-export type WarpGetMessageParams = components["schemas"]["WarpGetMessageParams"]
+export type WarpGetMessageParams = ParametersOf<components["schemas"]["WarpGetMessageParams"]>
 export type WarpGetMessageResult = components["schemas"]["WarpGetMessageResult"]
-export type WarpGetMessageSignatureParams = components["schemas"]["WarpGetMessageSignatureParams"]
+export type WarpGetMessageSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageSignatureParams"]>
 export type WarpGetMessageSignatureResult = components["schemas"]["WarpGetMessageSignatureResult"]
-export type WarpGetMessageAggregateSignatureParams = components["schemas"]["WarpGetMessageAggregateSignatureParams"]
+export type WarpGetMessageAggregateSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageAggregateSignatureParams"]>
 export type WarpGetMessageAggregateSignatureResult = components["schemas"]["WarpGetMessageAggregateSignatureResult"]
-export type WarpGetBlockSignatureParams = components["schemas"]["WarpGetBlockSignatureParams"]
+export type WarpGetBlockSignatureParams = ParametersOf<components["schemas"]["WarpGetBlockSignatureParams"]>
 export type WarpGetBlockSignatureResult = components["schemas"]["WarpGetBlockSignatureResult"]
-export type WarpGetBlockAggregateSignatureParams = components["schemas"]["WarpGetBlockAggregateSignatureParams"]
+export type WarpGetBlockAggregateSignatureParams = ParametersOf<components["schemas"]["WarpGetBlockAggregateSignatureParams"]>
 export type WarpGetBlockAggregateSignatureResult = components["schemas"]["WarpGetBlockAggregateSignatureResult"]
-export type ValidatorsGetCurrentValidatorsParams = components["schemas"]["ValidatorsGetCurrentValidatorsParams"]
+export type ValidatorsGetCurrentValidatorsParams = ParametersOf<components["schemas"]["ValidatorsGetCurrentValidatorsParams"]>
 export type ValidatorsGetCurrentValidatorsResult = components["schemas"]["ValidatorsGetCurrentValidatorsResult"]
-export type AvaxGetUTXOsParams = components["schemas"]["AvaxGetUTXOsParams"]
+export type AvaxGetUTXOsParams = ParametersOf<components["schemas"]["AvaxGetUTXOsParams"]>
 export type AvaxGetUTXOsResult = components["schemas"]["AvaxGetUTXOsResult"]
-export type AvaxGetAtomicTxParams = components["schemas"]["AvaxGetAtomicTxParams"]
+export type AvaxGetAtomicTxParams = ParametersOf<components["schemas"]["AvaxGetAtomicTxParams"]>
 export type AvaxGetAtomicTxResult = components["schemas"]["AvaxGetAtomicTxResult"]
-export type AvaxGetAtomicTxStatusParams = components["schemas"]["AvaxGetAtomicTxStatusParams"]
+export type AvaxGetAtomicTxStatusParams = ParametersOf<components["schemas"]["AvaxGetAtomicTxStatusParams"]>
 export type AvaxGetAtomicTxStatusResult = components["schemas"]["AvaxGetAtomicTxStatusResult"]
-export type AvaxIssueTxParams = components["schemas"]["AvaxIssueTxParams"]
+export type AvaxIssueTxParams = ParametersOf<components["schemas"]["AvaxIssueTxParams"]>
 export type AvaxIssueTxResult = components["schemas"]["AvaxIssueTxResult"]
-export type AccountsParams = components["schemas"]["AccountsParams"]
+export type AccountsParams = ParametersOf<components["schemas"]["AccountsParams"]>
 export type AccountsResult = components["schemas"]["AccountsResult"]
-export type BlobBaseFeeParams = components["schemas"]["BlobBaseFeeParams"]
+export type BlobBaseFeeParams = ParametersOf<components["schemas"]["BlobBaseFeeParams"]>
 export type BlobBaseFeeResult = components["schemas"]["BlobBaseFeeResult"]
-export type ProtocolVersionParams = components["schemas"]["ProtocolVersionParams"]
+export type ProtocolVersionParams = ParametersOf<components["schemas"]["ProtocolVersionParams"]>
 export type ProtocolVersionResult = components["schemas"]["ProtocolVersionResult"]
-export type ConfigParams = components["schemas"]["ConfigParams"]
+export type ConfigParams = ParametersOf<components["schemas"]["ConfigParams"]>
 export type ConfigResult = components["schemas"]["ConfigResult"]
-export type CapabilitiesParams = components["schemas"]["CapabilitiesParams"]
+export type CapabilitiesParams = ParametersOf<components["schemas"]["CapabilitiesParams"]>
 export type CapabilitiesResult = components["schemas"]["CapabilitiesResult"]
-export type GetStorageValuesParams = components["schemas"]["GetStorageValuesParams"]
+export type GetStorageValuesParams = ParametersOf<components["schemas"]["GetStorageValuesParams"]>
 export type GetStorageValuesResult = components["schemas"]["GetStorageValuesResult"]
-export type GetBlockAccessListParams = components["schemas"]["GetBlockAccessListParams"]
+export type GetBlockAccessListParams = ParametersOf<components["schemas"]["GetBlockAccessListParams"]>
 export type GetBlockAccessListResult = components["schemas"]["GetBlockAccessListResult"]
-export type SimulateV1Params = components["schemas"]["SimulateV1Params"]
+export type SimulateV1Params = ParametersOf<components["schemas"]["SimulateV1Params"]>
 export type SimulateV1Result = components["schemas"]["SimulateV1Result"]

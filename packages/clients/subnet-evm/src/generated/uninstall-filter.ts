@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { uninstallFilter as operation } from "./operations.ts"
 import type { UninstallFilterParams, UninstallFilterResult } from "./types.ts"
+
+/** Every error that a call of {@link uninstallFilter} can end in. */
+export type UninstallFilterError = RpcErrorOf<-32602>
 
 /**
  * Removes a filter.
  *
- * `eth_uninstallFilter` at `/ext/bc/{blockchainID}/rpc` (requirement node 4.4)
+ * `eth_uninstallFilter` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.filterID The filter.
  * @returns Whether there was such a filter.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, uninstallFilter } from "@serac/subnet-evm"

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { validatorsGetCurrentValidators as operation } from "./operations.ts"
 import type { ValidatorsGetCurrentValidatorsParams, ValidatorsGetCurrentValidatorsResult } from "./types.ts"
+
+/** Every error that a call of {@link validatorsGetCurrentValidators} can end in. */
+export type ValidatorsGetCurrentValidatorsError = RpcErrorOf<-32000>
 
 /**
  * Returns the validators of the chain as the called node sees them: uptime and connection are its own observation. Not
  * served on the C-Chain.
  *
- * `validators.getCurrentValidators` at `/ext/bc/{blockchainID}/validators` (requirement node 4.4)
+ * `validators.getCurrentValidators` at `/ext/bc/{blockchainID}/validators`
  *
  * @param parameters.nodeIDs Which validators. All when omitted or empty; unknown ones are left out.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createSubnetEvmCore, validatorsGetCurrentValidators } from "@serac/subnet-evm"

@@ -1,20 +1,23 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetBlockSignature as operation } from "./operations.ts"
 import type { WarpGetBlockSignatureParams, WarpGetBlockSignatureResult } from "./types.ts"
+
+/** Every error that a call of {@link warpGetBlockSignature} can end in. */
+export type WarpGetBlockSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
  * Returns the BLS signature of this node over the hash of an accepted block, 96 bytes. Nodes serve the namespace only
  * when they are configured to.
  *
- * `warp_getBlockSignature` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `warp_getBlockSignature` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockID The hash of the block, in CB58.
- * @throws {@link RpcError} -32000: failed to get signature for block {blockID} with error failed to validate block
- * message: 2: {reason}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32000: failed to get signature for block {blockID} with error failed to validate block message: 2:
+ * {reason}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, warpGetBlockSignature } from "@serac/subnet-evm"

@@ -1,29 +1,31 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessageAggregateSignature as operation } from "./operations.ts"
 import type { WarpGetMessageAggregateSignatureParams, WarpGetMessageAggregateSignatureResult } from "./types.ts"
+
+/** Every error that a call of {@link warpGetMessageAggregateSignature} can end in. */
+export type WarpGetMessageAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**
  * Returns a message that a contract of this chain sent, signed by validators whom the node asks. It may hang on
  * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they are
  * configured to.
  *
- * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same identifier in
- * hexadecimal.
+ * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
  * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify the
  * weight of its signers.
  * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
- * @throws {@link RpcError} -32000: not found
- * @throws {@link RpcError} -32000: failed to parse subnetID: "{subnetID}"
- * @throws {@link RpcError} -32000: cannot retrieve validator set: {subnetID} source subnet not found
- * @throws {@link RpcError} -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID},
- * Height: {height})
- * @throws {@link RpcError} -32002: request timed out
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: failed to parse subnetID: "{subnetID}"
+ * @throws RpcError -32000: cannot retrieve validator set: {subnetID} source subnet not found
+ * @throws RpcError -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID}, Height:
+ * {height})
+ * @throws RpcError -32002: request timed out
+ * @throws RpcError -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, warpGetMessageAggregateSignature } from "@serac/subnet-evm"

@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { web3ClientVersion as operation } from "./operations.ts"
 import type { Web3ClientVersionParams, Web3ClientVersionResult } from "./types.ts"
+
+/** Every error that a call of {@link web3ClientVersion} can end in. */
+export type Web3ClientVersionError = RpcErrorOf<-32602 | -32601>
 
 /**
  * Returns the version of the virtual machine.
  *
- * `web3_clientVersion` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `web3_clientVersion` at `/ext/bc/{blockchainID}/rpc`
  *
- * @throws {@link RpcError} -32602: too many arguments, want at most {count}
- * @throws {@link RpcError} -32601: the method {method} does not exist/is not available
+ * @throws RpcError -32602: too many arguments, want at most {count}
+ * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example
  * ```ts
  * import { createSubnetEvmCore, web3ClientVersion } from "@serac/subnet-evm"

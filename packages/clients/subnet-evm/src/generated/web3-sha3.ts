@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { web3Sha3 as operation } from "./operations.ts"
 import type { Web3Sha3Params, Web3Sha3Result } from "./types.ts"
+
+/** Every error that a call of {@link web3Sha3} can end in. */
+export type Web3Sha3Error = RpcErrorOf<-32602>
 
 /**
  * Returns the Keccak-256 hash of bytes.
  *
- * `web3_sha3` at `/ext/bc/{blockchainID}/rpc` (not in the requirement)
+ * `web3_sha3` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.data The bytes.
- * @throws {@link RpcError} -32602: missing value for required argument {index}
- * @throws {@link RpcError} -32602: invalid argument {index}: {reason}
+ * @throws RpcError -32602: missing value for required argument {index}
+ * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example
  * ```ts
  * import { createSubnetEvmCore, web3Sha3 } from "@serac/subnet-evm"

@@ -1,20 +1,23 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getAllBalances as operation } from "./operations.ts"
 import type { GetAllBalancesParams, GetAllBalancesResult } from "./types.ts"
 
+/** Every error that a call of {@link getAllBalances} can end in. */
+export type GetAllBalancesError = RpcErrorOf<-32000>
+
 /**
- * Returns how much of each asset an address holds, in no order. Deprecated; sum the UTXOs of `avm.getUTXOs`.
+ * Returns how much of each asset an address holds, in no particular order. Deprecated; sum the UTXOs of `avm.getUTXOs`.
  *
- * `avm.getAllBalances` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getAllBalances` at `/ext/bc/{blockchainID}`
  *
  * @deprecated since v1.9.12; use `avm.getUTXOs`
  * @param parameters.address The address that holds the balance.
  * @param parameters.includePartial Whether to count outputs that the address owns together with others, and outputs
  * that are still locked. False when omitted.
- * @throws {@link RpcError} -32000: problem parsing address '{address}': {reason}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: problem parsing address '{address}': {reason}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getAllBalances } from "@serac/x-chain"

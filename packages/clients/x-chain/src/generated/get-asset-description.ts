@@ -1,20 +1,23 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getAssetDescription as operation } from "./operations.ts"
 import type { GetAssetDescriptionParams, GetAssetDescriptionResult } from "./types.ts"
 
+/** Every error that a call of {@link getAssetDescription} can end in. */
+export type GetAssetDescriptionError = RpcErrorOf<-32000>
+
 /**
- * Returns an asset's name, symbol and denomination. The identifier of the native asset differs from network to network.
+ * Returns an asset's name, symbol and denomination. The ID of the native asset differs from network to network.
  *
- * `avm.getAssetDescription` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getAssetDescription` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.assetID The asset, by identifier or by alias such as `AVAX`. The node ignores letter case in the
+ * @param parameters.assetID The asset, by ID or by alias such as `AVAX`. The node ignores letter case in the
  * parameter's name, so `assetId` works as well.
- * @throws {@link RpcError} -32000: not found
- * @throws {@link RpcError} -32000: asset '{assetID}' not found
- * @throws {@link RpcError} -32000: transaction doesn't create an asset
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: asset '{assetID}' not found
+ * @throws RpcError -32000: transaction doesn't create an asset
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getAssetDescription } from "@serac/x-chain"

@@ -1,16 +1,19 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeight as operation } from "./operations.ts"
 import type { GetHeightParams, GetHeightResult } from "./types.ts"
+
+/** Every error that a call of {@link getHeight} can end in. */
+export type GetHeightError = RpcErrorOf<-32000>
 
 /**
  * Returns the height of the last accepted block.
  *
- * `avm.getHeight` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getHeight` at `/ext/bc/{blockchainID}`
  *
- * @throws {@link RpcError} -32000: chain is not linearized
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: chain is not linearized
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getHeight } from "@serac/x-chain"

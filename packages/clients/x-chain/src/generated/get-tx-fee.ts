@@ -1,15 +1,18 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTxFee as operation } from "./operations.ts"
 import type { GetTxFeeParams, GetTxFeeResult } from "./types.ts"
+
+/** Every error that a call of {@link getTxFee} can end in. */
+export type GetTxFeeError = RpcErrorOf<-32000>
 
 /**
  * Returns what transactions cost, in the smallest unit of the native asset.
  *
- * `avm.getTxFee` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getTxFee` at `/ext/bc/{blockchainID}`
  *
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getTxFee } from "@serac/x-chain"

@@ -1,18 +1,21 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTxStatus as operation } from "./operations.ts"
 import type { GetTxStatusParams, GetTxStatusResult } from "./types.ts"
+
+/** Every error that a call of {@link getTxStatus} can end in. */
+export type GetTxStatusError = RpcErrorOf<-32000>
 
 /**
  * Returns whether a transaction is accepted. Deprecated; `avm.getTx` answers for accepted transactions only.
  *
- * `avm.getTxStatus` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getTxStatus` at `/ext/bc/{blockchainID}`
  *
  * @deprecated since v1.10.0; use `avm.getTx`
- * @param parameters.txID The transaction's identifier.
- * @throws {@link RpcError} -32000: nil transaction ID
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @param parameters.txID The transaction's ID.
+ * @throws RpcError -32000: nil transaction ID
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getTxStatus } from "@serac/x-chain"

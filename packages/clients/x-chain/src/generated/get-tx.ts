@@ -1,19 +1,22 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTx as operation } from "./operations.ts"
-import type { GetTxParams, GetTxResult } from "./types.ts"
+import type { EncodedTransaction, GetTxParams, GetTxResult, JsonTransaction } from "./types.ts"
+
+/** Every error that a call of {@link getTx} can end in. */
+export type GetTxError = RpcErrorOf<-32000>
 
 /**
- * Returns an accepted transaction by its identifier.
+ * Returns an accepted transaction by its ID.
  *
- * `avm.getTx` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getTx` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.txID The transaction's identifier.
+ * @param parameters.txID The transaction's ID.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
- * @throws {@link RpcError} -32000: not found
- * @throws {@link RpcError} -32000: nil transaction ID
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: nil transaction ID
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getTx } from "@serac/x-chain"
@@ -22,6 +25,59 @@ import type { GetTxParams, GetTxResult } from "./types.ts"
  * const result = await getTx(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
  * ```
  */
+export function getTx(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTxParams & { encoding?: "hex" | "hexc" | "hexnc" },
+  options?: RpcCallOptions,
+): Promise<EncodedTransaction>
+/**
+ * Returns an accepted transaction by its ID.
+ *
+ * `avm.getTx` at `/ext/bc/{blockchainID}`
+ *
+ * @param parameters.txID The transaction's ID.
+ * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: nil transaction ID
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, getTx } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTx(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
+ * ```
+ */
+export function getTx(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTxParams & { encoding: "json" },
+  options?: RpcCallOptions,
+): Promise<JsonTransaction>
+/**
+ * Returns an accepted transaction by its ID.
+ *
+ * `avm.getTx` at `/ext/bc/{blockchainID}`
+ *
+ * @param parameters.txID The transaction's ID.
+ * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @throws RpcError -32000: not found
+ * @throws RpcError -32000: nil transaction ID
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
+ * @example
+ * ```ts
+ * import { createXChainCore, getTx } from "@serac/x-chain"
+ *
+ * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const result = await getTx(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
+ * ```
+ */
+export function getTx(
+  client: Pick<RpcCore, "call">,
+  parameters: GetTxParams,
+  options?: RpcCallOptions,
+): Promise<GetTxResult>
 export function getTx(
   client: Pick<RpcCore, "call">,
   parameters: GetTxParams,

@@ -1,31 +1,33 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUTXOs as operation } from "./operations.ts"
 import type { GetUTXOsParams, GetUTXOsResult } from "./types.ts"
+
+/** Every error that a call of {@link getUTXOs} can end in. */
+export type GetUTXOsError = RpcErrorOf<-32000>
 
 /**
  * Returns a page of the UTXOs that reference at least one of the addresses. With `sourceChain` they are those that this
  * chain exported to the X-Chain and that are not imported yet. To page, pass the returned `endIndex` as the next
  * `startIndex`. Pages may repeat UTXOs and are not consistent across calls.
  *
- * `avm.getUTXOs` at `/ext/bc/{blockchainID}` (requirement node 4.1)
+ * `avm.getUTXOs` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.addresses Addresses of which a returned UTXO references at least one. From 1 to 1024.
- * @param parameters.limit Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024.
- * @param parameters.startIndex Where to go on. Pass the `endIndex` of the page before; without it the first page is
- * fetched.
+ * @param parameters.limit Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024.
+ * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
+ * page is fetched.
  * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
  * UTXOs of the called chain itself are.
  * @param parameters.encoding How each UTXO is written. `hex` when omitted.
- * @throws {@link RpcError} -32000: no addresses provided
- * @throws {@link RpcError} -32000: number of addresses given, {count}, exceeds maximum, 1024
- * @throws {@link RpcError} -32000: couldn't parse address "{address}": {reason}
- * @throws {@link RpcError} -32000: problem parsing source chainID "{sourceChain}": there is no ID with alias:
- * {sourceChain}
- * @throws {@link RpcError} -32000: couldn't parse start index address "{address}": {reason}
- * @throws {@link RpcError} -32000: couldn't encode UTXO {utxo} as string: unsupported encoding in method
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: no addresses provided
+ * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
+ * @throws RpcError -32000: couldn't parse address "{address}": {reason}
+ * @throws RpcError -32000: problem parsing source chainID "{sourceChain}": there is no ID with alias: {sourceChain}
+ * @throws RpcError -32000: couldn't parse start index address "{address}": {reason}
+ * @throws RpcError -32000: couldn't encode UTXO {utxo} as string: unsupported encoding in method
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, getUTXOs } from "@serac/x-chain"

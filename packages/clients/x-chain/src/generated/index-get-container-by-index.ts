@@ -1,18 +1,22 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerByIndex as operation } from "./operations.ts"
 import type { IndexGetContainerByIndexParams, IndexGetContainerByIndexResult } from "./types.ts"
 
+/** Every error that a call of {@link indexGetContainerByIndex} can end in. */
+export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
+
 /**
- * Returns the container at a place in the order of acceptance.
+ * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
+ * block is not indexed.
  *
- * `index.getContainerByIndex` at `/ext/index/X/{index}` (not in the requirement)
+ * `index.getContainerByIndex` at `/ext/index/X/{index}`
  *
  * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
- * @throws {@link RpcError} -32000: no container at index {index}
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: no container at index {index}
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, indexGetContainerByIndex } from "@serac/x-chain"

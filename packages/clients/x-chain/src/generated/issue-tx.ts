@@ -1,27 +1,30 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { issueTx as operation } from "./operations.ts"
 import type { IssueTxParams, IssueTxResult } from "./types.ts"
+
+/** Every error that a call of {@link issueTx} can end in. */
+export type IssueTxError = RpcErrorOf<-32000>
 
 /**
  * Checks a signed transaction and hands it to the network. The answer comes before the transaction is accepted.
  *
- * `avm.issueTx` at `/ext/bc/{blockchainID}` (not in the requirement)
+ * `avm.issueTx` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.tx The signed transaction, written as `encoding` says.
  * @param parameters.encoding How the transaction is written. `hex` when omitted.
- * @throws {@link RpcError} -32000: problem decoding transaction: {reason}
- * @throws {@link RpcError} -32000: packer has insufficient length for input
- * @throws {@link RpcError} -32000: trailing buffer space: read {read} provided {provided}
- * @throws {@link RpcError} -32000: couldn't unmarshal interface: unknown type ID {typeID}
- * @throws {@link RpcError} -32000: failed to verify transfer: failed to get utxo {utxo}: not found
- * @throws {@link RpcError} -32000: failed to verify transfer: wrong signature: {reason}
- * @throws {@link RpcError} -32000: insufficient funds
- * @throws {@link RpcError} -32000: tx has wrong network ID
- * @throws {@link RpcError} -32000: output is unspendable
- * @throws {@link RpcError} -32000: output has no value
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: problem decoding transaction: {reason}
+ * @throws RpcError -32000: packer has insufficient length for input
+ * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}
+ * @throws RpcError -32000: couldn't unmarshal interface: unknown type ID {typeID}
+ * @throws RpcError -32000: failed to verify transfer: failed to get utxo {utxo}: not found
+ * @throws RpcError -32000: failed to verify transfer: wrong signature: {reason}
+ * @throws RpcError -32000: insufficient funds
+ * @throws RpcError -32000: tx has wrong network ID
+ * @throws RpcError -32000: output is unspendable
+ * @throws RpcError -32000: output has no value
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createXChainCore, issueTx } from "@serac/x-chain"

@@ -1,20 +1,21 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
     /**
-     * An address of the X-Chain or the P-Chain: a chain alias or identifier, a hyphen, and the 20-byte key hash in
-     * Bech32. The human-readable part depends on the network.
+     * An address of the X-Chain or the P-Chain: a chain alias or ID, a hyphen, and the 20-byte key hash in Bech32. The
+     * human-readable part depends on the network.
      */
     Address: string
     /** An address with its chain prefix (`X-custom1...`), or the bare 20-byte key hash in CB58. */
     AddressArgument: string
     AllBalances: {
-      /** One balance an asset, in no order. */
+      /** One balance per asset, in no particular order. */
       balances: components["schemas"]["AssetBalance"][]
     }
     AssetBalance: {
-      /** The asset's alias where it has one (`AVAX`), otherwise its identifier. */
+      /** The asset's alias where it has one (`AVAX`), otherwise its ID. */
       asset: string
       /** Units of the asset, the smallest that its denomination allows. */
       balance: components["schemas"]["DecimalString"]
@@ -23,7 +24,7 @@ export interface components {
       assetID: components["schemas"]["Cb58Id"]
       /** Another spelling of `assetID` that some documentation uses. Nodes of version 1.14 do not send it. */
       assetId?: components["schemas"]["Cb58Id"]
-      /** A name for people; not unique. */
+      /** A human-readable name; not unique. */
       name: string
       /** A short symbol; not unique. */
       symbol: string
@@ -45,14 +46,14 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
     }
-    /** A block, its parent and its identifier as the virtual machine sees them, without the consensus-level wrapper. */
+    /** A block, its parent and its ID as the virtual machine sees them, without the consensus-level wrapper. */
     Block: {
       parentID: components["schemas"]["Cb58Id"]
       /** Distance from the first block, which has height 0. */
@@ -61,7 +62,7 @@ export interface components {
       time: components["schemas"]["JsonUint64"]
       /** Not in use; all zero bytes. */
       merkleRoot: components["schemas"]["Cb58Id"]
-      /** The block's transactions. Null may stand for none. */
+      /** The block's transactions. Null or empty when there are none. */
       txs: components["schemas"]["Transaction"][] | null
       id: components["schemas"]["Cb58Id"]
     }
@@ -72,12 +73,11 @@ export interface components {
      */
     BytesEncoding: "hex" | "hexc" | "hexnc"
     /**
-     * A 32-byte identifier (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte
-     * checksum.
+     * A 32-byte ID (transaction, block, asset, blockchain, subnet) in CB58, that is Base58 with a four-byte checksum.
      */
     Cb58Id: string
     /**
-     * A blockchain by its CB58 identifier or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
+     * A blockchain by its ID in CB58 or by an alias that the node knows, such as `X`, `P` or `C`. Aliases are
      * case-sensitive.
      */
     ChainReference: string
@@ -109,19 +109,19 @@ export interface components {
     ContainerRange: {
       containers: components["schemas"]["Container"][]
     }
-    /** Creates an asset, whose identifier is that of the transaction. */
+    /** Creates an asset, whose ID is that of the transaction. */
     CreateAssetTx: {
       /** The network that the transaction is for. */
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
-      /** A name for people, 1 to 128 characters. */
+      /** A human-readable name, 1 to 128 characters. */
       name: string
       /** A short symbol, 1 to 4 characters. */
       symbol: string
@@ -160,7 +160,7 @@ export interface components {
     /** The last address searched and the last UTXO found; the `startIndex` of the next page. */
     EndIndex: {
       address: components["schemas"]["Address"]
-      /** The UTXO's own identifier, all zero bytes when none was found. */
+      /** The UTXO's own ID, all zero bytes when none was found. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** Sends assets to another chain, where they wait to be imported. */
@@ -169,9 +169,9 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
@@ -186,7 +186,7 @@ export interface components {
      */
     FormattedHex: string
     /**
-     * The feature extension's identifier: `spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ` is secp256k1,
+     * The feature extension's ID: `spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ` is secp256k1,
      * `qd2U4HDWUvMrVUeTcCHp6xH3Qpnn1XbU5MDdnBoiifFqvgXwT` nft, `rXJsCSEYXg2TehWxCEEGj6JU2PWKTkd6cBdNLjoe2SpsKD9cy`
      * property.
      */
@@ -199,10 +199,7 @@ export interface components {
       /** Height of the last accepted block. */
       height: components["schemas"]["DecimalString"]
     }
-    /**
-     * The encoding of the answer, as it was asked for: `hex` and `hexc` end with a four-byte checksum, `hexnc` does
-     * not.
-     */
+    /** The encoding of the answer, as requested: `hex` and `hexc` end with a four-byte checksum, `hexnc` does not. */
     HexEncoding: "hex" | "hexc" | "hexnc"
     /** Consumes what another chain exported to this one. */
     ImportTx: {
@@ -210,9 +207,9 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
@@ -233,7 +230,7 @@ export interface components {
       block: components["schemas"]["Block"]
       encoding: components["schemas"]["JsonEncoding"]
     }
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     JsonEncoding: "json"
     JsonTransaction: {
       tx: components["schemas"]["Transaction"]
@@ -250,7 +247,7 @@ export interface components {
       /** The feature extension's place in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["NftFxID"]
-      /** NFTs, and rights to mint, which have no `payload`. Null may stand for none. */
+      /** NFTs, and rights to mint, which have no `payload`. Null or empty when there are none. */
       outputs: (components["schemas"]["NftTransferOutput"] | components["schemas"]["NftMintOutput"])[] | null
     }
     NftMintOperation: {
@@ -258,9 +255,9 @@ export interface components {
       mintInput: components["schemas"]["SigningInput"]
       /** The group of NFTs within the asset. */
       groupID: components["schemas"]["JsonUint32"]
-      /** What the NFTs say, at most 1024 bytes. */
+      /** The payload of the NFTs, at most 1024 bytes. */
       payload: components["schemas"]["NullableHexString"]
-      /** Owners, one NFT each. Null may stand for none. */
+      /** Owners, each of one NFT. Null or empty when there are none. */
       outputs: components["schemas"]["OutputOwners"][] | null
     }
     NftMintOutput: {
@@ -295,7 +292,7 @@ export interface components {
       threshold: components["schemas"]["JsonUint32"]
       /** The group of NFTs within the asset. */
       groupID: components["schemas"]["JsonUint32"]
-      /** What the NFT says, at most 1024 bytes. */
+      /** The payload of the NFT, at most 1024 bytes. */
       payload: components["schemas"]["NullableHexString"]
     }
     /**
@@ -317,9 +314,9 @@ export interface components {
       networkID: components["schemas"]["JsonUint32"]
       /** The blockchain that the transaction is for. */
       blockchainID: components["schemas"]["Cb58Id"]
-      /** What the transaction makes. Null may stand for none. */
+      /** What the transaction makes. Null or empty when there are none. */
       outputs: components["schemas"]["TransferableOutput"][] | null
-      /** What the transaction consumes. Null may stand for none. */
+      /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
       /** Free bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
@@ -345,7 +342,7 @@ export interface components {
       /** The feature extension's place in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["PropertyFxID"]
-      /** Properties and rights to mint, which the JSON form does not tell apart. Null may stand for none. */
+      /** Properties and rights to mint, which the JSON form does not tell apart. Null or empty when there are none. */
       outputs: components["schemas"]["OutputOwners"][] | null
     }
     PropertyMintOperation: {
@@ -363,14 +360,14 @@ export interface components {
       fxID: components["schemas"]["PropertyFxID"]
       operation: components["schemas"]["PropertyMintOperation"] | components["schemas"]["PropertyBurnOperation"]
     }
-    /** The encoding of the answer, as it was asked for. */
+    /** The encoding of the answer, as requested. */
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
     Secp256k1FxID: "spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ"
     Secp256k1InitialState: {
       /** The feature extension's place in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["Secp256k1FxID"]
-      /** Amounts, and minting rights, which have no `amount`. Null may stand for none. */
+      /** Amounts, and minting rights, which have no `amount`. Null or empty when there are none. */
       outputs: (components["schemas"]["Secp256k1TransferOutput"] | components["schemas"]["OutputOwners"])[] | null
     }
     Secp256k1MintOperation: {
@@ -413,10 +410,7 @@ export interface components {
     /** The page begins with this address, after this UTXO. */
     StartIndex: {
       address: components["schemas"]["AddressArgument"]
-      /**
-       * The UTXO's own identifier, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction
-       * ID.
-       */
+      /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
     /** A moment in RFC 3339 form, with up to nine decimals and the node's own offset. */
@@ -424,8 +418,8 @@ export interface components {
     Transaction: {
       unsignedTx: components["schemas"]["UnsignedTransaction"]
       /**
-       * One credential an input, in the order of the inputs, then of the operations or imported inputs. Null may stand
-       * for none.
+       * One credential per input, in the order of the inputs, then of the operations or imported inputs. Null or empty
+       * when there are none.
        */
       credentials: components["schemas"]["Credential"][] | null
       id: components["schemas"]["Cb58Id"]
@@ -495,8 +489,8 @@ export interface components {
     /** Parameters of `avm.getAssetDescription`. */
     GetAssetDescriptionParams: {
       /**
-       * The asset, by identifier or by alias such as `AVAX`. The node ignores letter case in the parameter's name, so
-       * `assetId` works as well.
+       * The asset, by ID or by alias such as `AVAX`. The node ignores letter case in the parameter's name, so `assetId`
+       * works as well.
        */
       assetID: string
     }
@@ -505,7 +499,7 @@ export interface components {
     GetBalanceParams: {
       /** The address that holds the balance. */
       address: components["schemas"]["AddressArgument"]
-      /** The asset, by identifier or by alias such as `AVAX`. */
+      /** The asset, by ID or by alias such as `AVAX`. */
       assetID: string
       /**
        * Whether to count outputs that the address owns together with others, and outputs that are still locked. False
@@ -529,7 +523,7 @@ export interface components {
     GetAllBalancesResult: components["schemas"]["AllBalances"]
     /** Parameters of `avm.getBlock`. */
     GetBlockParams: {
-      /** The block's identifier. It is that of the inner block, not of its consensus-level wrapper. */
+      /** The block's ID. It is that of the inner block, not of its consensus-level wrapper. */
       blockID: components["schemas"]["Cb58Id"]
       /** How the block is written. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
@@ -548,7 +542,7 @@ export interface components {
     GetHeightResult: components["schemas"]["Height"]
     /** Parameters of `avm.getTx`. */
     GetTxParams: {
-      /** The transaction's identifier. */
+      /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
       /** How the transaction is written. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
@@ -559,7 +553,7 @@ export interface components {
     GetTxFeeResult: components["schemas"]["TransactionFees"]
     /** Parameters of `avm.getTxStatus`. */
     GetTxStatusParams: {
-      /** The transaction's identifier. */
+      /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
     }
     GetTxStatusResult: components["schemas"]["TransactionStatus"]
@@ -575,9 +569,9 @@ export interface components {
     GetUTXOsParams: {
       /** Addresses of which a returned UTXO references at least one. From 1 to 1024. */
       addresses: components["schemas"]["AddressArgument"][]
-      /** Most UTXOs to return. Omitted, 0 or above 1024 it becomes 1024. */
+      /** Maximum number of UTXOs to return. 1024 when omitted, 0 or above 1024. */
       limit?: components["schemas"]["Uint32Argument"]
-      /** Where to go on. Pass the `endIndex` of the page before; without it the first page is fetched. */
+      /** Cursor for the next page. Pass the `endIndex` of the page before; without it the first page is fetched. */
       startIndex?: components["schemas"]["StartIndex"]
       /**
        * The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the UTXOs of the called chain
@@ -590,7 +584,7 @@ export interface components {
     GetUTXOsResult: components["schemas"]["UTXOPage"]
     /** Parameters of `index.getContainerByID`. */
     IndexGetContainerByIDParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
       /** How the bytes are written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -608,7 +602,7 @@ export interface components {
     IndexGetContainerRangeParams: {
       /** Index of the first container. */
       startIndex: components["schemas"]["Uint64Argument"]
-      /** Most containers to return, from 1 to 1024. Fewer come when the index ends before. */
+      /** Maximum number of containers to return, from 1 to 1024. Fewer are returned where the index ends. */
       numToFetch: components["schemas"]["Uint64Argument"]
       /** How the bytes are written. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
@@ -616,7 +610,7 @@ export interface components {
     IndexGetContainerRangeResult: components["schemas"]["ContainerRange"]
     /** Parameters of `index.getIndex`. */
     IndexGetIndexParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
     }
     IndexGetIndexResult: components["schemas"]["ContainerIndex"]
@@ -628,7 +622,7 @@ export interface components {
     IndexGetLastAcceptedResult: components["schemas"]["Container"]
     /** Parameters of `index.isAccepted`. */
     IndexIsAcceptedParams: {
-      /** The container's identifier. For a block it is that of the consensus-level block, not of the inner one. */
+      /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
     }
     IndexIsAcceptedResult: components["schemas"]["ContainerAcceptance"]
@@ -713,37 +707,37 @@ export type UTXOPage = components["schemas"]["UTXOPage"]
 export type Uint32Argument = components["schemas"]["Uint32Argument"]
 export type Uint64Argument = components["schemas"]["Uint64Argument"]
 export type UnsignedTransaction = components["schemas"]["UnsignedTransaction"]
-export type GetAssetDescriptionParams = components["schemas"]["GetAssetDescriptionParams"]
+export type GetAssetDescriptionParams = ParametersOf<components["schemas"]["GetAssetDescriptionParams"]>
 export type GetAssetDescriptionResult = components["schemas"]["GetAssetDescriptionResult"]
-export type GetBalanceParams = components["schemas"]["GetBalanceParams"]
+export type GetBalanceParams = ParametersOf<components["schemas"]["GetBalanceParams"]>
 export type GetBalanceResult = components["schemas"]["GetBalanceResult"]
-export type GetAllBalancesParams = components["schemas"]["GetAllBalancesParams"]
+export type GetAllBalancesParams = ParametersOf<components["schemas"]["GetAllBalancesParams"]>
 export type GetAllBalancesResult = components["schemas"]["GetAllBalancesResult"]
-export type GetBlockParams = components["schemas"]["GetBlockParams"]
+export type GetBlockParams = ParametersOf<components["schemas"]["GetBlockParams"]>
 export type GetBlockResult = components["schemas"]["GetBlockResult"]
-export type GetBlockByHeightParams = components["schemas"]["GetBlockByHeightParams"]
+export type GetBlockByHeightParams = ParametersOf<components["schemas"]["GetBlockByHeightParams"]>
 export type GetBlockByHeightResult = components["schemas"]["GetBlockByHeightResult"]
-export type GetHeightParams = components["schemas"]["GetHeightParams"]
+export type GetHeightParams = ParametersOf<components["schemas"]["GetHeightParams"]>
 export type GetHeightResult = components["schemas"]["GetHeightResult"]
-export type GetTxParams = components["schemas"]["GetTxParams"]
+export type GetTxParams = ParametersOf<components["schemas"]["GetTxParams"]>
 export type GetTxResult = components["schemas"]["GetTxResult"]
-export type GetTxFeeParams = components["schemas"]["GetTxFeeParams"]
+export type GetTxFeeParams = ParametersOf<components["schemas"]["GetTxFeeParams"]>
 export type GetTxFeeResult = components["schemas"]["GetTxFeeResult"]
-export type GetTxStatusParams = components["schemas"]["GetTxStatusParams"]
+export type GetTxStatusParams = ParametersOf<components["schemas"]["GetTxStatusParams"]>
 export type GetTxStatusResult = components["schemas"]["GetTxStatusResult"]
-export type IssueTxParams = components["schemas"]["IssueTxParams"]
+export type IssueTxParams = ParametersOf<components["schemas"]["IssueTxParams"]>
 export type IssueTxResult = components["schemas"]["IssueTxResult"]
-export type GetUTXOsParams = components["schemas"]["GetUTXOsParams"]
+export type GetUTXOsParams = ParametersOf<components["schemas"]["GetUTXOsParams"]>
 export type GetUTXOsResult = components["schemas"]["GetUTXOsResult"]
-export type IndexGetContainerByIDParams = components["schemas"]["IndexGetContainerByIDParams"]
+export type IndexGetContainerByIDParams = ParametersOf<components["schemas"]["IndexGetContainerByIDParams"]>
 export type IndexGetContainerByIDResult = components["schemas"]["IndexGetContainerByIDResult"]
-export type IndexGetContainerByIndexParams = components["schemas"]["IndexGetContainerByIndexParams"]
+export type IndexGetContainerByIndexParams = ParametersOf<components["schemas"]["IndexGetContainerByIndexParams"]>
 export type IndexGetContainerByIndexResult = components["schemas"]["IndexGetContainerByIndexResult"]
-export type IndexGetContainerRangeParams = components["schemas"]["IndexGetContainerRangeParams"]
+export type IndexGetContainerRangeParams = ParametersOf<components["schemas"]["IndexGetContainerRangeParams"]>
 export type IndexGetContainerRangeResult = components["schemas"]["IndexGetContainerRangeResult"]
-export type IndexGetIndexParams = components["schemas"]["IndexGetIndexParams"]
+export type IndexGetIndexParams = ParametersOf<components["schemas"]["IndexGetIndexParams"]>
 export type IndexGetIndexResult = components["schemas"]["IndexGetIndexResult"]
-export type IndexGetLastAcceptedParams = components["schemas"]["IndexGetLastAcceptedParams"]
+export type IndexGetLastAcceptedParams = ParametersOf<components["schemas"]["IndexGetLastAcceptedParams"]>
 export type IndexGetLastAcceptedResult = components["schemas"]["IndexGetLastAcceptedResult"]
-export type IndexIsAcceptedParams = components["schemas"]["IndexIsAcceptedParams"]
+export type IndexIsAcceptedParams = ParametersOf<components["schemas"]["IndexIsAcceptedParams"]>
 export type IndexIsAcceptedResult = components["schemas"]["IndexIsAcceptedResult"]

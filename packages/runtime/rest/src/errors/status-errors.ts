@@ -9,13 +9,8 @@ import { ApiError } from "./api-error.ts"
  * const rule = (error: unknown) => (error instanceof BadRequestError ? error.message : undefined)
  */
 export class BadRequestError<Body = unknown> extends ApiError<400, Body> {
-  override get name() {
-    return "BadRequestError" as const
-  }
-
-  override get code() {
-    return "BAD_REQUEST" as const
-  }
+  declare readonly name: "BadRequestError"
+  declare readonly code: "BAD_REQUEST"
 }
 
 /**
@@ -27,13 +22,8 @@ export class BadRequestError<Body = unknown> extends ApiError<400, Body> {
  * const needsKey = (error: unknown) => error instanceof UnauthorizedError
  */
 export class UnauthorizedError<Body = unknown> extends ApiError<401, Body> {
-  override get name() {
-    return "UnauthorizedError" as const
-  }
-
-  override get code() {
-    return "UNAUTHORIZED" as const
-  }
+  declare readonly name: "UnauthorizedError"
+  declare readonly code: "UNAUTHORIZED"
 }
 
 /**
@@ -45,13 +35,8 @@ export class UnauthorizedError<Body = unknown> extends ApiError<401, Body> {
  * const needsPrivilege = (error: unknown) => error instanceof ForbiddenError
  */
 export class ForbiddenError<Body = unknown> extends ApiError<403, Body> {
-  override get name() {
-    return "ForbiddenError" as const
-  }
-
-  override get code() {
-    return "FORBIDDEN" as const
-  }
+  declare readonly name: "ForbiddenError"
+  declare readonly code: "FORBIDDEN"
 }
 
 /**
@@ -63,13 +48,8 @@ export class ForbiddenError<Body = unknown> extends ApiError<403, Body> {
  * const isAbsent = (error: unknown) => error instanceof NotFoundError
  */
 export class NotFoundError<Body = unknown> extends ApiError<404, Body> {
-  override get name() {
-    return "NotFoundError" as const
-  }
-
-  override get code() {
-    return "NOT_FOUND" as const
-  }
+  declare readonly name: "NotFoundError"
+  declare readonly code: "NOT_FOUND"
 }
 
 /**
@@ -81,13 +61,8 @@ export class NotFoundError<Body = unknown> extends ApiError<404, Body> {
  * const secondsToWait = (error: unknown) => (error instanceof TooManyRequestsError ? error.rateLimit.retryAfter : 0)
  */
 export class TooManyRequestsError<Body = unknown> extends ApiError<429, Body> {
-  override get name() {
-    return "TooManyRequestsError" as const
-  }
-
-  override get code() {
-    return "TOO_MANY_REQUESTS" as const
-  }
+  declare readonly name: "TooManyRequestsError"
+  declare readonly code: "TOO_MANY_REQUESTS"
 }
 
 /**
@@ -99,13 +74,8 @@ export class TooManyRequestsError<Body = unknown> extends ApiError<429, Body> {
  * const isTheirFault = (error: unknown) => error instanceof InternalServerError
  */
 export class InternalServerError<Body = unknown> extends ApiError<500, Body> {
-  override get name() {
-    return "InternalServerError" as const
-  }
-
-  override get code() {
-    return "INTERNAL_SERVER_ERROR" as const
-  }
+  declare readonly name: "InternalServerError"
+  declare readonly code: "INTERNAL_SERVER_ERROR"
 }
 
 /**
@@ -117,13 +87,8 @@ export class InternalServerError<Body = unknown> extends ApiError<500, Body> {
  * const isTheirGateway = (error: unknown) => error instanceof BadGatewayError
  */
 export class BadGatewayError<Body = unknown> extends ApiError<502, Body> {
-  override get name() {
-    return "BadGatewayError" as const
-  }
-
-  override get code() {
-    return "BAD_GATEWAY" as const
-  }
+  declare readonly name: "BadGatewayError"
+  declare readonly code: "BAD_GATEWAY"
 }
 
 /**
@@ -135,16 +100,11 @@ export class BadGatewayError<Body = unknown> extends ApiError<502, Body> {
  * const isDown = (error: unknown) => error instanceof ServiceUnavailableError
  */
 export class ServiceUnavailableError<Body = unknown> extends ApiError<503, Body> {
-  override get name() {
-    return "ServiceUnavailableError" as const
-  }
-
-  override get code() {
-    return "SERVICE_UNAVAILABLE" as const
-  }
+  declare readonly name: "ServiceUnavailableError"
+  declare readonly code: "SERVICE_UNAVAILABLE"
 }
 
-/** The class of each documented status (data and metrics services, section 7). */
+/** The class of each status that has one. */
 export interface ErrorByStatus<Body = unknown> {
   readonly 400: BadRequestError<Body>
   readonly 401: UnauthorizedError<Body>

@@ -1,4 +1,4 @@
-import { HttpError } from "./http-error.ts"
+import { HttpError, type HttpErrorFacts } from "@serac/http-client/runtime"
 
 /**
  * The node says that the chain is still catching up, so that asking later helps: status 503 with
@@ -8,7 +8,7 @@ import { HttpError } from "./http-error.ts"
  * ```ts
  * import { createRpcCore, NotBootstrappedError } from "@serac/rpc"
  *
- * const core = createRpcCore({ url: "http://127.0.0.1:9650" }, { path: "/ext/bc/P" })
+ * const core = createRpcCore({ baseUrl: "http://127.0.0.1:9650" }, { path: "/ext/bc/P" })
  * const height = await core.request({ method: "platform.getHeight" }).catch((error) => {
  *   if (error instanceof NotBootstrappedError) return undefined
  *   throw error
@@ -17,6 +17,10 @@ import { HttpError } from "./http-error.ts"
  * ```
  */
 export class NotBootstrappedError extends HttpError {
-  override readonly name = "NotBootstrappedError"
-  override readonly code = "NOT_BOOTSTRAPPED"
+  declare readonly name: "NotBootstrappedError"
+  declare readonly code: "NOT_BOOTSTRAPPED"
+
+  constructor(facts: HttpErrorFacts) {
+    super(facts, "NotBootstrappedError", "NOT_BOOTSTRAPPED")
+  }
 }

@@ -8,7 +8,7 @@ import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 import { findAsset, notTheXChain } from "./find-asset.ts"
 
-/** `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions` (requirement 4.3). */
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`. */
 export const listAssetTransactions: Handler<operations["listAssetTransactions"], Services> = async (
   { path, query, page },
   { networks },

@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { bounded } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
 
-/** `GET /v1/chains/{chainId}/blocks/{blockId}` (requirement 4.13). */
+/** `GET /v1/chains/{chainId}/blocks/{blockId}`. */
 export const getBlock: Handler<operations["getBlock"], Services> = async ({ path }, { chains }) => {
   const { reader } = await chains.indexed(path.chainId)
   const id = blockIdOf(path.blockId)

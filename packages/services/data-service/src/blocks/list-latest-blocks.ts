@@ -2,7 +2,7 @@ import type { operations } from "@serac/data/types"
 import type { Handler } from "@serac/http"
 import type { Services } from "../services.ts"
 
-/** `GET /v1/chains/{chainId}/blocks` (requirement 4.12). */
+/** `GET /v1/chains/{chainId}/blocks`. */
 export const listLatestBlocks: Handler<operations["listLatestBlocks"], Services> = async (
   { path, page },
   { chains },

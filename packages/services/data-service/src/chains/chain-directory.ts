@@ -34,8 +34,7 @@ export class ChainDirectory {
   }
 
   /**
-   * A chain that has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is nothing on it
-   * (requirement section 7).
+   * A chain that has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is nothing on it.
    */
   async indexed(id: string): Promise<ServedChain> {
     const chain = this.get(id)

@@ -2,7 +2,7 @@ import type { components } from "@serac/data/types"
 import type { ChainDefinition } from "@serac/store"
 import { publicUrl } from "./public-url.ts"
 
-/** A chain as `GET /v1/chains` shows it (requirement 4.18). */
+/** A chain as `GET /v1/chains` shows it. */
 export type Chain = components["schemas"]["Chain"]
 
 /** A chain is available once anything of it is indexed. */

@@ -3,7 +3,7 @@ import type { Handler } from "@serac/http"
 import type { Services } from "../services.ts"
 import { describeChain } from "./describe-chain.ts"
 
-/** `GET /v1/chains` (requirement 4.18). */
+/** `GET /v1/chains`. */
 export const listChains: Handler<operations["listChains"], Services> = async ({ query }, services) => {
   const indexed = new Set((await services.store.chains()).map(({ chainId }) => chainId))
   const chains = services.chains

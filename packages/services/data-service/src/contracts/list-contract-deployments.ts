@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { renderDeployments } from "../render/deployments.ts"
 import type { Services } from "../services.ts"
 
-/** `GET /v1/chains/{chainId}/contracts/{address}/deployments` (requirement 4.9). */
+/** `GET /v1/chains/{chainId}/contracts/{address}/deployments`. */
 export const listContractDeployments: Handler<operations["listContractDeployments"], Services> = async (
   { path, page },
   { chains },

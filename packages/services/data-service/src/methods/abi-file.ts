@@ -3,7 +3,7 @@ import { parse } from "node:path"
 import { AbiError } from "./abi-error.ts"
 import { readAbi } from "./read-abi.ts"
 
-/** An ABI that an operator has verified, for the method names of transactions (requirement section 2, EVM transaction). */
+/** An ABI that an operator has verified, for the method names of transactions. */
 export interface AbiFile {
   /** A JSON ABI, an object with the member `abi`, or an artifact of Foundry or Hardhat. At most 16 MiB. */
   readonly path: string

@@ -2,7 +2,7 @@ import { ReadyJson } from "@serac/http"
 import { aliases } from "./network-directory.ts"
 import type { ServedPrimaryChain } from "./served-network.ts"
 
-/** The member `chainInfo` (requirement section 2). */
+/** The member `chainInfo`. */
 export function chainInfo({ network, chain }: ServedPrimaryChain): string {
   return `"chainInfo":{"chainName":"${aliases[chain]}","network":"${network.definition.network}"}`
 }

@@ -37,7 +37,7 @@ export class NetworkDirectory {
 
   /**
    * A network whose chain has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is
-   * nothing on it (requirement section 7).
+   * nothing on it.
    */
   async indexed(name: NetworkName, chain: PrimaryChain = "P"): Promise<ServedNetwork> {
     const network = this.get(name)

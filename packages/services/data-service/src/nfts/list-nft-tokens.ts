@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { renderNft } from "../render/nft.ts"
 import type { Services } from "../services.ts"
 
-/** `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens` (requirement 4.10). */
+/** `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`. */
 export const listNftTokens: Handler<operations["listNftTokens"], Services> = async ({ path, page }, { chains }) => {
   const { reader, contracts } = await chains.indexed(path.chainId)
   const address = path.address.toLowerCase() as Hex

@@ -60,6 +60,19 @@ test("while the file is broken or missing the prices before stay, with one warni
   expect(prices.member("43114", token)).toBe(price("3.5"))
 })
 
+test("a file of 32 MiB is read, a larger one is refused with a warning", async () => {
+  const text = JSON.stringify({ "43114": { [token]: { usd: "2.5" } } })
+  await writeFile(file, text.padEnd(32 * 1024 * 1024))
+  await prices.refresh()
+  expect(prices.member("43114", token)).toBe(price("2.5"))
+  await writeFile(file, text.replace("2.5", "3.5").padEnd(32 * 1024 * 1024 + 1))
+  await prices.refresh()
+  expect(prices.member("43114", token)).toBe(price("2.5"))
+  expect(warn.mock.calls).toEqual([
+    ["the price file cannot be used; the prices before it stay", { file, reason: "larger than 32 MiB" }],
+  ])
+})
+
 test("a file that is missing at first is read once it is there", async () => {
   const late = join(folder, "late.json")
   const opened = await openPrices(late, { warn })

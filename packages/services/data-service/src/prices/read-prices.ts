@@ -1,7 +1,7 @@
 /** Prices by EVM chain ID, contract in lower case, and currency code, in decimal digits. */
 export type PriceTable = ReadonlyMap<string, ReadonlyMap<string, Price>>
 
-/** What one whole token is worth (requirement section 2, ERC-20 transfer). */
+/** What one whole token is worth. */
 export interface Price {
   readonly currencyCode: string
   readonly value: string

@@ -6,7 +6,7 @@ import { jsonText } from "./json-text.ts"
 
 const defaultLimit = 20_000
 
-/** What an AssetAmount tells of its asset (requirement section 2), after `assetId`: each member after a comma. */
+/** What an AssetAmount tells of its asset, after `assetId`: each member after a comma. */
 export function assetMembers({
   name,
   symbol,

@@ -5,7 +5,7 @@ import { checksumAddress } from "./address.ts"
 import { jsonText } from "./json-text.ts"
 import type { KnownContract } from "./known-contract.ts"
 
-/** Contracts that were deployed (requirement section 2, contract deployment record) as JSON texts. */
+/** Contracts that were deployed, as JSON texts. */
 export function renderDeployments(
   chain: ServedChain,
   deployments: readonly StoredDeployment[],

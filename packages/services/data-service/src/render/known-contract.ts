@@ -16,7 +16,7 @@ export class KnownContract {
   readonly name: string | undefined
   readonly symbol: string | undefined
   readonly decimals: number | undefined
-  /** Members of a party (requirement section 2): name, symbol, decimals and logo, each after a comma, or nothing. */
+  /** Members of a party: name, symbol, decimals and logo, each after a comma, or nothing. */
   readonly party: string
   #erc20: string | undefined
   #erc721: string | undefined

@@ -2,7 +2,7 @@ import { fillHoles, type StoredTransaction } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { KnownContract } from "./known-contract.ts"
 
-/** Transactions of a chain (requirement section 2, EVM transaction) as JSON texts. */
+/** Transactions of a chain as JSON texts. */
 export function renderTransactions(
   chain: ServedChain,
   transactions: readonly StoredTransaction[],

@@ -4,7 +4,7 @@ import type { Prices } from "../prices/prices.ts"
 import type { KnownContract } from "./known-contract.ts"
 import { renderNft } from "./nft.ts"
 
-/** Transfers of a chain (requirement section 2, ERC-20 and ERC-721 transfer) as JSON texts. */
+/** Transfers of a chain as JSON texts. */
 export function renderTransfers(
   chain: ServedChain,
   prices: Prices,

@@ -2,7 +2,7 @@ import { formatId } from "@serac/chain"
 import type { PrimaryChain, StoredUtxo } from "@serac/store"
 
 /**
- * A UTXO in the shape of a chain (requirement section 2, UTXO), its holes not filled yet. The P-Chain's shape tells whether it
+ * A UTXO in the shape of a chain, its holes not filled yet. The P-Chain's shape tells whether it
  * is staked; what is staked was consumed by nobody, whatever became of it later.
  */
 export function renderUtxo(utxo: StoredUtxo, shape: PrimaryChain): string {

@@ -3,7 +3,7 @@ import type { StoredStaker } from "@serac/store"
 import { delegationFee } from "./delegation-fee.ts"
 import { textList } from "./text-list.ts"
 
-/** A validator (requirement section 2) as JSON text, in the shape of its status. */
+/** A validator as JSON text, in the shape of its status. */
 export function renderValidator(staker: StoredStaker): string {
   return `${base(staker)}${byStatus(staker)},"validationStatus":"${staker.status}"}`
 }

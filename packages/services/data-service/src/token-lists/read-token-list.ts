@@ -13,9 +13,8 @@ export interface TokenListEntry {
 }
 
 /**
- * Reads a token list in the format of the Token Lists standard. `extensions` may have what a contract record shows besides
- * (requirement section 2): description, officialSite, email, color, bannerUri, coingeckoId, and resourceLinks as an object
- * of addresses by type.
+ * Reads a token list in the format of the Token Lists standard. `extensions` may have what a contract record shows besides:
+ * description, officialSite, email, color, bannerUri, coingeckoId, and resourceLinks as an object of addresses by type.
  *
  * Throws a {@link TokenListError} at the first token that breaks a rule.
  */

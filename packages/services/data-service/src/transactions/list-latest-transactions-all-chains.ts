@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 import { type ChainsCursor, type ChainTransaction, chainsCursor, latestOfChains } from "./latest-of-chains.ts"
 import { succeededBy } from "./succeeded-by.ts"
 
-/** `GET /v1/transactions` (requirement 4.15). */
+/** `GET /v1/transactions`. */
 export const listLatestTransactionsAllChains: Handler<operations["listLatestTransactionsAllChains"], Services> = async (
   { query, page },
   { chains },

@@ -4,7 +4,7 @@ import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
 import { succeededBy } from "./succeeded-by.ts"
 
-/** `GET /v1/chains/{chainId}/transactions` (requirement 4.8). */
+/** `GET /v1/chains/{chainId}/transactions`. */
 export const listLatestTransactions: Handler<operations["listLatestTransactions"], Services> = async (
   { path, query, page },
   { chains },

@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { renderTransfers } from "../render/transfers.ts"
 import type { Services } from "../services.ts"
 
-/** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721` (requirement 4.6). */
+/** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`. */
 export const listErc721Transfers: Handler<operations["listErc721Transfers"], Services> = async (
   { path, query, page },
   { chains, prices },

@@ -4,7 +4,7 @@ import type { Hex } from "@serac/store"
 import { renderTransfers } from "../render/transfers.ts"
 import type { Services } from "../services.ts"
 
-/** `GET /v1/chains/{chainId}/tokens/{address}/transfers` (requirement 4.7). */
+/** `GET /v1/chains/{chainId}/tokens/{address}/transfers`. */
 export const listTokenTransfers: Handler<operations["listTokenTransfers"], Services> = async (
   { path, query, page },
   { chains, prices },

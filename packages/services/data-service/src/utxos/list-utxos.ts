@@ -9,7 +9,7 @@ import type { Services } from "../services.ts"
 
 const largestAmount = 2n ** 64n - 1n
 
-/** `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos` (requirement 4.5). */
+/** `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`. */
 export const listUtxos: Handler<operations["listUtxos"], Services> = async ({ path, query, page }, { networks }) => {
   const chain = await networks.chain(path.network, path.blockchainId)
   const { network } = chain

@@ -5,7 +5,7 @@ import { renderValidator } from "../render/validators.ts"
 import type { Services } from "../services.ts"
 import { validatorFilter } from "./validator-filter.ts"
 
-/** `GET /v1/networks/{network}/validators` (requirement 4.4). */
+/** `GET /v1/networks/{network}/validators`. */
 export const listValidators: Handler<operations["listValidators"], Services> = async (
   { path, query, page },
   { networks, clock },

@@ -13,7 +13,7 @@ const ranges = [
   ["minUptimePerformance", "maxUptimePerformance"],
 ] as const
 
-/** The filter of a list of validators (requirement 4.4). Throws a 400 for what breaks a rule between parameters. */
+/** The filter of a list of validators. Throws a 400 for what breaks a rule between parameters. */
 export function validatorFilter(query: Query, now: number): ValidatorFilter {
   const { sortBy = "blockIndex", sortOrder = "desc", minDelegationCapacity, maxDelegationCapacity } = query
   if (sortBy === "delegationFee" && query.subnetId !== zeroId)

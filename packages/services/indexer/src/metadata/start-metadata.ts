@@ -36,8 +36,8 @@ export interface Metadata {
 const callsAtOnce = 8
 
 /**
- * Reads what is due of contracts (requirement section 2, contract deployment record) and NFTs (NFT token), and again what is to
- * be tried again or was asked for, until it is stopped. Faults make it wait; nothing ends it.
+ * Reads what is due of contracts and NFTs, and again what is to be tried again or was asked for, until it is stopped.
+ * Faults make it wait; nothing ends it.
  *
  * @throws TypeError when an option is no URL, no host or no number that makes sense.
  */

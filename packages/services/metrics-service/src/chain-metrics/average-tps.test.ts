@@ -50,6 +50,15 @@ test("a genesis block alone in its day is no day, wherever the page ends", async
   expect(await averageTps(chainOf(day(0, 0, 0, 0)), { before: undefined, limit: 10 })).toEqual([])
 })
 
+test("a day of one empty block that is not the oldest one is a day, wherever the page ends", async () => {
+  const chain = chainOf(day(9, 300, 100, 200), day(8, 0, 0, 100), day(5, 50, 0, 100))
+  expect(await averageTps(chain, { before: undefined, limit: 1 })).toEqual([point(9, 300 / (86_400 + 100))])
+  expect(await averageTps(chain, { before: undefined, limit: 2 })).toEqual([
+    point(9, 300 / (86_400 + 100)),
+    point(8, 0),
+  ])
+})
+
 test("several series are summed day by day, newest first", () => {
   expect(sumByDay([[point(9, 1), point(7, 2)], [], [point(8, 0.5), point(7, 0.25)]])).toEqual([
     point(9, 1),

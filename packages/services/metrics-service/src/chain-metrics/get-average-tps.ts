@@ -7,7 +7,7 @@ import { measuredChains } from "./measured-chains.ts"
 const pageSize = 100
 const daySeconds = 86_400
 
-/** `GET /v1/avg_tps/{chainId}` (requirement 4.19). */
+/** `GET /v1/avg_tps/{chainId}`. */
 export const getAverageTps: Handler<operations["getAverageTps"], Services> = async ({ path, query }, services) => {
   const chains = measuredChains(path.chainId, services)
   const now = Math.floor(services.clock() / 1000)

@@ -16,7 +16,7 @@ interface Exchange {
 
 const world = workOut(await readPrimaryRecording(fixtures))
 const traffic = fileURLToPath(
-  new URL("../../../../replay/fixtures/exchanges/transport-by-name.jsonl.gz", import.meta.url),
+  new URL("../../../../replay/fixtures/recordings/exchanges/transport-by-name.jsonl.gz", import.meta.url),
 )
 let node: PrimaryNode
 beforeAll(async () => {

@@ -1,9 +1,24 @@
 // Made by `pnpm generate` from specs/health/openapi.yaml. Do not edit.
-import { type CallOptions, createRestCore, type RestCore, type RestOptions } from "@serac/rest"
-import { getHealth, type GetHealthParameters } from "./get-health.ts"
-import { getHealthAlias, type GetHealthAliasParameters } from "./get-health-alias.ts"
-import { getLiveness, type GetLivenessParameters } from "./get-liveness.ts"
-import { getReadiness, type GetReadinessParameters } from "./get-readiness.ts"
+import { createRestCore, type CallOptions, type ResponsePromise, type RestCore, type RestOptions } from "@serac/rest"
+import { getHealth, type GetHealthError, type GetHealthParameters, type GetHealthResult } from "./get-health.ts"
+import {
+  getHealthAlias,
+  type GetHealthAliasError,
+  type GetHealthAliasParameters,
+  type GetHealthAliasResult,
+} from "./get-health-alias.ts"
+import {
+  getLiveness,
+  type GetLivenessError,
+  type GetLivenessParameters,
+  type GetLivenessResult,
+} from "./get-liveness.ts"
+import {
+  getReadiness,
+  type GetReadinessError,
+  type GetReadinessParameters,
+  type GetReadinessResult,
+} from "./get-readiness.ts"
 import type { paths } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -11,14 +26,89 @@ export type HealthCore = RestCore<paths>
 
 /** The core with every operation as a method; the functions of this package take it as well. */
 export interface HealthClient extends HealthCore {
-  /** Get health. */
-  getHealth(parameters?: GetHealthParameters, options?: CallOptions): ReturnType<typeof getHealth>
-  /** Get health by its long path. */
-  getHealthAlias(parameters?: GetHealthAliasParameters, options?: CallOptions): ReturnType<typeof getHealthAlias>
-  /** Get readiness. */
-  getReadiness(parameters?: GetReadinessParameters, options?: CallOptions): ReturnType<typeof getReadiness>
-  /** Get liveness. */
-  getLiveness(parameters?: GetLivenessParameters, options?: CallOptions): ReturnType<typeof getLiveness>
+  /**
+   * Returns the holistic status of the node: the last result of every check. 200 when all pass, 503 when one fails; the
+   * body is the same. With `tag` only the checks with such a tag and the global ones count, so that a filtered result
+   * can be healthy while others fail.
+   *
+   * `GET /ext/health`
+   *
+   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
+   * whose chains are meant, or `all`. Repeatable.
+   * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+   * body is a line of plain text.
+   * @example
+   * ```ts
+   * import { createHealthClient } from "@serac/health"
+   *
+   * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.getHealth()
+   * ```
+   */
+  getHealth(parameters?: GetHealthParameters, options?: CallOptions): ResponsePromise<GetHealthResult, GetHealthError>
+  /**
+   * Returns the same as `/ext/health`.
+   *
+   * `GET /ext/health/health`
+   *
+   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
+   * whose chains are meant, or `all`. Repeatable.
+   * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+   * body is a line of plain text.
+   * @example
+   * ```ts
+   * import { createHealthClient } from "@serac/health"
+   *
+   * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.getHealthAlias()
+   * ```
+   */
+  getHealthAlias(
+    parameters?: GetHealthAliasParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetHealthAliasResult, GetHealthAliasError>
+  /**
+   * Returns whether the node has finished its initialization. Once healthy it stays so.
+   *
+   * `GET /ext/health/readiness`
+   *
+   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
+   * whose chains are meant, or `all`. Repeatable.
+   * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+   * body is a line of plain text.
+   * @example
+   * ```ts
+   * import { createHealthClient } from "@serac/health"
+   *
+   * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.getReadiness()
+   * ```
+   */
+  getReadiness(
+    parameters?: GetReadinessParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetReadinessResult, GetReadinessError>
+  /**
+   * Returns a healthy result without checks as soon as the node serves HTTP.
+   *
+   * `GET /ext/health/liveness`
+   *
+   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
+   * whose chains are meant, or `all`. Repeatable.
+   * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+   * body is a line of plain text.
+   * @example
+   * ```ts
+   * import { createHealthClient } from "@serac/health"
+   *
+   * const client = createHealthClient({ baseUrl: "http://127.0.0.1:9650" })
+   * const result = await client.getLiveness()
+   * ```
+   */
+  getLiveness(
+    parameters?: GetLivenessParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetLivenessResult, GetLivenessError>
 }
 
 /**

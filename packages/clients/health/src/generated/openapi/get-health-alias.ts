@@ -15,12 +15,12 @@ export type GetHealthAliasError = ErrorOf<operations["getHealthAlias"], 503>
 /**
  * Returns the same as `/ext/health`.
  *
- * `GET /ext/health/health` (requirement node 4.3)
+ * `GET /ext/health/health`
  *
  * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
  * chains are meant, or `all`. Repeatable.
- * @throws {@link ForbiddenError} 403: The node does not serve the host that the request names (`--http-allowed-hosts`).
- * The body is a line of plain text.
+ * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+ * body is a line of plain text.
  * @example
  * ```ts
  * import { createHealthCore, getHealthAlias } from "@serac/health"

@@ -14,15 +14,15 @@ export type GetHealthError = ErrorOf<operations["getHealth"], 503>
 
 /**
  * Returns the holistic status of the node: the last result of every check. 200 when all pass, 503 when one fails; the
- * body is the same. With `tag` only the checks so tagged and the global ones count, so that a filtered result can be
- * healthy while others fail.
+ * body is the same. With `tag` only the checks with such a tag and the global ones count, so that a filtered result can
+ * be healthy while others fail.
  *
- * `GET /ext/health` (requirement node 4.3)
+ * `GET /ext/health`
  *
  * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
  * chains are meant, or `all`. Repeatable.
- * @throws {@link ForbiddenError} 403: The node does not serve the host that the request names (`--http-allowed-hosts`).
- * The body is a line of plain text.
+ * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+ * body is a line of plain text.
  * @example
  * ```ts
  * import { createHealthCore, getHealth } from "@serac/health"

@@ -15,12 +15,12 @@ export type GetLivenessError = ErrorOf<operations["getLiveness"]>
 /**
  * Returns a healthy result without checks as soon as the node serves HTTP.
  *
- * `GET /ext/health/liveness` (requirement node 4.3)
+ * `GET /ext/health/liveness`
  *
  * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
  * chains are meant, or `all`. Repeatable.
- * @throws {@link ForbiddenError} 403: The node does not serve the host that the request names (`--http-allowed-hosts`).
- * The body is a line of plain text.
+ * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+ * body is a line of plain text.
  * @example
  * ```ts
  * import { createHealthCore, getLiveness } from "@serac/health"

@@ -15,12 +15,12 @@ export type GetReadinessError = ErrorOf<operations["getReadiness"], 503>
 /**
  * Returns whether the node has finished its initialization. Once healthy it stays so.
  *
- * `GET /ext/health/readiness` (requirement node 4.3)
+ * `GET /ext/health/readiness`
  *
  * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
  * chains are meant, or `all`. Repeatable.
- * @throws {@link ForbiddenError} 403: The node does not serve the host that the request names (`--http-allowed-hosts`).
- * The body is a line of plain text.
+ * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
+ * body is a line of plain text.
  * @example
  * ```ts
  * import { createHealthCore, getReadiness } from "@serac/health"

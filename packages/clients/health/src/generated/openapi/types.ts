@@ -11,8 +11,8 @@ export interface paths {
     /**
      * Get health
      * Returns the holistic status of the node: the last result of every check. 200 when all pass, 503 when one fails;
-     * the body is the same. With `tag` only the checks so tagged and the global ones count, so that a filtered result
-     * can be healthy while others fail.
+     * the body is the same. With `tag` only the checks with such a tag and the global ones count, so that a filtered
+     * result can be healthy while others fail.
      */
     get: operations["getHealth"]
     put?: never
@@ -102,7 +102,7 @@ export interface components {
       timeOfFirstFailure?: string
     }
     BootstrappedCheck: {
-      /** The subnets that are not bootstrapped yet, by identifier. */
+      /** The subnets that are not bootstrapped yet, by ID. */
       message?: string[]
       /** Why the check failed; absent when it passed. */
       error?: string
@@ -135,7 +135,7 @@ export interface components {
     ConsensusHealth: {
       /** Height of the last accepted block. */
       lastAcceptedHeight?: number
-      /** Identifier of the last accepted block. */
+      /** ID of the last accepted block. */
       lastAcceptedID?: string
       longestProcessingBlock?: components["schemas"]["GoDuration"]
       /** How many blocks are being voted on. */
@@ -162,7 +162,7 @@ export interface components {
     }
     EngineHealth: {
       consensus?: components["schemas"]["ConsensusHealth"]
-      /** What the virtual machine says of itself, often null. */
+      /** Details that the virtual machine reports, often null. */
       vm?: unknown
     }
     FutureUpgradeCheck: {
@@ -208,7 +208,7 @@ export interface components {
       timeOfFirstFailure?: string
     }
     /**
-     * The last result of each check by its name: one a chain, named by its alias or else its blockchain ID, and the
+     * The last result of each check by its name: one per chain, named by its alias or else its blockchain ID, and the
      * global ones.
      */
     HealthChecks: {
@@ -258,7 +258,7 @@ export interface components {
       /** The validators that are not connected, by node ID. */
       disconnectedValidators?: components["schemas"]["NodeID"][]
     }
-    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
     NodeID: string
     PrimaryNetworkValidatorHealth: {
       /** How many peers opened a connection to this node. */

@@ -1,17 +1,20 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
-import type { RpcCallOptions, RpcCore } from "@serac/rpc"
+import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { liveness as operation } from "./operations.ts"
 import type { LivenessParams, LivenessResult } from "./types.ts"
+
+/** Every error that a call of {@link liveness} can end in. */
+export type LivenessError = RpcErrorOf<-32000>
 
 /**
  * Returns a healthy result without checks as soon as the node serves HTTP, whatever the tags.
  *
- * `health.liveness` at `/ext/health` (requirement node 4.3)
+ * `health.liveness` at `/ext/health`
  *
  * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
  * chains are meant, or `all`. Omitted or empty, all checks are kept.
- * @throws {@link RpcError} -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted.
- * See documentation for example calls
+ * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
+ * documentation for example calls
  * @example
  * ```ts
  * import { createHealthRpcCore, liveness } from "@serac/health"

@@ -1,4 +1,5 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
+import type { ParametersOf } from "@serac/rpc"
 
 export interface components {
   schemas: {
@@ -17,7 +18,7 @@ export interface components {
       timeOfFirstFailure?: string
     }
     BootstrappedCheck: {
-      /** The subnets that are not bootstrapped yet, by identifier. */
+      /** The subnets that are not bootstrapped yet, by ID. */
       message?: string[]
       /** Why the check failed; absent when it passed. */
       error?: string
@@ -50,7 +51,7 @@ export interface components {
     ConsensusHealth: {
       /** Height of the last accepted block. */
       lastAcceptedHeight?: number
-      /** Identifier of the last accepted block. */
+      /** ID of the last accepted block. */
       lastAcceptedID?: string
       longestProcessingBlock?: components["schemas"]["GoDuration"]
       /** How many blocks are being voted on. */
@@ -77,7 +78,7 @@ export interface components {
     }
     EngineHealth: {
       consensus?: components["schemas"]["ConsensusHealth"]
-      /** What the virtual machine says of itself, often null. */
+      /** Details that the virtual machine reports, often null. */
       vm?: unknown
     }
     FutureUpgradeCheck: {
@@ -123,7 +124,7 @@ export interface components {
       timeOfFirstFailure?: string
     }
     /**
-     * The last result of each check by its name: one a chain, named by its alias or else its blockchain ID, and the
+     * The last result of each check by its name: one per chain, named by its alias or else its blockchain ID, and the
      * global ones.
      */
     HealthChecks: {
@@ -173,7 +174,7 @@ export interface components {
       /** The validators that are not connected, by node ID. */
       disconnectedValidators?: components["schemas"]["NodeID"][]
     }
-    /** A node's identifier: `NodeID-` and the 20-byte hash of its certificate in CB58. */
+    /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
     NodeID: string
     PrimaryNetworkValidatorHealth: {
       /** How many peers opened a connection to this node. */
@@ -253,8 +254,8 @@ export type NodeID = components["schemas"]["NodeID"]
 export type PrimaryNetworkValidatorHealth = components["schemas"]["PrimaryNetworkValidatorHealth"]
 export type RouterCheck = components["schemas"]["RouterCheck"]
 export type RouterHealth = components["schemas"]["RouterHealth"]
-export type HealthParams = components["schemas"]["HealthParams"]
-export type ReadinessParams = components["schemas"]["ReadinessParams"]
+export type HealthParams = ParametersOf<components["schemas"]["HealthParams"]>
+export type ReadinessParams = ParametersOf<components["schemas"]["ReadinessParams"]>
 export type ReadinessResult = components["schemas"]["ReadinessResult"]
-export type LivenessParams = components["schemas"]["LivenessParams"]
+export type LivenessParams = ParametersOf<components["schemas"]["LivenessParams"]>
 export type LivenessResult = components["schemas"]["LivenessResult"]

@@ -4,7 +4,7 @@ import { proposervmGetCurrentEpoch as operation } from "@serac/p-chain/operation
 import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
 
 /**
- * Makes handlers of `proposervm.getCurrentEpoch` at `/ext/bc/{chain}/proposervm`.
+ * Makes handlers of `proposervm.getCurrentEpoch` at `/ext/bc/{blockchainID}/proposervm`.
  *
  * @example
  * ```ts

@@ -4,7 +4,7 @@ import { proposervmGetProposedHeight as operation } from "@serac/p-chain/operati
 import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
 
 /**
- * Makes handlers of `proposervm.getProposedHeight` at `/ext/bc/{chain}/proposervm`.
+ * Makes handlers of `proposervm.getProposedHeight` at `/ext/bc/{blockchainID}/proposervm`.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** How reading an NFT's metadata went. `indexed` is the requirement's spelling, the others are the public service's. */
+/** How reading an NFT's metadata went. `indexed` is the data document's spelling, the others are the public service's. */
 export type IndexStatus =
   | "indexed"
   /** The node could not be asked. */

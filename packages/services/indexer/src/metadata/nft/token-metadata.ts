@@ -7,7 +7,7 @@ export const maxDepth = 32
 /** In UTF-16 units. Names and descriptions are cut; a URI and JSON text are left out when they are longer. */
 export const limits = { name: maxNameLength, description: 8192, uri: 32_768, background: 32, json: 32_768 } as const
 
-/** What is taken of a token's metadata: the members of the requirement's `metadata` (section 2, NFT token). */
+/** What is taken of a token's metadata: the members of the data document's `metadata`. */
 export interface TokenMetadata {
   readonly name?: string
   readonly symbol?: string

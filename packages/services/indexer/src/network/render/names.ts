@@ -1,6 +1,7 @@
-import { formatAddress, formatId } from "@serac/chain"
+import { formatId } from "@serac/chain"
 import type { NetworkDefinition, PrimaryChain } from "@serac/store"
 import QuickLRU from "quick-lru"
+import { addressWriter } from "./address-text.ts"
 
 /** The texts of a network's ids and addresses; those of the ones that come again and again are kept. */
 export interface Names {
@@ -23,7 +24,7 @@ export function namesOf({ hrp, xChainId, cChainId }: Pick<NetworkDefinition, "hr
   const id = keeping(formatId)
   return {
     chainIds,
-    address: keeping((bytes) => formatAddress(bytes, hrp)),
+    address: keeping(addressWriter(hrp)),
     asset: id,
     chainOf: (bytes) => chains.get(id(bytes)),
   }

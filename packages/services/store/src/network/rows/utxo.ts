@@ -30,7 +30,7 @@ export interface UtxoRow extends UtxoKey {
   /** An output that holds an amount and nothing else, as `secp256k1fx.TransferOutput` does, in a lock or not. */
   readonly isTransfer: boolean
   /**
-   * JSON in the P-Chain's shape (requirement section 2, UTXO listing), where it was made or can be consumed there; without
+   * JSON in the P-Chain's shape, where it was made or can be consumed there; without
    * `staked`, `consuming...` and the closing brace. A hole `s` stands after each quoted asset ID of an AssetAmount.
    */
   readonly platformFragment?: string

@@ -1,0 +1,44 @@
+import { invalid } from "./errors/invalid-parameter-error.ts"
+
+/** One URL that a request may go to. */
+export interface Endpoint {
+  readonly href: string
+  /** What of it may be shown: the path of the base URL and the query may hold a secret. */
+  readonly shown: string
+  /** Whether there is something that is not shown because it may be one. */
+  readonly holdsSecret: boolean
+}
+
+/** A base URL, taken apart once. */
+export interface Base {
+  readonly origin: string
+  /** Its path without the last slash. */
+  readonly path: string
+  /** Its query without `?`. */
+  readonly query: string
+}
+
+/**
+ * Base URLs in the order of preference. They are absolute, or relative to the page in a browser; of http or https; without
+ * user name and password, which `fetch` refuses. A fragment is dropped.
+ *
+ * @throws InvalidParameterError that does not quote the text, since it may hold a secret
+ */
+export function basesOf(option: string, urls: string | readonly string[]): readonly Base[] {
+  const bases = [urls].flat().map((text) => {
+    const page = (globalThis as { readonly location?: { readonly href: string } }).location?.href
+    const url = URL.canParse(text, page) ? new URL(text, page) : undefined
+    if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password)
+      throw invalid("client", option, "must be an http or https URL without user name and password")
+    return { origin: url.origin, path: url.pathname.replace(/\/+$/, ""), query: url.search.slice(1) }
+  })
+  if (!bases.length) throw invalid("client", option, "must name at least one URL")
+  return bases
+}
+
+/** The URL of a path below a base, with the queries of both. */
+export function endpointAt({ origin, path, query }: Base, target: string, own = ""): Endpoint {
+  const queries = [query, own].filter(Boolean).join("&")
+  const href = origin + path + target + (queries && `?${queries}`)
+  return { href, shown: origin + target, holdsSecret: path !== "" || query !== "" }
+}

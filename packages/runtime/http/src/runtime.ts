@@ -1,0 +1,12 @@
+/** What the REST and JSON-RPC runtimes are built of. Not for users of clients, and free to change in any release. */
+
+export { type Base, basesOf, type Endpoint, endpointAt } from "./endpoint.ts"
+export { invalid } from "./errors/invalid-parameter-error.ts"
+export { fromPlace } from "./errors/serac-error.ts"
+export { mergeHeaders, type PlainHeaders } from "./headers.ts"
+export { observed } from "./hooks.ts"
+export * from "./index.ts"
+export { nameBigints, parseLossless, stringifyLossless, stringifyQuoted } from "./lossless.ts"
+export { type Answer, type Call, type EndpointMemory, type Sending, type SendOptions, send } from "./send.ts"
+export { defaultSettings, given, type Settings, withOptions } from "./settings.ts"
+export { sleep, within } from "./within.ts"

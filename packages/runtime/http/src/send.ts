@@ -1,0 +1,148 @@
+import type { Endpoint } from "./endpoint.ts"
+import { ConnectionError } from "./errors/connection-error.ts"
+import { ResponseTooLargeError } from "./errors/response-too-large-error.ts"
+import { type CallFacts, isSeracError } from "./errors/serac-error.ts"
+import { TimeoutError } from "./errors/timeout-error.ts"
+import type { Fetch } from "./fetch.ts"
+import type { PlainHeaders } from "./headers.ts"
+import { type Hooks, tell } from "./hooks.ts"
+import { isBounded, readBody } from "./read-body.ts"
+import { fetchFollowing } from "./redirect.ts"
+import type { Settings } from "./settings.ts"
+import { verdictOn } from "./verdict.ts"
+import { sleep, within } from "./within.ts"
+
+/** The facts of a call under way; `send` keeps them up to date. */
+export interface Call extends CallFacts {
+  url: string
+  attempts: number
+}
+
+/** A response and its body, which has been read from it. */
+export interface Answer {
+  readonly response: Response
+  readonly status: number
+  /** Of a failed one at most the first 64 KiB. Empty where bytes were asked for. */
+  readonly text: string
+  /** Where bytes were asked for. */
+  readonly bytes?: Uint8Array<ArrayBuffer>
+}
+
+/** The index of the endpoint that worked last, kept from call to call. */
+export interface EndpointMemory {
+  index: number
+}
+
+/** How requests are sent, whatever they are. */
+export interface SendOptions {
+  /** In the order of preference. */
+  readonly endpoints: readonly Endpoint[]
+  readonly memory?: EndpointMemory
+  /** Whether repeating the call does no harm. */
+  readonly idempotent: boolean
+  readonly settings: Settings
+  readonly fetch?: Fetch | undefined
+  readonly hooks?: Hooks | undefined
+  readonly signal?: AbortSignal | undefined
+}
+
+/** A request and how it is sent. */
+export interface Sending<Result> extends SendOptions {
+  readonly call: Call
+  readonly method: string
+  readonly headers: PlainHeaders
+  readonly body?: unknown
+  /** Statuses by which an endpoint says that it does not serve the call; default none. */
+  readonly unserved?: readonly number[]
+  /** Statuses beside success whose body is a result. */
+  readonly results?: readonly number[] | undefined
+  /** Whether the body of a result is wanted as bytes. */
+  readonly binary?: boolean
+  /** What the answer means: the result, or the error that it throws, which decides what follows. */
+  readonly read: (answer: Answer) => Result
+}
+
+/** Of a failed answer, so much is read. */
+const maxErrorBytes = 65_536
+
+/** Sends a request as often as it takes and is allowed, to one endpoint after another, and gives what its answer means. */
+export async function send<Result>(sending: Sending<Result>): Promise<Result> {
+  const { call, endpoints, settings, hooks = {}, signal, method, idempotent, unserved = [], memory } = sending
+  const { timeout, totalTimeout, retry } = settings
+  const end = performance.now() + totalTimeout
+  // When each endpoint may be asked: one that was not asked yet is always before those that have failed.
+  const due = endpoints.map(() => 0)
+  const failures = [...due]
+  for (let index = memory?.index ?? 0; ; ) {
+    signal?.throwIfAborted()
+    while ((due[index] as number) > Math.min(...due)) index = (index + 1) % due.length
+    const endpoint = endpoints[index] as Endpoint
+    call.url = endpoint.shown
+    call.attempts++
+    const began = performance.now()
+    const left = end - began
+    const late = () =>
+      new TimeoutError(
+        timeout < left ? { ...call, limit: "attempt", timeout } : { ...call, limit: "total", timeout: totalTimeout },
+      )
+    tell(hooks.onRequest, () => ({ ...call, method }))
+    try {
+      const answer = await within(Math.min(timeout, left), signal, late, (own) => attempt(sending, endpoint, own))
+      const { status, response } = answer
+      tell(hooks.onResponse, () => {
+        const duration = performance.now() - began
+        return { ...call, method, status, headers: response.headers, duration }
+      })
+      const result = sending.read(answer)
+      if (memory) memory.index = index
+      return result
+    } catch (error) {
+      if (signal?.aborted || !isSeracError(error)) throw error
+      const verdict = verdictOn({ error, idempotent, unserved, failures: ++(failures[index] as number) }, retry)
+      if (verdict === "give up") throw error
+      const now = performance.now()
+      due[index] = verdict === "elsewhere" ? Infinity : now + verdict
+      const next = Math.min(...due)
+      if (next >= end) throw error
+      const delay = Math.max(0, next - now)
+      tell(hooks.onRetry, () => ({ ...call, method, delay, error, status: error.status }))
+      if (delay) await sleep(delay, signal)
+    }
+  }
+}
+
+/**
+ * One request and its whole answer, whatever its status.
+ *
+ * @throws ConnectionError when the answer does not come, or not in full
+ * @throws ResponseTooLargeError when it has more bytes than are accepted
+ */
+async function attempt(
+  { call, method, headers, body, fetch = globalThis.fetch, settings, results, binary }: Sending<unknown>,
+  endpoint: Endpoint,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const { maxResponseBytes } = settings
+  try {
+    const request = { method, headers, signal, redirect: "manual" as const, ...(body !== undefined && { body }) }
+    const response = await fetchFollowing(fetch, endpoint.href, request)
+    const { status } = response
+    const isResult = response.ok || results?.includes(status)
+    const limit = isResult ? maxResponseBytes : maxErrorBytes
+    const answer = { response: response as Response, status }
+    if (!binary && isBounded(response, limit)) return { ...answer, text: await response.text() }
+    const { bytes, isWhole } = await readBody(response, limit)
+    if (isWhole || !isResult)
+      return binary && isResult ? { ...answer, text: "", bytes } : { ...answer, text: new TextDecoder().decode(bytes) }
+  } catch (cause) {
+    throw new ConnectionError(call, withoutSecrets(cause, endpoint))
+  }
+  throw new ResponseTooLargeError({ ...call, maxResponseBytes })
+}
+
+/** Some engines put the whole URL into what fetch throws: where it may hold a secret, the fault is told in words. */
+function withoutSecrets(fault: unknown, { href, shown, holdsSecret }: Endpoint): unknown {
+  if (!holdsSecret) return fault
+  const { cause } = Object(fault) as { readonly cause?: { readonly code?: unknown } }
+  return new Error(String(cause?.code ?? cause ?? fault).replaceAll(href, shown))
+}

@@ -1,0 +1,40 @@
+import { invalid } from "./errors/invalid-parameter-error.ts"
+import type { RetryOptions, SharedOptions } from "./options.ts"
+
+/** The options of a call, each with its value. */
+export interface Settings {
+  readonly timeout: number
+  readonly totalTimeout: number
+  readonly maxResponseBytes: number
+  readonly retry: Required<{ readonly [Name in keyof RetryOptions]: number }>
+}
+
+/** What applies when nobody says anything. */
+export const defaultSettings: Settings = {
+  timeout: 30_000,
+  totalTimeout: 120_000,
+  maxResponseBytes: 2 ** 26,
+  retry: { attempts: 3, delay: 500, maxDelay: 30_000 },
+}
+
+/**
+ * The settings of `base` with what the options say over them.
+ *
+ * @throws InvalidParameterError naming an option that is no such number
+ */
+export function withOptions(base: Settings, options: SharedOptions, operation = "client"): Settings {
+  const { timeout, totalTimeout, maxResponseBytes, retry = {} } = options
+  const settings = {
+    ...base,
+    ...given({ timeout, totalTimeout, maxResponseBytes }),
+    retry: { ...base.retry, ...given(retry || { attempts: 1 }) },
+  }
+  const positive = { timeout: settings.timeout, totalTimeout: settings.totalTimeout, attempts: settings.retry.attempts }
+  for (const [name, value] of Object.entries(positive))
+    if (typeof value !== "number" || !(value > 0)) throw invalid(operation, name, "must be a number above 0")
+  return settings
+}
+
+/** The members that have a value: what is undefined does not take away what is said elsewhere. */
+export const given = <T extends object>(options: T | undefined): { [Name in keyof T]?: NonNullable<T[Name]> } =>
+  Object.fromEntries(Object.entries(options ?? {}).filter(([, value]) => value !== undefined)) as never

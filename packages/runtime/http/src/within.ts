@@ -1,0 +1,49 @@
+/** The longest time that a timer can hold; beyond it, timers fire at once. */
+const longest = 2 ** 31 - 1
+
+/**
+ * The outcome of `work`, if it comes before the time is over and before the caller's signal fires; else the error of `late`,
+ * or the signal's reason. Work that fails or comes too late is aborted, so that its connection is closed.
+ *
+ * @param milliseconds - more than a timer can hold, about 24 days, means no limit
+ */
+export function within<Outcome>(
+  milliseconds: number,
+  caller: AbortSignal | undefined,
+  late: () => unknown,
+  work: (signal: AbortSignal) => Promise<Outcome>,
+): Promise<Outcome> {
+  return new Promise((resolve, reject) => {
+    const controller = new AbortController()
+    const release = () => {
+      clearTimeout(timer)
+      caller?.removeEventListener("abort", stop)
+    }
+    const fail = (error: unknown) => {
+      release()
+      reject(error)
+      controller.abort(error)
+    }
+    const stop = () => fail(caller?.reason)
+    const timer = milliseconds <= longest ? setTimeout(() => fail(late()), milliseconds) : undefined
+    if (caller?.aborted) return stop()
+    caller?.addEventListener("abort", stop)
+    work(controller.signal).then((outcome) => {
+      release()
+      resolve(outcome)
+    }, fail)
+  })
+}
+
+/** Is fulfilled after so many milliseconds, or rejected with the signal's reason. */
+export const sleep = (milliseconds: number, caller?: AbortSignal): Promise<void> =>
+  within(
+    longest + 1,
+    caller,
+    () => undefined,
+    (signal) =>
+      new Promise((resolve) => {
+        const timer = setTimeout(resolve, Math.min(milliseconds, longest))
+        signal.addEventListener("abort", () => clearTimeout(timer))
+      }),
+  )

@@ -1,0 +1,122 @@
+import { invalid, within } from "@serac/http-client/runtime"
+import { readReply } from "./answer.ts"
+import type { PreparedCall, WireCall } from "./call.ts"
+import type { RpcCallOptions } from "./options.ts"
+import { post } from "./post.ts"
+
+/**
+ * How positional calls are put together.
+ *
+ * @example
+ * ```ts
+ * import type { BatchOptions } from "@serac/rpc"
+ *
+ * const batch: BatchOptions = { window: 5, size: 100 }
+ * ```
+ */
+export interface BatchOptions {
+  /** ms during which positional calls are collected. Default 0: those made together, with no await in between. */
+  readonly window?: number | undefined
+  /** Calls in one request at most. Default 1000, a node's limit unless it is configured otherwise. */
+  readonly size?: number | undefined
+  /** Bytes of one request at most. Default 5,242,880 (5 MiB), a node's limit unless it is configured otherwise. */
+  readonly bytes?: number | undefined
+}
+
+/** A call in the shape of EIP-1193, and what is known of its method. */
+interface BatchedRequest {
+  readonly method: string
+  readonly params?: unknown
+  readonly positions?: readonly string[]
+  readonly idempotent: boolean
+  readonly isDescribed: boolean
+}
+
+/** Makes one request of several calls. */
+export interface Batcher {
+  /** Makes a request of the call and of others with an equal key, which stands for equal options. */
+  deliver(wire: WireCall, call: PreparedCall, key: string): Promise<unknown>
+  /**
+   * Performs these calls in one request, without waiting for the window to end, and apart from all others.
+   *
+   * @throws InvalidParameterError naming a method whose parameters are not positional
+   */
+  all(
+    requests: readonly BatchedRequest[],
+    perform: (request: BatchedRequest, options: RpcCallOptions) => Promise<unknown>,
+  ): Promise<readonly PromiseSettledResult<unknown>[]>
+}
+
+/** Calls that are answered together. */
+interface Group {
+  readonly waiting: Set<WireCall>
+  readonly answered: Promise<(wire: WireCall) => unknown>
+  readonly controller: AbortController
+  bytes: number
+  /** Sends the request, unless it is sent; whoever comes later is in another group. */
+  readonly close: () => void
+}
+
+export function createBatcher(): Batcher {
+  let groups = new Map<string, Group>()
+
+  function open(key: string, call: PreparedCall, window: number): Group {
+    const own = groups
+    const waiting = new Set<WireCall>()
+    const controller = new AbortController()
+    let close = () => {}
+    const answered = new Promise<(wire: WireCall) => unknown>((resolve) => {
+      const timer = window ? setTimeout(() => close(), window) : queueMicrotask(() => close())
+      close = () => {
+        if (own.get(key)?.waiting !== waiting) return
+        own.delete(key)
+        if (window) clearTimeout(timer as never)
+        resolve(ask(call, [...waiting], controller.signal))
+      }
+    })
+    const group = { waiting, answered, controller, close, bytes: 1 }
+    own.set(key, group)
+    return group
+  }
+
+  return {
+    deliver(wire, call, key) {
+      const { window = 0, size = 1000, bytes = 5_242_880 } = call.batch || {}
+      const length = new TextEncoder().encode(wire.text).length + 1
+      let group = groups.get(key)
+      if (group && (group.waiting.size >= size || group.bytes + length > bytes)) group.close()
+      group = groups.get(key) ?? open(key, call, window)
+      const { waiting, answered, controller, close } = group
+      group.bytes += length
+      waiting.add(wire)
+      return within(Infinity, call.signal, Error, async (signal) => {
+        signal.addEventListener("abort", () => {
+          waiting.delete(wire)
+          if (waiting.size) return
+          controller.abort(signal.reason)
+          close()
+        })
+        return (await answered)(wire)
+      })
+    },
+    async all(requests, perform) {
+      for (const { method, params = [], positions, isDescribed } of requests)
+        if (!Array.isArray(params) || (isDescribed && !positions)) throw invalid(method, "params", "are not positional")
+      // One request may be repeated only when each of its calls may.
+      const together = { idempotent: requests.every(({ idempotent }) => idempotent), dedupe: false }
+      const others = groups
+      groups = new Map()
+      const performed = Promise.allSettled(requests.map((request) => perform(request, together)))
+      for (const { close } of [...groups.values()]) close()
+      groups = others
+      return performed
+    },
+  }
+}
+
+function ask(call: PreparedCall, calls: readonly WireCall[], signal: AbortSignal) {
+  const methods = [...new Set(calls.map(({ method }) => method))].join(", ")
+  const texts = calls.map(({ text }) => text).join()
+  const isBatch = calls.length > 1
+  return post(call, methods, isBatch ? `[${texts}]` : texts, signal, (reply) => readReply(reply, isBatch))
+}

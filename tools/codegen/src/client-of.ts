@@ -1,0 +1,32 @@
+import { isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
+import type { GeneratedClient } from "./client.ts"
+import { restFiles } from "./emit/rest-files.ts"
+import { rpcFiles } from "./emit/rpc-files.ts"
+import type { Target } from "./emit/target.ts"
+import { readOpenApi } from "./model/read-openapi.ts"
+import { readOpenRpc } from "./model/read-openrpc.ts"
+
+/**
+ * The model and the client of a document that is bundled already. Nothing is written, and its examples are not checked.
+ *
+ * @throws {CodegenError} when it is malformed or needs what the clients lack
+ *
+ * @example
+ * ```ts
+ * import { readFile } from "node:fs/promises"
+ * import { clientOf } from "@serac/codegen"
+ *
+ * const document = JSON.parse(await readFile("openapi.json", "utf8"))
+ * const target = { packageName: "@me/my-api", prefix: "MyApi", source: "openapi.json", command: "npm run generate" }
+ * const { files } = await clientOf(document, target)
+ * console.log(files.get("index.ts"))
+ * ```
+ */
+export async function clientOf(document: SpecDocument, target: Target): Promise<GeneratedClient> {
+  if (isOpenRpc(document)) {
+    const model = readOpenRpc(document)
+    return { document, model, files: await rpcFiles(document, model, target) }
+  }
+  const model = readOpenApi(document)
+  return { document, model, files: await restFiles(document, model, target) }
+}

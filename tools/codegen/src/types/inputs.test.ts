@@ -1,0 +1,42 @@
+import { expect, test } from "vitest"
+import type { OpenRpcDocument } from "../document/openrpc.ts"
+import type { Schema } from "../document/schema.ts"
+import { readOpenRpc } from "../model/read-openrpc.ts"
+import { openApiTypes, openRpcTypes } from "./types.ts"
+
+const info = { title: "T", version: "0" }
+
+async function restType(schema: Schema): Promise<string | undefined> {
+  const types = await openApiTypes({ openapi: "3.1.0", info, components: { schemas: { Height: schema } } })
+  return /^ {4}Height: (.*)$/m.exec(types)?.[1]
+}
+
+test.each<[string, Schema, string]>([
+  ["an integer", { type: "integer" }, "number | bigint"],
+  ["a text", { type: "string" }, "string | bigint"],
+  ["one of several", { oneOf: [{ type: "string" }, { type: "null" }] }, "string | null | bigint"],
+])("%s that may be a bigint is that as well", async (_, schema, type) => {
+  expect(await restType({ ...schema, "x-bigint": true })).toBe(type)
+})
+
+test("the parameters of a method are taken readonly, what it gives is not", async () => {
+  const document: OpenRpcDocument = {
+    openrpc: "1.3.2",
+    info,
+    servers: [{ url: "{nodeUrl}" }],
+    methods: [
+      {
+        name: "getThings",
+        paramStructure: "by-name",
+        params: [{ name: "ids", schema: { type: "array", items: { type: "string" } } }],
+        result: { name: "things", schema: { type: "array", items: { type: "string" } } },
+      },
+    ],
+  }
+  const types = await openRpcTypes(document, readOpenRpc(document))
+  expect(types.split("\n").filter((line) => /^(import|export type)/.test(line))).toEqual([
+    'import type { ParametersOf } from "@serac/rpc"',
+    'export type GetThingsParams = ParametersOf<components["schemas"]["GetThingsParams"]>',
+    'export type GetThingsResult = components["schemas"]["GetThingsResult"]',
+  ])
+})

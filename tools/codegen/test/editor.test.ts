@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from "vitest"
+import { type Hover, hoversOf } from "./support/language-service.ts"
+
+const code = `
+import { createDataClient, createDataCore, getBlock } from "@serac/data"
+import { createRestCore } from "@serac/rest"
+import { createRpcCore } from "@serac/rpc"
+import { createSubnetEvmClient, getBlockByNumber } from "@serac/subnet-evm"
+import { createXChainClient, getTx } from "@serac/x-chain"
+
+const parameters = { chainId: "43114", blockId: "61" }
+const data = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+/*?*/getBlock(createDataCore({ baseUrl: "http://127.0.0.1:8080" }), parameters)
+data./*?*/getBlock(parameters)
+data./*?*/listLatestBlocks({ chainId: "43114" })
+createRestCore({ baseUrl: "http://127.0.0.1:8080" })./*?*/call({ id: "x", method: "GET", path: "/" })
+const xChain = createXChainClient({ url: "http://127.0.0.1:9650" })
+/*?*/getTx(xChain, { txID: "2A" })
+xChain./*?*/getTx({ txID: "2A" })
+const subnet = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+/*?*/getBlockByNumber(subnet, { block: 17n, hydrated: true })
+subnet./*?*/getBlockByNumber({ block: 17n, hydrated: true })
+xChain./*?*/getTx({ txID: "2A", encoding: "json" })
+createRpcCore({ url: "http://127.0.0.1:9650" })./*?*/call({ method: "x", path: "/" })
+`
+
+const names = [
+  "a function",
+  "a bound method",
+  "a bound listing",
+  "the core's call",
+  "an RPC function",
+  "a bound RPC method",
+  "a call for whole transactions",
+  "a bound call for whole transactions",
+  "a bound call for JSON",
+  "the RPC core's call",
+] as const
+
+let hovers: Readonly<Record<(typeof names)[number], Hover>>
+
+beforeAll(() => {
+  const all = hoversOf(code)
+  hovers = Object.fromEntries(names.map((name, index) => [name, all[index]])) as typeof hovers
+})
+
+const thrown = ({ tags }: Hover) => tags.filter((tag) => tag.startsWith("throws "))
+
+describe("the errors that an editor lists have their names and when they are thrown", () => {
+  test.each(["a function", "a bound method"] as const)("of %s", (name) => {
+    expect(thrown(hovers[name])).toEqual([
+      "throws BadRequestError 400: The chain or the block breaks a rule.",
+      "throws UnauthorizedError 401: A key is required here and none was sent.",
+      "throws ForbiddenError 403: The key is valid but has no privilege for this.",
+      "throws NotFoundError 404: The block or its chain does not exist.",
+      expect.stringMatching(/^throws TooManyRequestsError 429: The rate limit is exceeded\. A key raises it\./),
+      "throws InternalServerError 500: The server failed in a way that it did not foresee.",
+      "throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.",
+      expect.stringMatching(/^throws ServiceUnavailableError 503: A node of the subnet/),
+    ])
+  })
+
+  test.each(["an RPC function", "a bound RPC method"] as const)("of %s", (name) => {
+    expect(thrown(hovers[name])).toEqual([
+      "throws RpcError -32000: not found",
+      "throws RpcError -32000: nil transaction ID",
+      "throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls",
+    ])
+  })
+
+  test("of the core's call", () => {
+    expect(thrown(hovers["the core's call"])).toEqual(
+      expect.arrayContaining(["throws TimeoutError when the time was over"]),
+    )
+  })
+
+  test("of the RPC core's call", () => {
+    expect(thrown(hovers["the RPC core's call"])).toEqual([expect.stringMatching(/^throws \w+Error in all its kinds/)])
+  })
+})
+
+describe("a bound method shows what its function shows", () => {
+  test.each([
+    ["a function", "a bound method"],
+    ["an RPC function", "a bound RPC method"],
+  ] as const)("%s and %s have one text and the same tags, but for the example", (name, bound) => {
+    const shown = ({ text, tags }: Hover) => ({ text, tags: tags.filter((tag) => !tag.startsWith("example")) })
+    expect(shown(hovers[bound])).toEqual(shown(hovers[name]))
+    expect(hovers[bound].tags.find((tag) => tag.startsWith("example"))).toMatch(/client\.get/)
+  })
+
+  test("a call's signature names its result", () => {
+    expect(hovers["a bound method"].signature).toBe(
+      "(method) DataClient.getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult>",
+    )
+  })
+
+  test("a listing's signature names its page and its item", () => {
+    expect(hovers["a bound listing"].signature).toBe(
+      "(method) DataClient.listLatestBlocks(parameters: ListLatestBlocksParameters, options?: CallOptions): Pages<ListLatestBlocksResult, EvmBlock>",
+    )
+  })
+
+  test("a call whose result depends on an argument names that result", () => {
+    expect(
+      [
+        hovers["a call for whole transactions"],
+        hovers["a bound call for whole transactions"],
+        hovers["a bound call for JSON"],
+        hovers["a bound RPC method"],
+      ].map(({ signature }) => signature),
+    ).toEqual([
+      '(alias) getBlockByNumber(client: Pick<RpcCore, "call">, parameters: GetBlockByNumberParams & { hydrated: true; }, options?: RpcCallOptions): Promise<BlockWithTransactions | null> (+2 overloads) import getBlockByNumber',
+      "(method) SubnetEvmClient.getBlockByNumber(parameters: GetBlockByNumberParams & { hydrated: true; }, options?: RpcCallOptions): Promise<BlockWithTransactions | null> (+2 overloads)",
+      '(method) XChainClient.getTx(parameters: GetTxParams & { encoding: "json"; }, options?: RpcCallOptions): Promise<JsonTransaction> (+2 overloads)',
+      '(method) XChainClient.getTx(parameters: GetTxParams & { encoding?: "hex" | "hexc" | "hexnc"; }, options?: RpcCallOptions): Promise<EncodedTransaction> (+2 overloads)',
+    ])
+  })
+})

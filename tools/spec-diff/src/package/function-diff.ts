@@ -1,0 +1,88 @@
+import { type Change, canonical, type Json } from "../change.ts"
+import type { Document } from "../document.ts"
+import type { Surface, SurfaceOperation } from "./surface.ts"
+
+/** What a changed operation means for those who call its function. */
+export function diffFunction(
+  before: Surface,
+  was: SurfaceOperation,
+  after: Surface,
+  is: SurfaceOperation,
+): readonly Change[] {
+  const say = (severity: Change["severity"], message: string): Change => ({ severity, path: is.place, message })
+  if (was.name !== is.name) return [say("breaking", renamed(was, is))]
+  const changes = [...kindChange(was, is, say), ...resultChange(before, was, after, is, say)]
+  if (changes.length > 0) return changes
+  const [from, to] = [signature(before, was), signature(after, is)]
+  return from === to ? [] : [say("breaking", `the signature of ${is.name} changed from \`${from}\` to \`${to}\``)]
+}
+
+type Say = (severity: Change["severity"], message: string) => Change
+
+function renamed(was: SurfaceOperation, is: SurfaceOperation): string {
+  const names = [was.name, ...was.exported.filter((name) => name !== was.name).sort()].join(", ")
+  return (
+    `the function ${was.name} is ${is.name} now: ` +
+    `imports of ${names} and the client's ${was.name} no longer compile`
+  )
+}
+
+/** An answer is Pages, one value, or nothing. */
+function kindChange(was: SurfaceOperation, is: SurfaceOperation, say: Say): readonly Change[] {
+  const [from, to] = [itemsOf(was), itemsOf(is)]
+  if (from !== undefined && to === undefined)
+    return [
+      say(
+        "breaking",
+        `${is.name} answers one page instead of Pages: \`for await\` over it and \`.pages()\` no longer compile, ` +
+          "and `await` gives the page's body itself",
+      ),
+    ]
+  if (from === undefined && to !== undefined)
+    return [say("breaking", `${is.name} answers Pages now: \`await\` gives a page, whose body is its \`data\``)]
+  if (from !== to)
+    return [
+      say(
+        "breaking",
+        `the items of ${is.name} are those of "${to}", no longer of "${from}": loops over it get other items`,
+      ),
+    ]
+  if (hasResult(was) && !hasResult(is))
+    return [say("breaking", `${is.name} answers nothing any more: code that reads its result no longer compiles`)]
+  return !hasResult(was) && hasResult(is) ? [say("additive", `${is.name} has a result now`)] : []
+}
+
+/** The type of a result is the union of what all of its statuses answer: a status that joins may widen it. */
+function resultChange(
+  before: Surface,
+  was: SurfaceOperation,
+  after: Surface,
+  is: SurfaceOperation,
+  say: Say,
+): readonly Change[] {
+  const known = new Map(resultsOf(was).map(({ status, schema }) => [status, textOf(before.document, schema)]))
+  if (!hasResult(was)) return []
+  return resultsOf(is)
+    .filter(({ status, schema }) => !known.has(status) && ![...known.values()].includes(textOf(after.document, schema)))
+    .map(({ status }) =>
+      say(
+        "breaking",
+        `${is.typeName}Result includes what status ${status} answers now: code that reads one result no longer compiles`,
+      ),
+    )
+}
+
+const itemsOf = (operation: SurfaceOperation): string | undefined => ("id" in operation ? operation.items : undefined)
+
+const resultsOf = (operation: SurfaceOperation) =>
+  "id" in operation ? operation.responses.filter(({ isResult }) => isResult) : []
+
+const hasResult = (operation: SurfaceOperation): boolean =>
+  !("id" in operation) || resultsOf(operation).some(({ schema }) => schema !== undefined)
+
+const textOf = (document: Document, schema: unknown): string =>
+  schema === undefined ? "nothing" : canonical(document.resolve(schema as Json, "").value)
+
+/** Whether the parameters may be left out follows from the parameters, which are compared by themselves. */
+const signature = (surface: Surface, { name }: SurfaceOperation): string =>
+  (surface.exports.get(name)?.text ?? "").replace("parameters?:", "parameters:").replace(/^export function \w+/, "")

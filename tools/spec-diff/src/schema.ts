@@ -1,0 +1,59 @@
+import { type Change, isObject, type Json, type JsonObject, objectAt } from "./change.ts"
+
+/** A schema that says no more than `true`, as one that is left out. */
+export const isAny = (schema: Json | undefined): boolean =>
+  schema === undefined || schema === true || (isObject(schema) && Object.keys(schema).length === 0)
+
+/** A schema as an object, or undefined for `false`, which no value fits. */
+export const objectOf = (schema: Json | undefined): JsonObject | undefined =>
+  schema === false ? undefined : objectAt(schema)
+
+/** On the wire an object is open unless it says otherwise; its type has other members only where it says so. */
+export function openness(before: Json | undefined, after: Json | undefined, path: string): Change[] {
+  if ((before === undefined) === (after === undefined)) return []
+  return after === undefined
+    ? [
+        {
+          severity: "breaking",
+          path,
+          message: "other members are no longer part of the type: code that names one no longer compiles",
+        },
+      ]
+    : [{ severity: "additive", path, message: "other members are part of the type now" }]
+}
+
+const everyType = ["array", "boolean", "null", "number", "object", "string"]
+
+/** The JSON types that a schema admits. `integer` counts apart, since widening it to number is a change. */
+export function typesOf(schema: JsonObject): readonly string[] {
+  const type = schema.type
+  if (typeof type === "string") return [type]
+  if (Array.isArray(type)) return type.map(String)
+  if ("const" in schema) return [typeOf(schema.const)]
+  if (Array.isArray(schema.enum)) return [...new Set(schema.enum.map(typeOf))]
+  return ["oneOf", "anyOf", "allOf"].some((keyword) => keyword in schema) ? [] : everyType
+}
+
+function typeOf(value: Json | undefined): string {
+  if (value === null) return "null"
+  if (Array.isArray(value)) return "array"
+  return Number.isInteger(value) ? "integer" : typeof value
+}
+
+export function closedValues(schema: JsonObject): readonly string[] | undefined {
+  if ("const" in schema) return [JSON.stringify(schema.const)]
+  return Array.isArray(schema.enum) ? schema.enum.map((value) => JSON.stringify(value)) : undefined
+}
+
+/** What tells the branches of a union apart: their names, else their whole text. */
+export function branchKey(branch: Json | undefined): string {
+  if (!isObject(branch)) return JSON.stringify(branch)
+  if (typeof branch.$ref === "string") return branch.$ref
+  if (typeof branch.title === "string") return branch.title
+  return JSON.stringify([branch.type ?? null, Object.keys(objectAt(branch.properties)).sort(), branch.required ?? null])
+}
+
+export const branchName = (branch: Json | undefined): string => {
+  const key = branchKey(branch)
+  return key.startsWith("#/") ? key.slice(key.lastIndexOf("/") + 1) : key
+}

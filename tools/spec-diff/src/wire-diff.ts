@@ -1,0 +1,20 @@
+import { type Change, type JsonObject, unique } from "./change.ts"
+import { diffOpenApi } from "./openapi-diff.ts"
+import { diffOpenRpc } from "./openrpc-diff.ts"
+
+/**
+ * Compares what two bundled documents of the same kind say of requests and answers.
+ *
+ * @throws Error when one is OpenAPI and the other OpenRPC, or when a document is neither.
+ */
+export function diffWire(before: JsonObject, after: JsonObject): Change[] {
+  const kind = kindOf(before)
+  if (kind !== kindOf(after)) throw new Error(`cannot compare ${kind} with ${kindOf(after)}`)
+  return unique(kind === "OpenAPI" ? diffOpenApi(before, after) : diffOpenRpc(before, after))
+}
+
+function kindOf(document: JsonObject): "OpenAPI" | "OpenRPC" {
+  if (typeof document.openapi === "string") return "OpenAPI"
+  if (typeof document.openrpc === "string") return "OpenRPC"
+  throw new Error("the document has neither an openapi nor an openrpc member")
+}
