@@ -1,9 +1,8 @@
 import { bundleSpec, isOpenRpc, type SpecDocument } from "./bundle/bundle.ts"
+import { type Selection, select } from "./document/select.ts"
 import { restFiles } from "./emit/rest-files.ts"
-import { rpcFiles } from "./emit/rpc-files.ts"
 import type { Files, Target } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
-import { checkExamples } from "./examples/check-examples.ts"
 import type { Model } from "./model/model.ts"
 import { readOpenApi } from "./model/read-openapi.ts"
 import { readOpenRpc } from "./model/read-openrpc.ts"
@@ -16,24 +15,38 @@ export interface GeneratedClient {
   readonly files: Files
 }
 
+export interface ClientOptions extends Selection {
+  /** Leaves out examples that break their schemas, which is an error otherwise: a document need not be one's own. */
+  readonly isLenient?: boolean
+}
+
 /**
  * The bundle, the model and the client of one specification.
  *
- * @throws {CodegenError} when it is malformed, needs what the clients lack, or has an example that breaks its schema
+ * @throws {CodegenError} when it is malformed, has operations that cannot be served, or an example that breaks its schema
  */
-export async function generateClient(spec: string, target: Target): Promise<GeneratedClient> {
-  const document = await bundleSpec(spec)
+export async function generateClient(
+  spec: string,
+  target: Target,
+  { isLenient = false, ...selection }: ClientOptions = {},
+): Promise<GeneratedClient> {
+  const whole = await bundleSpec(spec)
   try {
+    const document = select(whole, selection)
     if (!isOpenRpc(document)) {
       const model = readOpenApi(document)
-      return { document, model, files: await restFiles(document, model, target) }
+      return { document, model, files: restFiles(document, model, target) }
     }
-    const model = readOpenRpc(document)
-    const violations = checkExamples(document)
+    const { checkExamples, withoutFaultyExamples } = await import("./examples/check-examples.ts")
+    const sound = isLenient ? withoutFaultyExamples(document) : document
+    const model = readOpenRpc(sound)
+    const violations = isLenient ? [] : checkExamples(document)
     if (violations.length > 0) throw new CodegenError(violations.join("\n"))
-    return { document, model, files: await rpcFiles(document, model, target) }
+    const { rpcFiles } = await import("./emit/rpc-files.ts")
+    return { document, model, files: await rpcFiles(sound, model, target) }
   } catch (error) {
     if (!(error instanceof CodegenError)) throw error
-    throw new CodegenError(error.message.replace(/^/gm, `${target.source}: `), { cause: error })
+    const message = error.message.replace(/^/gm, `${target.source}: `)
+    throw new CodegenError(message, { cause: error, refused: error.refused })
   }
 }

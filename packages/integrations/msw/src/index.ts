@@ -1,6 +1,7 @@
 export { type HandlersOptions, handlersOf } from "./handlers.ts"
 export type { Changes } from "./make.ts"
 export type { MockOptions } from "./options.ts"
+export type { Received } from "./received.ts"
 export {
   type ListingMock,
   listingMock,

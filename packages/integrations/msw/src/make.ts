@@ -1,5 +1,3 @@
-import { parseLossless } from "./lossless.ts"
-
 /**
  * Changes to a value: any of its members, at any depth; arrays as a whole. An undefined member is taken away.
  *
@@ -17,9 +15,9 @@ export type Changes<Value> = Value extends readonly unknown[]
     ? { readonly [Name in keyof Value]?: Changes<Value[Name]> | undefined }
     : Value
 
-/** A copy of an example of the document, with bigints where the client gives them, and changed. */
-export function make(example: unknown, bigints: readonly string[] | undefined, changes?: unknown): unknown {
-  const copy = example === undefined ? undefined : parseLossless(JSON.stringify(example), bigints)
+/** A copy of an example of the document, as the client would read it, and changed. */
+export function make(example: unknown, parse: (text: string) => unknown, changes?: unknown): unknown {
+  const copy = example === undefined ? undefined : parse(JSON.stringify(example))
   return changes === undefined ? copy : changed(copy, changes)
 }
 

@@ -32,14 +32,14 @@ beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterAll(() => server.close())
 
 const at = { baseUrl: "https://api.example", retry: false } as const
-const node = { url: "https://node.example", retry: false } as const
+const node = { baseUrl: "https://node.example", retry: false } as const
 const evmCore = evmClient.createSubnetEvmCore(node)
 
 interface Described {
   readonly id?: string
   readonly method: string
   readonly path: string
-  readonly positions?: readonly string[]
+  readonly required?: readonly string[]
 }
 interface Api {
   readonly core: object
@@ -93,7 +93,8 @@ const cases = Object.entries(apis).flatMap(([api, { core, operations, mocks }]) 
 
 test.each(cases)("$api: $name is answered by its own example", async ({ name, core, operation, mocks }) => {
   const variables = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, variable = ""]) => variable)
-  const parameters = operation.id === undefined ? {} : Object.fromEntries(variables.map((variable) => [variable, "x"]))
+  const needed = operation.id === undefined ? [] : [...variables, ...(operation.required ?? [])]
+  const parameters = Object.fromEntries(needed.map((one) => [one, "x"]))
   const options =
     operation.id === undefined ? { variables: Object.fromEntries(variables.map((one) => [one, "x"])) } : {}
   const { make } = (mocks as Readonly<Record<string, { make(): unknown }>>)[name] ?? {}

@@ -1,5 +1,6 @@
 import {
   createDataClient,
+  createDataCore,
   type EvmBlock,
   isSeracError,
   type ListLatestBlocksParameters,
@@ -11,7 +12,7 @@ import { createSubnetEvmClient } from "@serac/subnet-evm"
 import { HttpResponse, http, type RequestHandler } from "msw"
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest"
 import { aggregateSignatures, dataHandlers, getBlock, listLatestBlocks, listUtxos, reindexNft } from "../src/data.ts"
-import { rpcFailure } from "../src/index.ts"
+import { restMock, rpcFailure } from "../src/index.ts"
 import { getBlockByHeight, getFeeState, getHeight, pChainHandlers } from "../src/p-chain.ts"
 import { blockNumber, chainId, feeConfig, getBalance, getLogs, subnetEvmHandlers } from "../src/subnet-evm.ts"
 
@@ -33,8 +34,8 @@ export function suite(server: Server): void {
   afterAll(() => server.close())
 
   const data = createDataClient({ baseUrl: "https://data.example", retry: false })
-  const pChain = createPChainClient({ url: "https://node.example", retry: false })
-  const evm = createSubnetEvmClient({ url: "https://node.example", retry: false })
+  const pChain = createPChainClient({ baseUrl: "https://node.example", retry: false })
+  const evm = createSubnetEvmClient({ baseUrl: "https://node.example", retry: false })
   const silent = vi.spyOn(console, "error").mockImplementation(() => {})
   afterAll(() => silent.mockRestore())
 
@@ -82,6 +83,11 @@ export function suite(server: Server): void {
       } satisfies ListUtxosParameters
       await data.listUtxos(parameters)
       expect(asked).toStrictEqual(parameters)
+    })
+
+    test("shows a bigint as the text that was sent", async () => {
+      server.use(getBlock(({ parameters }) => getBlock.make({ blockNumber: parameters.blockId })))
+      expect((await data.getBlock({ ...chain, blockId: 2n ** 64n })).blockNumber).toBe("18446744073709551616")
     })
 
     test("shows its body", async () => {
@@ -156,6 +162,15 @@ export function suite(server: Server): void {
       const other = createDataClient({ baseUrl: "https://other.example/api", retry: false })
       expect(await other.getBlock({ ...chain, blockId: "1" })).toStrictEqual(getBlock.make())
       await expect(data.getBlock({ ...chain, blockId: "1" })).rejects.toMatchObject({ name: "ConnectionError" })
+    })
+
+    test("whose document promises a text or bytes is answered those", async () => {
+      const core = createDataCore({ baseUrl: "https://data.example", retry: false })
+      const note = { id: "getNote", method: "GET", path: "/note", result: "text" } as const
+      const file = { id: "getFile", method: "GET", path: "/file", result: "binary" } as const
+      server.use(restMock<object, string>(note, { example: "a note" })())
+      server.use(restMock<object, Uint8Array>(file, {})(new Uint8Array([1, 255])))
+      expect([await core.call(note), await core.call(file)]).toStrictEqual(["a note", new Uint8Array([1, 255])])
     })
 
     test("has no other operation's path", async () => {
@@ -256,7 +271,9 @@ export function suite(server: Server): void {
     test("of one of two nodes is told apart by its base URL", async () => {
       server.use(getHeight({ height: "1" }, { baseUrl: "https://mainnet.example" }))
       server.use(getHeight({ height: "2" }, { baseUrl: "https://fuji.example" }))
-      const heights = ["mainnet", "fuji"].map((name) => askHeight(createPChainCore({ url: `https://${name}.example` })))
+      const heights = ["mainnet", "fuji"].map((name) =>
+        askHeight(createPChainCore({ baseUrl: `https://${name}.example` })),
+      )
       expect(await Promise.all(heights)).toStrictEqual([{ height: "1" }, { height: "2" }])
     })
 

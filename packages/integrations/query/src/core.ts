@@ -16,8 +16,7 @@ export interface Asked {
 
 interface AskedOptions {
   readonly signal?: AbortSignal | undefined
-  readonly variables?: Readonly<Record<string, string>>
-  readonly url?: unknown
+  readonly variables?: Readonly<Record<string, string | undefined>> | undefined
   readonly baseUrl?: unknown
 }
 
@@ -39,11 +38,8 @@ export function askedBy(call: (core: never, parameters: never) => unknown): Aske
   const [asked] = all
   if (asked === undefined || all.length > 1)
     throw new TypeError(`a query calls one operation of the core that it is given, and not ${all.length}`)
-  for (const place of ["url", "baseUrl"] as const)
-    if (asked.options[place] !== undefined)
-      throw new TypeError(
-        `the option ${place} is not part of a query's key: make a core of that URL, and queries of it`,
-      )
+  if (asked.options.baseUrl !== undefined)
+    throw new TypeError("the option baseUrl is not part of a query's key: make a core of that URL, and queries of it")
   return asked
 }
 

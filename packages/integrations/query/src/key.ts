@@ -14,7 +14,7 @@ export type OperationKey = readonly [
   name: string,
   operation?: string,
   parameters?: unknown,
-  kind?: { readonly infinite?: true; readonly variables?: Readonly<Record<string, string>> },
+  kind?: { readonly infinite?: true; readonly variables?: Readonly<Record<string, string | undefined>> },
 ]
 
 /**

@@ -1,5 +1,5 @@
 import type { FailureOf, Pages, RestCore } from "@serac/rest"
-import type { RpcClientError, UtxoIndex, UtxoPage } from "@serac/rpc"
+import type { RpcErrorOf, UtxoIndex, UtxoPage } from "@serac/rpc"
 import type { OperationKey } from "./key.ts"
 
 /** What a call gives as data: the page of a listing as it was sent, else what it resolves to, and null for nothing. */
@@ -66,7 +66,7 @@ export interface InfiniteQueryOptions<Page, Param, Failure = Error, Skip extends
  * import { createPChainCore, issueTx } from "@serac/p-chain"
  * import { createQueries } from "@serac/query"
  *
- * const pChain = createQueries("mainnet", createPChainCore({ url: "http://127.0.0.1:9650" }))
+ * const pChain = createQueries("mainnet", createPChainCore({ baseUrl: "http://127.0.0.1:9650" }))
  * const { mutationFn } = pChain.mutation(issueTx)
  * console.log((await mutationFn({ tx: "0x00" })).txID)
  * ```
@@ -82,7 +82,7 @@ export interface MutationOptions<Data, Variables, Failure = Error> {
 export type ErrorOfCall<Core, Answer> = [FailureOf<Answer>] extends [never]
   ? Core extends RestCore
     ? Error
-    : RpcClientError
+    : RpcErrorOf
   : FailureOf<Answer>
 
 type Retry<Failure> = false | ((failures: number, error: Failure) => boolean)

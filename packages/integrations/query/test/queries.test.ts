@@ -92,7 +92,7 @@ describe.each([
       const begun = startIndex?.utxo ?? ""
       return { numFetched: "1", utxos: [`after ${begun}`], endIndex: { address: "P-a", utxo: ends[begun] } }
     })
-    const nodes = createQueries("mainnet", createPChainCore({ url, fetch }))
+    const nodes = createQueries("mainnet", createPChainCore({ baseUrl: url, fetch }))
     const options = nodes.infiniteQuery((api) => getUTXOs(api, { addresses: ["P-a"], limit: 1 }))
     const observer = new InfiniteQueryObserver(new QueryClient(), options)
     const stop = observer.subscribe(() => {})
@@ -139,7 +139,7 @@ describe.each([
 
   test("bigints go as parameters and come as results", async () => {
     const { fetch } = fakeNode((__, { height }: { height: string }) => ({ block: { height: Number(height) } }))
-    const nodes = createQueries("mainnet", createPChainCore({ url, fetch }))
+    const nodes = createQueries("mainnet", createPChainCore({ baseUrl: url, fetch }))
     const options = nodes.query((api) => getBlockByHeight(api, { height: 7n, encoding: "json" }))
     expect(await new QueryClient().fetchQuery(options)).toStrictEqual({ block: { height: 7n } })
     expect(options.queryKey).toStrictEqual(["mainnet", "platform.getBlockByHeight", { height: "7n", encoding: "json" }])
@@ -202,7 +202,7 @@ test("a key names the queries, the operation and its parameters, and nothing tha
 })
 
 test("the variables of a path are part of a key", () => {
-  const nodes = createQueries("mainnet", createPChainCore({ url }))
+  const nodes = createQueries("mainnet", createPChainCore({ baseUrl: url }))
   const ofX = nodes.query((api) => indexGetLastAccepted(api, {}, { variables: { chain: "X" } }))
   expect(ofX.queryKey).toStrictEqual(["mainnet", "index.getLastAccepted", {}, { variables: { chain: "X" } }])
 })
@@ -213,7 +213,7 @@ test("positional methods are asked by the names of their parameters", async () =
     asked.push([method, params])
     return { feeConfig: { gasLimit: 8_000_000 }, lastChangedAt: 1 }
   })
-  const chain = createQueries("chain", createSubnetEvmCore({ url, fetch }))
+  const chain = createQueries("chain", createSubnetEvmCore({ baseUrl: url, fetch }))
   const options = chain.query((api) => feeConfig(api, { block: "latest" }))
   expect(await new newest.QueryClient().fetchQuery(options)).toStrictEqual({
     feeConfig: { gasLimit: 8_000_000n },

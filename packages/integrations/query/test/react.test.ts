@@ -9,7 +9,7 @@ import {
   reindexNft,
 } from "@serac/data"
 import { createPChainCore, getHeight, getUTXOs } from "@serac/p-chain"
-import type { RpcClientError, UtxoIndex } from "@serac/rpc"
+import type { RpcErrorOf, UtxoIndex } from "@serac/rpc"
 import {
   QueryClient,
   QueryClientProvider,
@@ -43,7 +43,7 @@ test("a component renders what a query gives", async () => {
 
 test("hooks type data, pages, errors and variables by the operation", () => {
   const data = createQueries("data", createDataCore({ baseUrl: "https://data.example" }))
-  const pChain = createQueries("mainnet", createPChainCore({ url: "https://node.example" }))
+  const pChain = createQueries("mainnet", createPChainCore({ baseUrl: "https://node.example" }))
   function useEverything(blockId: string | undefined) {
     const block = useQuery(data.query((api) => getBlock(api, { chainId, blockId: "1" })))
     expectTypeOf(block.data).toEqualTypeOf<EvmBlock | undefined>()
@@ -71,7 +71,7 @@ test("hooks type data, pages, errors and variables by the operation", () => {
 
     const height = useQuery(pChain.query(getHeight))
     expectTypeOf(height.data).toEqualTypeOf<{ height: string } | undefined>()
-    expectTypeOf(height.error).toEqualTypeOf<RpcClientError | null>()
+    expectTypeOf(height.error).toEqualTypeOf<RpcErrorOf | null>()
 
     const utxos = pChain.infiniteQuery((api) => getUTXOs(api, { addresses: [] }))
     expectTypeOf(utxos.initialPageParam).toEqualTypeOf<UtxoIndex | undefined>()

@@ -1,4 +1,10 @@
-import { type Eip1193Provider, fromProvider, type RpcOptions, type RpcSettings } from "@serac/rpc"
+import {
+  type Eip1193Provider,
+  fromProvider,
+  type HeadersOption,
+  type RpcClientSettings,
+  type RpcOptions,
+} from "@serac/rpc"
 
 /**
  * A viem client of any kind and version: what actions need of it.
@@ -22,14 +28,12 @@ export interface ViemClient extends Eip1193Provider {
  * ```ts
  * import type { NodeOptions } from "@serac/viem"
  *
- * const options: NodeOptions = { url: "http://127.0.0.1:9650", timeout: 5_000 }
+ * const options: NodeOptions = { baseUrl: "http://127.0.0.1:9650", timeout: 5_000 }
  * ```
  */
-export interface NodeOptions extends RpcSettings {
+export interface NodeOptions extends Omit<RpcClientSettings, "dialect"> {
   /** The node's base URL, or several. Default: what stands before `/ext/` in the URL of the client's HTTP transport. */
-  readonly url?: string | readonly string[]
-  /** Default the global `fetch`. viem does not tell which one its transport uses. */
-  readonly fetch?: typeof fetch
+  readonly baseUrl?: string | readonly string[]
 }
 
 interface TransportValue {
@@ -47,18 +51,21 @@ interface KnownTransport extends TransportValue {
  * Options of a client that asks the node of a viem client: at its URLs, with the headers of the transport, where the transport
  * is HTTP or a fallback of such; else over the client itself, which then has to know where each method belongs.
  */
-export function nodeOptions(client: ViemClient, { url, fetch, ...settings }: NodeOptions = {}): RpcOptions {
+export function nodeOptions(client: ViemClient, { baseUrl, fetch, ...settings }: NodeOptions = {}): RpcOptions {
   const { type, transports = [], ...own }: KnownTransport = client.transport ?? {}
   const values =
     type === "http" ? [own] : transports.flatMap(({ config, value }) => (config?.type === "http" ? [value] : []))
   const urls = values.flatMap((value) => value?.url ?? [])
-  const at = url ?? urls.map(baseOf)
+  const at = baseUrl ?? urls.map(baseOf)
   if (at.length === 0) return { ...settings, transport: fromProvider(client) }
   // The headers of one of several transports are not for the others.
-  const sent = url === undefined && urls.length === 1 ? values[0]?.fetchOptions?.headers : undefined
-  const headers = { ...Object.fromEntries(new Headers(sent)), ...settings.headers }
-  return { ...settings, url: at, headers, ...(fetch && { fetch }) }
+  const sent = baseUrl === undefined && urls.length === 1 ? values[0]?.fetchOptions?.headers : undefined
+  const headers = { ...plain(sent), ...plain(settings.headers) }
+  return { ...settings, baseUrl: at, headers, fetch }
 }
+
+const plain = (headers: HeadersOption = {}) =>
+  headers instanceof Headers || Array.isArray(headers) ? Object.fromEntries(new Headers(headers)) : headers
 
 /** The blockchain that a client's transport asks, by the path of its URL: `C` of `http://127.0.0.1:9650/ext/bc/C/rpc`. */
 export function blockchainOf({ transport = {} }: ViemClient): string | undefined {

@@ -104,7 +104,7 @@ export function subnetEvmActions(options: NodeOptions = {}): (client: ViemClient
   }
 }
 
-const settingsOf = ({ url, fetch, ...settings }: NodeOptions) => settings
+const settingsOf = ({ baseUrl, fetch, ...settings }: NodeOptions) => settings
 
 type Action = (core: SubnetEvmCore, parameters: never, options: never) => unknown
 

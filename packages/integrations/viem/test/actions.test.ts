@@ -113,7 +113,7 @@ describe.each([
   test("a URL that is given wins over the transport's", async () => {
     const { asked, fetch } = answering({ height: "7" })
     const transport = http("https://chain.example/v3/key")
-    const client = createClient({ transport }).extend(pChainActions({ url: "http://127.0.0.1:9650", fetch }))
+    const client = createClient({ transport }).extend(pChainActions({ baseUrl: "http://127.0.0.1:9650", fetch }))
     await client.pChain.getHeight()
     expect(asked.map(({ url }) => url)).toEqual(["http://127.0.0.1:9650/ext/bc/P"])
   })
@@ -127,7 +127,7 @@ describe.each([
 
   test("over one of our clients as the transport, each method finds its own path", async () => {
     const { asked, fetch } = answering({ nodeID: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg" })
-    const transport = custom(createPChainClient({ url: "http://127.0.0.1:9650", fetch }))
+    const transport = custom(createPChainClient({ baseUrl: "http://127.0.0.1:9650", fetch }))
     const client = createClient({ transport }).extend(pChainActions())
     await client.pChain.infoGetNodeID()
     expect(asked.map(({ url }) => url)).toEqual(["http://127.0.0.1:9650/ext/info"])

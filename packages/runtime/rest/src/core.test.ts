@@ -11,13 +11,18 @@ const getBlock: RestOperation = {
   query: ["currency"],
   header: ["x-trace"],
 }
-const aggregate: RestOperation = { id: "aggregate", method: "POST", path: "/v1/{network}/aggregate" }
+const aggregate: RestOperation = {
+  id: "aggregate",
+  method: "POST",
+  path: "/v1/{network}/aggregate",
+  body: "application/json",
+}
 const here = { chainId: "43114", blockId: "7" }
 
 function core(script: readonly Script[], options: Partial<RestOptions> = {}) {
   const { fetch, requests } = scriptedFetch(...script)
   const client = { baseUrl: "https://data.example", fetch, ...options }
-  return { core: createRestCore(client, { apiKeyHeader: "x-data-api-key" }), requests }
+  return { core: createRestCore(client, { security: { kind: "header", name: "x-data-api-key" } }), requests }
 }
 const sent = async (request: Request | undefined) => ({
   method: request?.method,

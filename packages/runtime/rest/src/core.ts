@@ -1,4 +1,11 @@
-import { type Call, type CallFacts, mergeHeaders, observed } from "@serac/http-client/runtime"
+import {
+  type Call,
+  type CallFacts,
+  invalid,
+  mergeHeaders,
+  observed,
+  type PlainHeaders,
+} from "@serac/http-client/runtime"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import { createPages, type Pages } from "./pages.ts"
@@ -51,7 +58,8 @@ export interface RestCore<Paths extends object = object> {
  * @example
  * import { createRestCore } from "@serac/rest"
  *
- * const core = createRestCore({ baseUrl: "https://data.example", apiKey: "secret" }, { apiKeyHeader: "x-data-api-key" })
+ * const options = { baseUrl: "https://data.example", apiKey: "secret" }
+ * const core = createRestCore(options, { security: { kind: "header", name: "x-data-api-key" } })
  */
 export function createRestCore<Paths extends object = object>(
   client: RestOptions,
@@ -67,21 +75,20 @@ export function createRestCore<Paths extends object = object>(
   ): Promise<Read> => {
     const call: Call = { operation: operation.id, url: operation.path, attempts: 0 }
     return observed(sender.hooks, call, async () => {
-      const { target, header, body } = requestParts(operation, parameters, call)
-      const content = body === undefined ? undefined : { "content-type": "application/json" }
-      return sender.send(
-        call,
-        {
-          method: operation.method,
-          target,
-          // Later ones win: the client's over the key's, the call's over the client's, a documented parameter over all.
-          headers: (keys) => mergeHeaders(operation.id, content, keys, sender.headers, own.headers, header),
-          body,
-          results: operation.data,
-        },
-        own,
-        (answer) => read(resultOf(operation, answer, call), call),
-      )
+      const { target, header, body, contentType } = requestParts(operation, parameters, call)
+      if (operation.server && !own.baseUrl)
+        throw invalid(operation.id, "baseUrl", `must be given: this operation is served at ${operation.server}`)
+      const content = { "content-type": contentType, accept: operation.accept }
+      const request = {
+        method: operation.method,
+        target,
+        // Later ones win: the document's over the client's, the call's over both, a documented parameter over all.
+        headers: (keys: PlainHeaders) => mergeHeaders(operation.id, keys, sender.headers, content, own.headers, header),
+        body,
+        results: operation.data,
+        binary: operation.result === "binary",
+      }
+      return sender.send(call, request, own, (answer) => read(resultOf(operation, answer, call), call))
     })
   }
 

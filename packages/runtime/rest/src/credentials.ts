@@ -11,8 +11,8 @@ export interface Credentials {
 /** Gives the credentials of a client, each time as they are then: a promise only where a function has to be asked. */
 export function credentialsOf(client: RestOptions, defaults: RestDefaults): () => Credentials | Promise<Credentials> {
   const { apiKey, bearerToken, apiKeyHeader } = client
-  const name = apiKeyHeader ?? defaults.apiKeyHeader ?? "x-api-key"
-  const security: Security = (!apiKeyHeader && defaults.security) || { kind: "header", name }
+  const inHeader = (name: string): Security => ({ kind: "header", name })
+  const security = apiKeyHeader ? inHeader(apiKeyHeader) : (defaults.security ?? inHeader("x-api-key"))
   if (typeof apiKey !== "function" && typeof bearerToken !== "function") {
     const fixed = written(security, apiKey, bearerToken)
     return () => fixed

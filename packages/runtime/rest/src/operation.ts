@@ -1,12 +1,47 @@
 /**
- * How the values of a query parameter are joined: with `,`, with a space, with `|`, or as `name[member]=value`.
+ * How a parameter is written, by the names of OpenAPI; `*` is its `explode`, as in RFC 6570. `json` is for a query
+ * parameter that the document describes by a media type.
  *
  * @example
- * import type { QueryStyle } from "@serac/rest"
+ * import type { ParameterStyle } from "@serac/rest"
  *
- * const styles: Record<string, QueryStyle> = { nodeIds: "csv" }
+ * const styles: Record<string, ParameterStyle> = { nodeIds: "form", filter: "deepObject" }
  */
-export type QueryStyle = "csv" | "ssv" | "pipes" | "deepObject"
+export type ParameterStyle =
+  | ("simple" | "simple*" | "label" | "label*" | "matrix" | "matrix*")
+  | ("form" | "form*" | "spaceDelimited" | "pipeDelimited" | "deepObject" | "json")
+
+/**
+ * What `fetch` is given as the body of a request.
+ *
+ * @example
+ * import type { BodyContent } from "@serac/rest"
+ *
+ * const note: BodyContent = { body: "a note", contentType: "text/plain" }
+ */
+export interface BodyContent {
+  readonly body: string | Uint8Array<ArrayBuffer> | Blob | FormData | URLSearchParams
+  /** Absent where `fetch` names the type itself, as it does for multipart. */
+  readonly contentType?: string
+}
+
+/**
+ * How a body that is not JSON is sent. What writes it is imported by the operation that needs it, so that nobody else
+ * bundles it.
+ *
+ * @example
+ * import { type BodyFormat, writeText } from "@serac/rest"
+ *
+ * const note: BodyFormat = { type: "text/plain", write: writeText }
+ */
+export interface BodyFormat {
+  /** Its media type, as the document has it. */
+  readonly type: string
+  /** Makes the body from the parameter `body`. What it throws becomes an `InvalidParameterError`. */
+  readonly write: (value: unknown, format: BodyFormat) => BodyContent
+  /** Of a form: how a member is written (a `ParameterStyle`), or in multipart its media type. */
+  readonly parts?: Readonly<Record<string, string>>
+}
 
 /**
  * What the runtime has to know about one operation of an OpenAPI document.
@@ -25,15 +60,28 @@ export type QueryStyle = "csv" | "ssv" | "pipes" | "deepObject"
 export interface RestOperation {
   /** Its operationId. */
   readonly id: string
-  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE"
+  readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE" | "HEAD" | "OPTIONS"
   /** Its path template, for example `/v1/chains/{chainId}/blocks`; a literal suffix such as `:reindex` stays as it is. */
   readonly path: string
   /** Names of its query parameters. */
   readonly query?: readonly string[]
   /** Names of its header parameters. */
   readonly header?: readonly string[]
-  /** How a query parameter is written; a name that is absent is repeated for each value. */
-  readonly styles?: Readonly<Record<string, QueryStyle>>
+  /** What a call must give of query and header, and `body`. What stands in the path is required always. */
+  readonly required?: readonly string[]
+  /**
+   * How a parameter is written that is not by its place's default: `form*` in the query, where an array is repeated,
+   * and one plain value in path and header.
+   */
+  readonly styles?: Readonly<Record<string, ParameterStyle>>
+  /** The media type of a body that is JSON, or the format of another one; absent where there is no body. */
+  readonly body?: string | BodyFormat
+  /** The media types to ask for. Default `application/json`. */
+  readonly accept?: string
+  /** What a result is, if not JSON: text, bytes (`Uint8Array`), or nothing that is looked at. */
+  readonly result?: "text" | "binary" | "none"
+  /** Where it is served, if not where the others are. A call must then give its `baseUrl`. */
+  readonly server?: string
   /** For a listing, the member of a page that holds the items. */
   readonly items?: string
   /**

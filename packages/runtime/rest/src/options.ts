@@ -1,20 +1,6 @@
 import type { HttpCallOptions, HttpClientOptions, Secret } from "@serac/http-client/runtime"
 
 /**
- * Where an API wants its key: in a header, in the query, or as `authorization: Bearer`, or, a key of the form `name:password`,
- * as `authorization: Basic` (RFC 7617).
- *
- * @example
- * import type { Security } from "@serac/rest"
- *
- * const security: Security = { kind: "header", name: "x-data-api-key" }
- */
-export type Security =
-  | { readonly kind: "header" | "query"; readonly name: string }
-  | { readonly kind: "bearer" }
-  | { readonly kind: "basic" }
-
-/**
  * Options of a client.
  *
  * @example
@@ -60,11 +46,23 @@ export interface CallOptions extends HttpCallOptions {
  * @example
  * import type { RestDefaults } from "@serac/rest"
  *
- * const defaults: RestDefaults = { apiKeyHeader: "x-data-api-key" }
+ * const defaults: RestDefaults = { security: { kind: "header", name: "x-data-api-key" } }
  */
 export interface RestDefaults {
-  /** The header that carries the API key, unless the user names another. */
-  readonly apiKeyHeader?: string | undefined
-  /** Where the document wants its key; a header may as well be named by `apiKeyHeader`. */
+  /** Where the document wants its key. Default: in the header `x-api-key`. */
   readonly security?: Security | undefined
 }
+
+/**
+ * Where an API takes its key: in a header or the query, under that name, as `authorization: Bearer`, or, a key of the form
+ * `name:password`, as `authorization: Basic` (RFC 7617).
+ *
+ * @example
+ * import type { Security } from "@serac/rest"
+ *
+ * const security: Security = { kind: "header", name: "x-data-api-key" }
+ */
+export type Security =
+  | { readonly kind: "header" | "query"; readonly name: string }
+  | { readonly kind: "bearer" }
+  | { readonly kind: "basic" }

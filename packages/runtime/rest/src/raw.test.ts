@@ -24,7 +24,7 @@ interface Paths {
 function raw(script: readonly Script[], options: Partial<RestOptions> = {}) {
   const { fetch, requests } = scriptedFetch(...script)
   const client = { baseUrl: "https://data.example/", apiKey: "secret", fetch, ...options }
-  const core = createRestCore<Paths>(client, { apiKeyHeader: "x-data-api-key" })
+  const core = createRestCore<Paths>(client, { security: { kind: "header", name: "x-data-api-key" } })
   return { raw: rawClient(core), requests }
 }
 const fuji = { params: { path: { chainId: "43113" } } }

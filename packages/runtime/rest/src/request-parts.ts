@@ -1,51 +1,76 @@
 import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
-import { defaultPathSerializer } from "openapi-fetch"
-import type { RestOperation } from "./operation.ts"
-import { isGiven, queryPairs, scalar } from "./query.ts"
+import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
+import { isGiven, scalar, toJson, writeParameter } from "./parameter.ts"
 
 /** The flat parameters of a call, each put where the operation wants it. */
 export interface RequestParts {
   /** The path with its parameters filled in, and the query. */
   readonly target: string
   readonly header: Readonly<Record<string, string>>
-  /** JSON; bigint is written as a string of decimal digits. */
-  readonly body: string | undefined
+  readonly body: BodyContent["body"] | undefined
+  /** The media type of the body; `undefined` where there is none, or `fetch` names it. */
+  readonly contentType: string | undefined
 }
 
-/** @throws InvalidParameterError naming a parameter that is unknown, missing or unfit for a URL */
+/** @throws InvalidParameterError naming a parameter that is unknown, missing or cannot be sent */
 export function requestParts(operation: RestOperation, parameters: object, call: CallFacts): RequestParts {
-  const values = parameters as Readonly<Record<string, unknown>>
-  const header: Record<string, string> = {}
-  const query: string[] = []
-  const inPath: Record<string, string> = {}
-  let body: string | undefined
+  const { query = [], header = [], required = [], styles = {}, body: format } = operation
+  const own = (holder: object, name: string): unknown =>
+    Object.hasOwn(holder, name) ? (holder as Readonly<Record<string, unknown>>)[name] : undefined
+  const valueAt = (name: string) => own(parameters, name)
 
-  const named = <T>(parameter: string, place: () => T): T => {
+  const named = <T>(parameter: string, work: () => T): T => {
     try {
-      return place()
+      return work()
     } catch (error) {
       throw new InvalidParameterError({ ...call, parameter }, (error as Error).message)
     }
   }
-  for (const [, name = ""] of operation.path.matchAll(/{(.+?)}/g))
-    named(name, () => {
-      const value = values[name]
-      if (!isGiven(value) || value === "") throw new TypeError("is missing")
-      // Percent-encoding does not help: a URL resolves these two in any spelling.
-      if (value === "." || value === "..") throw new TypeError("would lead to another path")
-      inPath[name] = scalar(value)
-    })
-  for (const [name, value] of Object.entries(values)) {
-    if (!isGiven(value) || Object.hasOwn(inPath, name)) continue
-    named(name, () => {
-      if (operation.query?.includes(name)) query.push(...queryPairs(name, value, operation.styles?.[name]))
-      else if (operation.header?.includes(name)) header[name] = String(value)
-      else if (name === "body" && operation.method !== "GET") body = JSON.stringify(value, decimal)
-      else throw new TypeError("is not a parameter")
-    })
+  const refuse = (rule: string) => {
+    throw new TypeError(rule)
   }
-  const path = defaultPathSerializer(operation.path, inPath)
-  return { target: path + (query.length ? `?${query.join("&")}` : ""), header, body }
-}
+  const write = (name: string, usual: ParameterStyle, encode?: (text: string) => string) => {
+    const value = valueAt(name)
+    const style = own(styles, name) as ParameterStyle | undefined
+    // An object has no place that only its name could choose, nor has a list in path or header.
+    if (!style) (usual === "form*" ? [value].flat() : [value]).filter(isGiven).map(scalar)
+    return writeParameter(name, value, style ?? usual, encode)
+  }
 
-const decimal = (_: string, value: unknown) => (typeof value === "bigint" ? String(value) : value)
+  const inPath = [...operation.path.matchAll(/{(.+?)}/g)].map(([, name = ""]) => name)
+  const known = [...inPath, ...query, ...header, ...(format ? ["body"] : [])]
+  for (const name of Object.keys(parameters))
+    if (isGiven(valueAt(name)) && !known.includes(name)) named(name, () => refuse("is not a parameter"))
+  for (const name of [...inPath, ...required]) if (!isGiven(valueAt(name))) named(name, () => refuse("is missing"))
+
+  const path = operation.path.replace(/{(.+?)}/g, (_, name: string) =>
+    named(name, () => {
+      const text = valueAt(name) === "" ? "" : write(name, "simple")
+      if (!text) refuse("is missing")
+      // Percent-encoding does not help: a URL resolves these two in any spelling.
+      if (text === "." || text === "..") refuse("would lead to another path")
+      return text
+    }),
+  )
+  const given = (names: readonly string[]) =>
+    Object.keys(parameters).filter((name) => names.includes(name) && isGiven(valueAt(name)))
+  const pairs = given(query).flatMap((name) => named(name, () => write(name, "form*")) || [])
+  const headers = given(header).map((name): [string, string] => {
+    const text = named(name, () => write(name, "simple", String))
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) named(name, () => refuse("has a character that no header can hold"))
+    return [name, text]
+  })
+  const value = valueAt("body")
+  const { body, contentType }: Partial<BodyContent> =
+    !format || !isGiven(value)
+      ? {}
+      : named("body", () =>
+          typeof format === "string" ? { body: toJson(value), contentType: format } : format.write(value, format),
+        )
+  return {
+    target: path + (pairs.length ? `?${pairs.join("&")}` : ""),
+    header: Object.fromEntries(headers),
+    body,
+    contentType,
+  }
+}

@@ -31,16 +31,19 @@ export interface RestResult<Data> {
  * @throws InvalidResponseError when it is and the body is not what it should be
  */
 export function resultOf<Data>(operation: RestOperation, answer: Answer, call: CallFacts): RestResult<Data> {
-  const { response, status, text } = answer
+  const { response, status, text, bytes } = answer
   const rateLimit = rateLimitOf(response.headers)
   let data: unknown
   let cause: unknown
+  const isResult = response.ok || operation.data?.includes(status)
+  if (isResult && operation.result)
+    return { data: { text, binary: bytes, none: undefined }[operation.result] as Data, response, status, rateLimit }
   try {
     data = (operation.parse ?? JSON.parse)(text)
   } catch (error) {
     cause = error
   }
-  if (!response.ok && !operation.data?.includes(status)) {
+  if (!isResult) {
     const { headers } = response
     throw new (errorByStatus[status] ?? ApiError)({ ...call, status, body: data, text, headers, rateLimit })
   }

@@ -26,6 +26,10 @@ test("the public surface is this and no more", () => {
       "parseLossless",
       "rateLimitOf",
       "rawClient",
+      "writeBinary",
+      "writeForm",
+      "writeMultipart",
+      "writeText",
     ]
   `)
 })

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest"
 import { createRestCore, type RestOperation, type RestOptions, rawClient } from "../src/index.ts"
 
 const get: RestOperation = { id: "get", method: "GET", path: "/v1/things/{id}:read", query: ["of"] }
-const post: RestOperation = { id: "post", method: "POST", path: "/v1/things" }
+const post: RestOperation = { id: "post", method: "POST", path: "/v1/things", body: "application/json" }
 const servers: Server[] = []
 
 /** A server on a port of its own, and a client of it that waits a millisecond between attempts. */

@@ -1,5 +1,8 @@
 #!/usr/bin/env node
-import { run } from "./run.ts"
+import { enableCompileCache } from "node:module"
+
+// What was compiled by the last run is not compiled again: most of the time of a short command is TypeScript's own start.
+enableCompileCache()
 
 // Who reads the output may go away while this goes on: `serac up | head`.
 for (const stream of [process.stdout, process.stderr]) {
@@ -8,4 +11,5 @@ for (const stream of [process.stdout, process.stderr]) {
   })
 }
 
+const { run } = await import("./run.ts")
 process.exitCode = await run(process.argv.slice(2))

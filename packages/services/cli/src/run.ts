@@ -1,13 +1,6 @@
 import { createRequire } from "node:module"
 import { Command, CommanderError } from "commander"
-import { configCommand } from "./commands/config.ts"
 import { generateCommand } from "./commands/generate.ts"
-import { indexCommand } from "./commands/index-chains.ts"
-import { mockCommand } from "./commands/mock.ts"
-import { proxyCommand } from "./commands/proxy.ts"
-import { serveCommand } from "./commands/serve-services.ts"
-import { statusCommand } from "./commands/status.ts"
-import { upCommand } from "./commands/up.ts"
 import { ConfigError } from "./config/config-error.ts"
 import type { Welcome } from "./stack/tell-ready.ts"
 
@@ -50,10 +43,7 @@ Examples:
   serac mock data                         answers of the data API without a chain
   serac up --help                         more about a command`,
     )
-  const groups = {
-    "Run your own:": [upCommand(options.welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
-    "For developers:": [mockCommand(), proxyCommand(), generateCommand()],
-  }
+  const groups = await commandsFor(argv, options)
   for (const [heading, commands] of Object.entries(groups)) {
     for (const command of commands) {
       command.copyInheritedSettings(program).showHelpAfterError(`(serac ${command.name()} --help says how)`)
@@ -70,6 +60,13 @@ Examples:
     console.error(`(serac ${argv[0]} --help says how)`)
     return 2
   }
+}
+
+/** `generate` ends at once, and need not load what the commands that serve stand on. */
+async function commandsFor([first]: readonly string[], { welcome }: RunOptions) {
+  if (first === "generate") return { "For developers:": [generateCommand()] }
+  const { commands } = await import("./commands/commands.ts")
+  return commands(welcome)
 }
 
 function words(error: unknown): string {

@@ -1,3 +1,8 @@
+/** A number and what is counted: `1 method`, `2 methods`. */
+export function count(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`
+}
+
 /** A whole number with commas: `1,234,567`. */
 export function grouped(number: number): string {
   return Math.round(number).toLocaleString("en-US")

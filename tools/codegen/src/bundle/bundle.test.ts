@@ -64,9 +64,9 @@ test("a missing file is named", async () => {
 
 test.each([
   ["another format", "swagger: '2.0'\nhost: example.org", "has `swagger: 2.0`"],
-  ["an older version", `openapi: 3.0.3\n${info}\npaths: {}`, "has `openapi: 3.0.3`"],
-  ["neither", "hello: world", "has neither `openapi` nor `openrpc`; OpenAPI 3.1"],
-  ["no object", "just text", "Document must be JSON object"],
+  ["a newer version", `openapi: 4.0.0\n${info}\npaths: {}`, "has `openapi: 4.0.0`"],
+  ["neither", "hello: world", "has neither `openapi` nor `openrpc`; OpenAPI 3.0 and 3.1"],
+  ["no object", "just text", "other.yaml: is no object"],
   ["no YAML", "a: [", "other.yaml: "],
 ])("a file of %s is refused", async (_, text, message) => {
   const file = write({ "other.yaml": text })
@@ -78,6 +78,23 @@ test("a reference that leads nowhere is named with its place", async () => {
     "dangling.yaml": `openapi: 3.1.0\n${info}\npaths: { /a: { get: { responses: { "200": { $ref: none.yaml#/Ok } } } } }`,
   })
   await expect(bundleSpec(file)).rejects.toThrow(/dangling\.yaml#\/paths\/~1a\/get\/responses\/200: Can't resolve/)
+})
+
+test("a local reference that leads nowhere is named with its place, wherever it stands", async () => {
+  const file = write({
+    "lost.yaml": `openapi: 3.0.3\n${info}\npaths: {}\ncomponents: { schemas: { A: { properties: { default: { $ref: "#/components/schemas/B" } } } } }`,
+  })
+  await expect(bundleSpec(file)).rejects.toThrow(
+    /lost\.yaml#\/components\/schemas\/A\/properties\/default: a reference leads nowhere: #\/components\/schemas\/B$/,
+  )
+})
+
+test("what an example or a default holds is no reference", async () => {
+  const schema = '{ default: { $ref: "#/x" }, example: { $ref: y.yaml }, enum: [{ $ref: "#/z" }] }'
+  const file = write({
+    "values.yaml": `openapi: 3.1.0\n${info}\npaths: {}\ncomponents: { schemas: { A: ${schema} }, examples: { B: { value: { $ref: "#/v" } } } }`,
+  })
+  expect(Object.keys(await bundleSpec(file))).toEqual(["openapi", "info", "paths", "components"])
 })
 
 test("two different schemas of one name are refused", async () => {

@@ -1,9 +1,11 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { relative, resolve } from "node:path"
-import { createConfig, bundle as redoclyBundle } from "@redocly/openapi-core"
+import type { bundle as redoclyBundle } from "@redocly/openapi-core"
 import { isObject, type JsonObject } from "../document/json.ts"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
+import { referencesIn } from "../document/references.ts"
+import { Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 
 export type SpecDocument = OpenApiDocument | OpenRpcDocument
@@ -16,17 +18,53 @@ export function isOpenRpc(document: object): document is OpenRpcDocument {
  * Reads a specification, split over files or whole, in YAML or JSON, into one document whose references are all local.
  * Components are in alphabetical order, so that the same specification gives the same bundle.
  *
- * @throws {CodegenError} when the file is missing or malformed, is neither OpenAPI 3.1 nor OpenRPC 1.x, when a
+ * @throws {CodegenError} when the file is missing or malformed, is neither OpenAPI 3.0 or 3.1 nor OpenRPC 1.x, when a
  * reference leads nowhere, or when two different components have one name
  */
 export async function bundleSpec(file: string): Promise<SpecDocument> {
   if (!existsSync(file)) throw new CodegenError(`${file}: no such file`)
-  const document = await bundleFile(file)
+  const document = (await readWhole(file)) ?? (await bundleFile(file))
+  requireKnownVersion(file, document)
   if (isObject(document.components)) document.components = sorted(document.components)
   return document as unknown as SpecDocument
 }
 
+/** The document as it stands, if it refers to no other file; else nothing. Redocly takes long to load. */
+async function readWhole(file: string): Promise<JsonObject | undefined> {
+  const text = readFileSync(file, "utf8")
+  const document = await parse(file, text)
+  if (!isObject(document)) throw new CodegenError(`${file}: is no object`)
+  const references = [...referencesIn(document)]
+  if (references.some(({ $ref }) => !$ref.startsWith("#"))) return undefined
+  const resolver = new Resolver(document)
+  const lost = references.flatMap(({ $ref, place }) => {
+    try {
+      resolver.resolve({ $ref })
+      return []
+    } catch (error) {
+      return [`${file}#/${place}: ${(error as Error).message}`]
+    }
+  })
+  if (lost.length > 0) throw new CodegenError(lost.join("\n"))
+  return document
+}
+
+async function parse(file: string, text: string): Promise<unknown> {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    if (/\.json$/i.test(file)) throw new CodegenError(`${file}: ${(cause as Error).message}`, { cause })
+  }
+  const { parse: parseYaml } = await import("yaml")
+  try {
+    return parseYaml(text, { merge: true })
+  } catch (cause) {
+    throw new CodegenError(`${file}: ${(cause as Error).message}`, { cause })
+  }
+}
+
 async function bundleFile(file: string): Promise<JsonObject> {
+  const { createConfig, bundle: redoclyBundle } = await import("@redocly/openapi-core")
   const config = await createConfig({})
   const result = await redoclyBundle({
     ref: resolve(file),
@@ -41,7 +79,6 @@ async function bundleFile(file: string): Promise<JsonObject> {
   const problems = result.problems.filter((problem) => problem.severity === "error")
   if (problems.length > 0) throw new CodegenError(report(problems))
   const document = structuredClone(result.bundle.parsed) as JsonObject
-  requireKnownVersion(file, document)
   return document
 }
 
@@ -61,11 +98,11 @@ function describe(problem: Problem): string {
   return `${relative(process.cwd(), location.source.absoluteRef)}${pointer}: ${problem.message}`
 }
 
-const supported = "; OpenAPI 3.1 and OpenRPC 1.x are supported"
+const supported = "; OpenAPI 3.0 and 3.1 and OpenRPC 1.x are supported"
 const neither = `neither \`openapi\` nor \`openrpc\`${supported}`
 
 function requireKnownVersion(file: string, document: JsonObject): void {
-  if (typeof document.openapi === "string" && document.openapi.startsWith("3.1.")) return
+  if (typeof document.openapi === "string" && /^3\.[01]\./.test(document.openapi)) return
   if (typeof document.openrpc === "string" && document.openrpc.startsWith("1.")) return
   const found = ["openapi", "swagger", "openrpc"].find((key) => document[key] !== undefined)
   const what = found === undefined ? neither : `\`${found}: ${String(document[found])}\`${supported}`

@@ -1,10 +1,11 @@
 import type { Reference } from "./resolve.ts"
 import type { SchemaOrReference } from "./schema.ts"
 
-export const httpMethods = ["get", "put", "post", "delete", "patch"] as const
+/** All that a Path Item can hold, in its order. */
+export const httpMethods = ["get", "put", "post", "delete", "options", "head", "patch", "trace"] as const
 export type HttpMethod = (typeof httpMethods)[number]
 
-/** The part of an OpenAPI 3.1 document that the generator reads. */
+/** The part of an OpenAPI 3.0 or 3.1 document that the generator reads. */
 export interface OpenApiDocument {
   readonly openapi: string
   readonly info: Info
@@ -35,10 +36,13 @@ export interface SecurityScheme {
   readonly type: string
   readonly in?: string
   readonly name?: string
+  /** Of the type `http`. */
+  readonly scheme?: string
 }
 
 export type PathItem = Readonly<Partial<Record<HttpMethod, Operation>>> & {
   readonly parameters?: readonly (Parameter | Reference)[]
+  readonly servers?: readonly Server[]
 }
 
 export interface Operation {
@@ -49,6 +53,8 @@ export interface Operation {
   readonly deprecated?: boolean
   readonly parameters?: readonly (Parameter | Reference)[]
   readonly requestBody?: RequestBody | Reference
+  readonly security?: readonly SecurityRequirement[]
+  readonly servers?: readonly Server[]
   readonly responses?: Readonly<Record<string, Response | Reference>>
   readonly "x-restarts"?: string
   readonly "x-deprecated-since"?: string
@@ -61,7 +67,7 @@ export interface Parameter {
   readonly required?: boolean
   readonly description?: string
   readonly schema?: SchemaOrReference
-  readonly content?: unknown
+  readonly content?: Readonly<Record<string, MediaType>>
   readonly style?: string
   readonly explode?: boolean
   readonly example?: unknown
@@ -71,7 +77,7 @@ export interface Parameter {
 export interface RequestBody {
   readonly required?: boolean
   readonly description?: string
-  readonly content: Readonly<Record<string, MediaType>>
+  readonly content?: Readonly<Record<string, MediaType>>
 }
 
 export interface Response {
@@ -84,6 +90,14 @@ export interface MediaType {
   readonly schema?: SchemaOrReference
   readonly example?: unknown
   readonly examples?: Readonly<Record<string, Example | Reference>>
+  readonly encoding?: Readonly<Record<string, Encoding>>
+}
+
+/** How a member of a form is written. */
+export interface Encoding {
+  readonly contentType?: string
+  readonly style?: string
+  readonly explode?: boolean
 }
 
 export interface Example {

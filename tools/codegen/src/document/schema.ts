@@ -1,12 +1,14 @@
 import type { Reference } from "./resolve.ts"
 
-/** The part of JSON Schema 2020-12 that the generator looks at. */
+/** The part of JSON Schema, of OpenAPI 3.0 or 2020-12, that the generator looks at. */
 export interface Schema {
   readonly $ref?: string
   readonly title?: string
   readonly description?: string
   readonly type?: string | readonly string[]
   readonly format?: string
+  readonly contentMediaType?: string
+  readonly contentEncoding?: string
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly default?: unknown

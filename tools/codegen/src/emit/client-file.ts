@@ -3,6 +3,7 @@ import type { RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, list } from "./layout.ts"
+import { literal } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { fileOf, type Target } from "./target.ts"
@@ -20,15 +21,15 @@ interface Family {
   readonly callOptions: "CallOptions" | "RpcCallOptions"
   /** The expression that creates the core. */
   readonly core: string
-  /** The options that the client gives to its core. */
-  readonly coreOptions: string
+  /** The expression that creates the core of the client. */
+  readonly boundCore: string
+  /** What stands before the functions. */
+  readonly preamble?: string
   /** What is special to the core alone. */
   readonly coreNote?: string
   readonly coreType: string
   /** What a client is besides its operations. */
   readonly boundType: string
-  /** The expression that makes it from the core. */
-  readonly bind: string
   /** The lines of an example that creates a core and calls an operation with it. */
   readonly coreExample: readonly string[]
   /** The lines of an example that creates a client and calls an operation of it. */
@@ -43,7 +44,8 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
   const answers = ["ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
-  const defaults = model.apiKeyHeader === undefined ? "" : `, { apiKeyHeader: ${JSON.stringify(model.apiKeyHeader)} }`
+  const { security } = model
+  const defaults = security === undefined ? "" : `, { security: ${literal(resolver, security, undefined)} }`
   return clientFile(target, bound, {
     imports: [
       list(
@@ -57,10 +59,9 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     options: "RestOptions",
     callOptions: "CallOptions",
     core: `createRestCore<paths>(options${defaults})`,
-    coreOptions: "options",
+    boundCore: `create${target.prefix}Core(options)`,
     coreType: "RestCore<paths>",
     boundType: `${target.prefix}Core`,
-    bind: "core",
     coreExample: model.operations.slice(0, 1).flatMap((first) => restExample(resolver, target, model, first)),
     clientExample: boundRestExample(resolver, target, model),
   })
@@ -77,10 +78,12 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
   const variables = Object.entries(model.variables).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   const defaults = [
     `path: ${JSON.stringify(model.path)}`,
-    ...(variables.length === 0 ? [] : [list("variables: {", variables, "}", "    ")]),
+    ...(variables.length === 0 ? [] : [list("variables: {", variables, "}", "  ")]),
     ...(isPositional ? ["dialect: positional"] : []),
   ]
-  const types = ["type RpcCallOptions", "type RpcCore", "type RpcOptions"]
+  const types = ["type RpcCallOptions", "type RpcCore", "type RpcDefaults", "type RpcOptions"]
+  const methods = `${target.prefix}Methods`
+  const options = isPositional ? "{ ...options, dialect: options.dialect ?? batching }" : "options"
   return clientFile(target, bound, {
     imports: [
       list(
@@ -89,19 +92,19 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
         '} from "@serac/rpc"',
       ),
       ...importsOf(bound, [
-        `import type { ${target.prefix}Methods } from "./methods.ts"`,
-        'import { describeMethods } from "./request.ts"',
+        `import type { ${methods} } from "./methods.ts"`,
+        'import * as operations from "./operations.ts"',
       ]),
       list("import type {", typesOf(bound), '} from "./types.ts"'),
     ],
     options: "RpcOptions",
     callOptions: "RpcCallOptions",
-    core: list("createRpcCore(options, {", defaults, "})", "  "),
-    coreOptions: isPositional ? "{ dialect: batching, ...options }" : "options",
+    preamble: list("const defaults: RpcDefaults = {", defaults, "}"),
+    core: "createRpcCore(options, defaults)",
+    boundCore: `createRpcCore<${methods}>(${options}, { ...defaults, operations })`,
     ...(isPositional && { coreNote: "It sends each call by itself, unless its options say `dialect: batching`." }),
     coreType: "RpcCore",
     boundType: `RpcCore<${target.prefix}Methods>`,
-    bind: "describeMethods(core)",
     coreExample: model.operations.slice(0, 1).flatMap((first) => rpcExample(resolver, target, model, first)),
     clientExample: boundRpcExample(resolver, target, model),
   })
@@ -129,12 +132,13 @@ function clientFile(
   family: Family & { readonly imports: readonly string[] },
 ): string {
   const { prefix } = target
-  const { options, core, coreType, boundType, bind } = family
+  const { options, core, coreType, boundType, preamble } = family
   return fileOf(
     target,
     family.imports.join("\n"),
     `/** What the functions of this package take first. */\nexport type ${prefix}Core = ${coreType}`,
     clientInterface(prefix, boundType, bound, family.callOptions),
+    ...(preamble === undefined ? [] : [preamble]),
     [
       ...documented(
         ["A core alone: with it a bundler keeps only the operations that are imported.", family.coreNote]
@@ -149,9 +153,9 @@ function clientFile(
     [
       ...documented("A core with every operation of this package as a method.", family.clientExample),
       `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
-      `  const core = create${prefix}Core(${family.coreOptions})`,
+      `  const core = ${family.boundCore}`,
       "  return {",
-      `    ...${bind},`,
+      "    ...core,",
       ...bound.map((one) =>
         one.overloads.length === 0 ? boundMethod(one.name) : overloadedMethod(prefix, one, family.callOptions),
       ),

@@ -78,7 +78,7 @@ function restOptions({ serverUrl }: RestModel): string {
 }
 
 function rpcOptions({ serverUrl }: RpcModel): string {
-  return `{ url: ${JSON.stringify(serverUrl ?? anyServer)} }`
+  return `{ baseUrl: ${JSON.stringify(serverUrl ?? anyServer)} }`
 }
 
 function restCall(resolver: Resolver, operation: RestOperationModel): ExampleCall {

@@ -25,7 +25,7 @@ test("an index imports each handler from the folder of its first tag, and must h
 import type { operations } from "@serac/library/types"
 import type { Handlers } from "@serac/http"
 import { getPlain } from "../get-plain.ts"
-import { client } from "../nfts/client-operation.ts"
+import { clientOperation } from "../nfts/client-operation.ts"
 import type { Services } from "../services.ts"
 import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
@@ -36,7 +36,7 @@ export const handlers = {
   listUtxos,
   getApiUsageMetrics,
   listErc721Transfers,
-  client,
+  clientOperation,
   getPlain,
 } satisfies Handlers<operations, Services>
 `)

@@ -1,4 +1,5 @@
 import type { RpcModel, RpcOperationModel } from "../model/model.ts"
+import { functionNameOfId, namesOf } from "../model/names.ts"
 import { lineWidth, list } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { fileOf, type Target } from "./target.ts"
@@ -33,11 +34,19 @@ function byName({ typeName, params }: RpcOperationModel): string {
   return `parameters: ${params.length === 0 ? "object" : `${typeName}Params`}`
 }
 
+/** The label of a tuple's element: the parameter's name as an identifier. */
+function labelOf(name: string, index: number): string {
+  return namesOf(functionNameOfId(name) || `parameter${index + 1}`).name
+}
+
 function tuple({ typeName, params }: RpcOperationModel): string {
-  const elements = params.map(({ name, required }) =>
-    required
-      ? `${name}: ${typeName}Params[${JSON.stringify(name)}]`
-      : `${name}?: Required<${typeName}Params>[${JSON.stringify(name)}]`,
-  )
+  // An optional element must not stand before a required one.
+  const last = params.findLastIndex(({ required }) => required)
+  const elements = params.map(({ name, required }, index) => {
+    const label = labelOf(name, index)
+    if (required) return `${label}: ${typeName}Params[${JSON.stringify(name)}]`
+    const type = `Required<${typeName}Params>[${JSON.stringify(name)}]`
+    return index < last ? `${label}: ${type} | null | undefined` : `${label}?: ${type}`
+  })
   return list("parameters: readonly [", elements, "]", "    ")
 }

@@ -55,7 +55,7 @@ test("a listing's mock has its first example and what its parameters are", async
             }
           ]
         },
-        numbers: ["pageSize"],
+        numbers: ["year", "pageSize"],
         lists: { tags: "," },
       })
     "
@@ -106,13 +106,14 @@ test("an index offers each mock and a handler of all", async () => {
     "// Made by \`pnpm generate\` from specs/ledger/openrpc.yaml. Do not edit.
     import type { HttpHandler } from "msw"
     import { type HandlersOptions, handlersOf } from "../../handlers.ts"
+    import { entryAt } from "./entry-at.ts"
     import { getEntry } from "./get-entry.ts"
     import { height } from "./height.ts"
     import { indexGetEntry } from "./index-get-entry.ts"
     import { ledgerCall } from "./ledger-call.ts"
     import { submit } from "./submit.ts"
 
-    export { getEntry, height, indexGetEntry, ledgerCall, submit }
+    export { entryAt, getEntry, height, indexGetEntry, ledgerCall, submit }
 
     /**
      * A handler of every operation of the document, which answers its first example.
@@ -126,7 +127,7 @@ test("an index offers each mock and a handler of all", async () => {
      * \`\`\`
      */
     export function ledgerHandlers(options?: HandlersOptions): HttpHandler[] {
-      return handlersOf([getEntry, ledgerCall, height, submit, indexGetEntry], options)
+      return handlersOf([getEntry, ledgerCall, entryAt, height, submit, indexGetEntry], options)
     }
     "
   `)

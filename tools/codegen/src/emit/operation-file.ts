@@ -13,10 +13,10 @@ export function restOperationFile(
   model: RestModel,
   operation: RestOperationModel,
 ): string {
-  const { id, name, typeName, items, responses } = operation
+  const { name, typeName, items, responses } = operation
   const isPages = items !== undefined
   const data = responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
-  const shape = [`operations[${JSON.stringify(id)}]`, data.map(({ status }) => status).join(" | ")]
+  const shape = [`operations[${JSON.stringify(name)}]`, data.map(({ status }) => status).join(" | ")]
   const parameters = `ParametersOf<${shape[0]}>`
   const arguments_ = shape.filter((part) => part !== "").join(", ")
   const result = `${typeName}Result`

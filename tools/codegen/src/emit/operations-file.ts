@@ -1,13 +1,20 @@
-import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type { BodyModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import { upperFirst } from "../model/names.ts"
 import { list } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { fileOf, type Target } from "./target.ts"
 
 /** `operations.ts`: what the runtime must know of each REST operation. */
 export function restOperations(target: Target, model: RestModel): string {
+  const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
+  if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
+  const imports =
+    functions.size === 0
+      ? 'import type { RestOperation } from "@serac/rest"'
+      : list("import {", ["type RestOperation", ...[...functions].sort()], '} from "@serac/rest"')
   return fileOf(
     target,
-    'import type { RestOperation } from "@serac/rest"',
+    imports,
     ...model.operations.map((operation) => constant(operation.name, "RestOperation", restMembers(operation))),
   )
 }
@@ -34,11 +41,55 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     `path: ${JSON.stringify(operation.path)}`,
     ...strings("query", namesIn("query")),
     ...strings("header", namesIn("header")),
+    ...strings("required", requiredOf(operation)),
     ...(styles.length === 0 ? [] : [list("styles: {", styles, "}", "  ")]),
+    ...(operation.body === undefined ? [] : [`body: ${formatOf(operation.body)}`]),
+    ...text("accept", operation.accept),
+    ...text("result", operation.result),
+    ...text("server", operation.server),
     ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`]),
     ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
+    ...parserOf(operation),
     ...(data.length === 0 ? [] : [`data: [${data.map((response) => response.status).join(", ")}]`]),
   ]
+}
+
+function parserOf({ integers }: RestOperationModel): readonly string[] {
+  if (integers === undefined) return []
+  const names = integers.names.map((name) => JSON.stringify(name))
+  return [
+    names.length === 0
+      ? "parse: parseLossless"
+      : `parse: (text) => ${list("parseLossless(text, [", names, "])", "  ")}`,
+  ]
+}
+
+/** What a call must give; what stands in the path is required always. */
+function requiredOf({ parameters, body }: RestOperationModel): readonly string[] {
+  const required = parameters.filter((parameter) => parameter.required && parameter.in !== "path")
+  return [...required.map(({ name }) => name), ...(body?.required ? ["body"] : [])]
+}
+
+/** The function of the runtime that writes a body; JSON needs none. */
+function writerOf({ kind }: BodyModel): string | undefined {
+  return kind === "json" ? undefined : `write${upperFirst(kind)}`
+}
+
+function formatOf(body: BodyModel): string {
+  const type = JSON.stringify(body.type)
+  const writer = writerOf(body)
+  if (writer === undefined) return type
+  const parts = Object.entries(body.parts ?? {}).map(([name, part]) => `${propertyKey(name)}: ${JSON.stringify(part)}`)
+  const members = [
+    `type: ${type}`,
+    `write: ${writer}`,
+    ...(parts.length === 0 ? [] : [list("parts: {", parts, "}", "    ")]),
+  ]
+  return list("{", members, "}", "  ")
+}
+
+function text(key: string, value: string | undefined): readonly string[] {
+  return value === undefined ? [] : [`${key}: ${JSON.stringify(value)}`]
 }
 
 function rpcMembers(operation: RpcOperationModel): readonly string[] {

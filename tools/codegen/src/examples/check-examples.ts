@@ -15,6 +15,31 @@ import { unsafeIntegers } from "./unsafe-integers.ts"
  * @returns one line for each violation, naming the method and the example; nothing when all is well
  */
 export function checkExamples(document: OpenRpcDocument): readonly string[] {
+  return violationsOf(document).map(({ method, example, text }) => `${method}, example ${example}: ${text}`)
+}
+
+/**
+ * A document without the examples that break their own schemas, which a client's documentation must not show.
+ */
+export function withoutFaultyExamples(document: OpenRpcDocument): OpenRpcDocument {
+  const faulty = new Set(violationsOf(document).map(({ method, example }) => `${method} ${example}`))
+  if (faulty.size === 0) return document
+  const resolver = new Resolver(document)
+  const methods = document.methods.map((reference): Method => {
+    const { examples, ...method } = resolver.resolve<Method>(reference)
+    const sound = examples?.filter((example) => !faulty.has(`${method.name} ${resolver.resolve(example).name}`))
+    return { ...method, ...(sound !== undefined && { examples: sound }) }
+  })
+  return { ...document, methods }
+}
+
+interface Violation {
+  readonly method: string
+  readonly example: string
+  readonly text: string
+}
+
+function violationsOf(document: OpenRpcDocument): readonly Violation[] {
   const resolver = new Resolver(document)
   const validator = new ExampleValidator(document)
   return document.methods.flatMap((reference) => {
@@ -35,7 +60,7 @@ export function checkExamples(document: OpenRpcDocument): readonly string[] {
       })),
     ]
     return checks.flatMap(({ name, violations }) =>
-      violations.map((text) => `${method.name}, example ${name}: ${text}`),
+      violations.map((text): Violation => ({ method: method.name, example: name, text })),
     )
   })
 }
@@ -105,7 +130,8 @@ class ExampleValidator {
 
   check(schema: unknown, value: unknown, place: string): readonly string[] {
     const text = JSON.stringify(close(schema)).replaceAll('"#/$defs/', '"spec:/#/$defs/')
-    const validate = this.#validators.get(text) ?? this.#ajv.compile(JSON.parse(text))
+    const validate = this.#validators.get(text) ?? this.#compile(text)
+    if (typeof validate === "string") return [`${place}: ${validate}`]
     this.#validators.set(text, validate)
     if (validate(value)) return []
     return (validate.errors ?? []).map(({ instancePath, message, params }) => {
@@ -113,5 +139,14 @@ class ExampleValidator {
       const detail = member === undefined ? message : `the member "${member}" is not declared`
       return `${place}${instancePath.replaceAll("/", ".")}: ${detail}`
     })
+  }
+
+  /** What is wrong with the schema, where it cannot be checked against. */
+  #compile(text: string): ValidateFunction | string {
+    try {
+      return this.#ajv.compile(JSON.parse(text))
+    } catch (error) {
+      return (error as Error).message
+    }
   }
 }

@@ -2,11 +2,21 @@ import type { Resolver } from "../document/resolve.ts"
 import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
+/** How the bare 64-bit integers of a result are told from other numbers. */
+export interface BareIntegers {
+  /** Names of members that are `uint64`, at any depth: bigint whatever their size. */
+  readonly names: readonly string[]
+  /** Whether there is any integer that a double may not hold, so that the text has to be parsed without loss. */
+  readonly exact: boolean
+}
+
 interface Integers {
   /** Where each name is a bare 64-bit integer. */
   readonly uint64: Map<string, string>
   /** Where each name is another number. */
   readonly plain: Map<string, string>
+  /** Where there is a signed one. */
+  readonly int64: Set<string>
   readonly seen: Map<Schema, Set<string | undefined>>
 }
 
@@ -17,8 +27,17 @@ interface Integers {
  * @throws {CodegenError} when a name is both, or when such an integer has no name (the result itself, a value of a map)
  */
 export function bigintsOf(resolver: Resolver, operation: string, result: SchemaOrReference): readonly string[] {
-  const found: Integers = { uint64: new Map(), plain: new Map(), seen: new Map() }
-  walk(resolver, operation, found, result, undefined, "result")
+  return bareIntegersOf(resolver, operation, [result]).names
+}
+
+/** The same of several results. @throws {CodegenError} as `bigintsOf` does */
+export function bareIntegersOf(
+  resolver: Resolver,
+  operation: string,
+  results: readonly SchemaOrReference[],
+): BareIntegers {
+  const found: Integers = { uint64: new Map(), plain: new Map(), int64: new Set(), seen: new Map() }
+  for (const result of results) walk(resolver, operation, found, result, undefined, "result")
   for (const [name, path] of found.uint64) {
     const other = found.plain.get(name)
     if (other !== undefined)
@@ -27,7 +46,7 @@ export function bigintsOf(resolver: Resolver, operation: string, result: SchemaO
           "within one result a name must be one or the other",
       )
   }
-  return [...found.uint64.keys()].sort()
+  return { names: [...found.uint64.keys()].sort(), exact: found.uint64.size > 0 || found.int64.size > 0 }
 }
 
 function walk(
@@ -46,6 +65,7 @@ function walk(
 
   if (hasType(schema, "integer") || hasType(schema, "number")) {
     const isUint64 = hasType(schema, "integer") && schema.format === "uint64"
+    if (schema.format === "int64") found.int64.add(path)
     if (name !== undefined) (isUint64 ? found.uint64 : found.plain).set(name, path)
     else if (isUint64) throw new CodegenError(`${operation}: the 64-bit integer at ${path} has no member name`)
   }

@@ -1,6 +1,6 @@
+import type { Example, MediaType } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
-import { CodegenError } from "../error.ts"
 import type { CommonModel, ParameterModel } from "./model.ts"
 import { namesOf } from "./names.ts"
 
@@ -51,15 +51,13 @@ export function given<Key extends string, Value>(key: Key, value: Value | undefi
   return (value === undefined ? {} : { [key]: value }) as { readonly [K in Key]?: Value }
 }
 
-/** @throws {CodegenError} when two operations would have one function or one file */
-export function requireDistinct(operations: readonly (CommonModel & { readonly source: string })[]): void {
-  for (const key of ["name", "file"] as const) {
-    const seen = new Map<string, string>()
-    for (const operation of operations) {
-      const other = seen.get(operation[key])
-      if (other !== undefined)
-        throw new CodegenError(`${other} and ${operation.source} would both be ${key} "${operation[key]}"`)
-      seen.set(operation[key], operation.source)
-    }
-  }
+/** The named examples of what has some; a single `example` is named so. */
+export function namedValues(
+  resolver: Resolver,
+  holder: Pick<MediaType, "example" | "examples">,
+): Readonly<Record<string, unknown>> {
+  if (holder.example !== undefined) return { example: holder.example }
+  return Object.fromEntries(
+    Object.entries(holder.examples ?? {}).map(([name, example]) => [name, resolver.resolve<Example>(example).value]),
+  )
 }

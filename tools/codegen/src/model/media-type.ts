@@ -1,11 +1,60 @@
 import type { MediaType } from "../document/openapi.ts"
+import type { Resolver } from "../document/resolve.ts"
+import type { Schema } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
-/** @throws {CodegenError} when there is content and none of it is JSON */
-export function jsonOf(place: string, content: Readonly<Record<string, MediaType>> | undefined): MediaType | undefined {
-  const types = Object.keys(content ?? {})
-  if (content === undefined || types.length === 0) return undefined
-  const json = types.find((type) => /^application\/([\w.-]+\+)?json\b/.test(type))
-  if (json === undefined) throw new CodegenError(`${place} is ${types.join(", ")}; JSON is supported`)
-  return content[json]
+/** How the runtime writes or reads what has a media type. */
+export type MediaKind = "json" | "form" | "multipart" | "text" | "binary"
+
+/** What is taken of several media types: the first kind of these. */
+const preference: readonly MediaKind[] = ["json", "form", "multipart", "text", "binary"]
+
+export interface ChosenMedia {
+  readonly type: string
+  readonly kind: MediaKind
+  readonly media: MediaType
+}
+
+/**
+ * The media type that the client sends or asks for, of those that the document offers.
+ *
+ * @throws {CodegenError} when there is content and none of it can be served
+ */
+export function chosenMedia(
+  resolver: Resolver,
+  place: string,
+  content: Readonly<Record<string, MediaType>> | undefined,
+): ChosenMedia | undefined {
+  const offered = Object.entries(content ?? {})
+  if (offered.length === 0) return undefined
+  const served = offered.flatMap(([type, media]) => {
+    const kind = kindOf(resolver, type, media)
+    return kind === undefined ? [] : [{ type, kind, media }]
+  })
+  const rank = ({ type, kind }: ChosenMedia) => (type === "application/json" ? -1 : preference.indexOf(kind))
+  const [best] = [...served].sort((a, b) => rank(a) - rank(b))
+  if (best !== undefined) return best
+  throw new CodegenError(`${place} is ${offered.map(([type]) => type).join(", ")}, which is not supported`)
+}
+
+function kindOf(resolver: Resolver, type: string, media: MediaType): MediaKind | undefined {
+  const [bare = ""] = type.toLowerCase().split(";")
+  const essence = bare.trim()
+  if (/^(application|text)\/json$|\+json$/.test(essence)) return "json"
+  if (essence === "application/x-www-form-urlencoded") return "form"
+  if (essence === "multipart/form-data") return "multipart"
+  // An answer that does not end, and parts that nobody would type.
+  if (essence === "text/event-stream" || essence.startsWith("multipart/")) return undefined
+  if (/^text\/|\+(xml|yaml)$|^application\/(xml|yaml|x-yaml|x-ndjson|jsonl|graphql|sql)$/.test(essence)) return "text"
+  const schema = resolver.resolve<Schema>(media.schema ?? {})
+  if (essence === "*/*" && !isBinary(schema)) return "json"
+  const isRegistered = /^(image|audio|video|font|model)\/|^application\/(octet-stream|pdf|zip|gzip)$/.test(essence)
+  return !isRegistered && schema.type === "string" && !isBinary(schema) ? "text" : "binary"
+}
+
+/** Whether a schema says that its value is bytes: `format: binary` in OpenAPI 3.0, a media type without encoding in 3.1. */
+export function isBinary(schema: Schema): boolean {
+  const { format, type, contentMediaType, contentEncoding } = schema
+  if (type !== undefined && type !== "string") return false
+  return format === "binary" || (contentMediaType !== undefined && contentEncoding === undefined)
 }

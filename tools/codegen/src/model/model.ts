@@ -1,5 +1,8 @@
+import type { ParameterStyle, RestOperation, Security } from "@serac/rest"
 import type { ErrorObject } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
+import type { BareIntegers } from "./bigints.ts"
+import type { MediaKind } from "./media-type.ts"
 import type { OperationNames } from "./names.ts"
 
 /** What both families know of an operation. */
@@ -31,8 +34,8 @@ export interface RestModel {
   readonly title: string
   /** The first server, with its variables at their defaults. */
   readonly serverUrl?: string
-  /** The header of the API key, where the document has one. */
-  readonly apiKeyHeader?: string
+  /** Where the credentials go, where the document says so. */
+  readonly security?: Security
   readonly operations: readonly RestOperationModel[]
 }
 
@@ -40,24 +43,37 @@ export interface RestOperationModel extends CommonModel {
   readonly id: string
   /** The first of its tags. */
   readonly tag?: string
-  readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
+  readonly method: RestOperation["method"]
   readonly path: string
   readonly parameters: readonly RestParameterModel[]
   readonly body?: BodyModel
   readonly responses: readonly ResponseModel[]
+  /** The media types to ask for, if not JSON's own. */
+  readonly accept?: string
+  /** What a result is, if not JSON. */
+  readonly result?: "text" | "binary" | "none"
+  /** Where it is served, if not where the others are. */
+  readonly server?: string
   /** The array member of a page, for operations whose answers are pages. */
   readonly items?: string
+  /** Its bare 64-bit integers, where there are any. */
+  readonly integers?: BareIntegers
   /** By what a listing that begins again is known besides its tokens, where the specification says so. */
   readonly restarts?: "items"
 }
 
 export interface RestParameterModel extends ParameterModel {
   readonly in: "path" | "query" | "header"
-  /** How an array or object is written in the query, where it is not repeated. */
-  readonly style?: "csv" | "ssv" | "pipes" | "deepObject"
+  /** How it is written, where that is not the default of the runtime for its place. */
+  readonly style?: ParameterStyle
 }
 
 export interface BodyModel {
+  /** The media type that is sent, as the document has it. */
+  readonly type: string
+  readonly kind: MediaKind
+  /** Of a form: how a member is written, or in multipart its media type. */
+  readonly parts?: Readonly<Record<string, string>>
   readonly required: boolean
   readonly description?: string
   readonly schema: SchemaOrReference

@@ -1,5 +1,9 @@
+import { join } from "node:path"
+import ts from "typescript"
 import { expect, test } from "vitest"
-import { functionNameOf, kebabCase, namesOf, prefixOf, singular } from "./names.ts"
+import { repository } from "../../test/support/program.ts"
+import { derivedNameOf, functionNameOf, functionNameOfId, kebabCase, namesOf, prefixOf, singular } from "./names.ts"
+import { runtimeNames } from "./runtime-names.ts"
 
 test("the primary namespace falls away, every other stays in front", () => {
   const methods = ["avm.getBlock", "index.getContainerRange", "net_version", "web3_clientVersion", "rpc_modules"]
@@ -42,12 +46,52 @@ test("an operation named like a file that holds none gets a file of its own", ()
   expect(namesOf("index")).toEqual({ name: "index", typeName: "Index", file: "index-operation" })
 })
 
-test.each(["delete", "call", "pages", "transport", "two words", "1st", "a-b"])(
-  '"%s" cannot name a function',
-  (name) => {
-    expect(() => namesOf(name)).toThrow(`"${name}" cannot name a function`)
-  },
-)
+test.each([
+  ...["delete", "arguments"],
+  ...["call", "pages", "transport", "then", "constructor", "__proto__"],
+  ...["client", "core", "options", "parameters", "operation", "result"],
+  ...["createRestCore", "writeText", "isSeracError"],
+  ...["timeout", "api", "rest", "rpc", "http"],
+])("what is called %s otherwise, itself or by its types, has another name", (name) => {
+  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Operation`
+  expect(namesOf(name)).toMatchObject({ name: `${name}Operation`, typeName })
+})
+
+test("an operationId that is no identifier gives its words, if ASCII holds them", () => {
+  const ids = ["get-user", "users.list", "meta/root", "data-health-check", "GetUser", "get_user", "3d-secure", "Ünï-a"]
+  expect(ids.map(functionNameOfId)).toEqual([
+    ...["getUser", "usersList", "metaRoot", "dataHealthCheck", "GetUser", "get_user", "_3dSecure", ""],
+  ])
+})
+
+test("an operation without an id is named after its method and path", () => {
+  const places = [
+    ["get", "/"],
+    ["get", "/v1/users/{userId}/posts"],
+    ["post", "/a-b:c"],
+  ] as const
+  expect(places.map(([method, path]) => derivedNameOf(method, path))).toEqual([
+    ...["get", "getV1UsersByUserIdPosts", "postABC"],
+  ])
+})
+
+test("the names that are the runtimes' are those that they export", () => {
+  const entries = ["rest", "rpc"].map((name) => join(repository, "packages/runtime", name, "src/index.ts"))
+  const program = ts.createProgram(entries, {
+    module: ts.ModuleKind.NodeNext,
+    allowImportingTsExtensions: true,
+    noEmit: true,
+    types: [],
+  })
+  const checker = program.getTypeChecker()
+  const exported = entries.flatMap((entry) => {
+    const file = program.getSourceFile(entry)
+    const symbol = file && checker.getSymbolAtLocation(file)
+    return symbol === undefined ? [] : checker.getExportsOfModule(symbol).map(({ name }) => name)
+  })
+  expect(exported.filter((name) => !runtimeNames.has(name))).toEqual([])
+  expect(exported).toContain("RestOperation")
+})
 
 test("the item of a list is its singular, and never a word of the language", () => {
   expect(["blocks", "deliveries", "addresses", "data", "cases"].map(singular)).toEqual([

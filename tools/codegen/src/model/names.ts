@@ -1,7 +1,7 @@
-import { CodegenError } from "../error.ts"
+import { runtimeNames } from "./runtime-names.ts"
 
 /** Words that cannot name a function of a module. */
-const reservedWords = new Set(
+export const reservedWords: ReadonlySet<string> = new Set(
   (
     "await break case catch class const continue debugger default delete do else enum export extends false finally for " +
     "function if implements import in instanceof interface let new null package private protected public return static " +
@@ -9,8 +9,15 @@ const reservedWords = new Set(
   ).split(" "),
 )
 
-/** Members of the cores: an operation of that name would hide them on a bound client. */
-const coreMembers = new Set(["call", "pages", "transport", "request", "batch"])
+/**
+ * What generated code and its users call otherwise: members of the cores and of every object, local names, and functions
+ * that the generated files import. An operation of that name would hide them, or be hidden.
+ */
+const takenNames = new Set([
+  ...["call", "pages", "transport", "request", "batch", "then", "constructor", "__proto__", "toString", "toJSON"],
+  ...["valueOf", "hasOwnProperty", "client", "core", "options", "parameters", "operation", "result", "undefined"],
+  ...["createRestCore", "createRpcCore", "describeMethods", "batching", "positional"],
+])
 
 /** Generated files that hold no operation. */
 const fixedFiles = new Set(["client", "index", "methods", "operations", "request", "types"])
@@ -25,12 +32,33 @@ export interface OperationNames {
   readonly file: string
 }
 
-/** @throws {CodegenError} when the identifier cannot name a function */
-export function namesOf(name: string): OperationNames {
-  if (!/^[A-Za-z_$][\w$]*$/.test(name) || reservedWords.has(name) || coreMembers.has(name))
-    throw new CodegenError(`"${name}" cannot name a function; choose another operationId or method name`)
+/** The names of an operation whose function should be called `wanted`; it is `thenOperation` where `then` is taken. */
+export function namesOf(wanted: string): OperationNames {
+  const name = isFree(wanted) ? wanted : `${wanted}Operation`
   const file = kebabCase(name)
   return { name, typeName: upperFirst(name), file: fixedFiles.has(file) ? `${file}-operation` : file }
+}
+
+function isFree(name: string): boolean {
+  const types = ["Parameters", "Params", "Result", "Error"].map((suffix) => upperFirst(name) + suffix)
+  return ![name, ...types].some((one) => reservedWords.has(one) || takenNames.has(one) || runtimeNames.has(one))
+}
+
+/**
+ * The function of an operationId: itself where it is an identifier, else its words joined (`data-health-check` is
+ * `dataHealthCheck`, `users.list` is `usersList`); empty when it has none, or has letters that files had better not.
+ */
+export function functionNameOfId(id: string): string {
+  if (/[^ -~]/.test(id)) return ""
+  const [first = "", ...rest] = id.split(/[^A-Za-z0-9_$]+/).filter((part) => part !== "")
+  const name = rest.length === 0 ? first : lowerFirst(first) + rest.map(upperFirst).join("")
+  return /^\d/.test(name) ? `_${name}` : name
+}
+
+/** The function of an operation without an id: `getV1ChainsByChainId` of `GET /v1/chains/{chainId}`. */
+export function derivedNameOf(method: string, path: string): string {
+  const words = path.replace(/\{(.+?)\}/g, "/by/$1/")
+  return functionNameOfId(`${method}/${words}`)
 }
 
 /**
@@ -39,11 +67,11 @@ export function namesOf(name: string): OperationNames {
  * core or is a word of the language (`eth_call` is `ethCall`).
  */
 export function functionNameOf(method: string, primaryNamespace: string | undefined): string {
-  const [namespace = "", ...rest] = method.split(/[._/-]/).filter((part) => part !== "")
+  const [namespace = "", ...rest] = method.split(/[^A-Za-z0-9$]+/).filter((part) => part !== "")
   const name = lowerFirst(rest.map(upperFirst).join(""))
-  if (name === "") return namespace
-  const free = !reservedWords.has(name) && !coreMembers.has(name)
-  return namespace === primaryNamespace && free ? name : namespace + upperFirst(name)
+  if (name === "") return functionNameOfId(namespace)
+  const isBare = namespace === primaryNamespace && isFree(name) && !/^\d/.test(name)
+  return functionNameOfId(isBare ? name : namespace + upperFirst(name))
 }
 
 /** `getUTXOs` is `get-utxos`, `listErc721Transfers` is `list-erc721-transfers`. */

@@ -52,10 +52,10 @@ test("an operation is its names, texts, parameters, responses and examples", () 
         required: false,
         schema: { type: "array", default: [] },
         default: [],
-        style: "pipes",
+        style: "pipeDelimited",
       },
     ],
-    body: { required: true, schema: {}, examples: { example: { a: 1 } } },
+    body: { type: "application/json", kind: "json", required: true, schema: {}, examples: { example: { a: 1 } } },
     responses: [
       { status: 200, description: "Done.", isResult: true, schema: { type: "object" }, examples: {} },
       { status: 503, description: "Later.", isResult: true, examples: {} },
@@ -63,14 +63,17 @@ test("an operation is its names, texts, parameters, responses and examples", () 
   })
 })
 
-test("a server's variables are filled in, and the key's header is found", () => {
-  const { serverUrl, apiKeyHeader } = readOpenApi({
+test("a server's variables are filled in, and the place of the credentials is found", () => {
+  const { serverUrl, security } = readOpenApi({
     openapi: "3.1.0",
     info: { title: "T", version: "0" },
     servers: [{ url: "https://{host}/api", variables: { host: { default: "example.org" } } }],
     components: { securitySchemes: { key: { type: "apiKey", in: "header", name: "x-key" } } },
   })
-  expect({ serverUrl, apiKeyHeader }).toEqual({ serverUrl: "https://example.org/api", apiKeyHeader: "x-key" })
+  expect({ serverUrl, security }).toEqual({
+    serverUrl: "https://example.org/api",
+    security: { kind: "header", name: "x-key" },
+  })
 })
 
 test("ranges of statuses and the default are left to the types", () => {
@@ -111,8 +114,11 @@ describe("a listing", () => {
 })
 
 describe("is refused, naming the place:", () => {
-  test("an operation without an operationId", () => {
-    expect(() => read({ "/things": { get: {} } })).toThrow("GET /things: has no operationId")
+  test("all of them in one message, and by name", () => {
+    const trace = { responses: {} }
+    const read_ = () => read({ "/a": { trace }, "/b": { trace, get: {} } })
+    expect(read_).toThrow("TRACE /a: fetch does not send TRACE\nTRACE /b: fetch does not send TRACE")
+    expect(read_).toThrow(expect.objectContaining({ refused: ["TRACE /a", "TRACE /b"] }))
   })
 
   test("two operations of one name", () => {
@@ -125,17 +131,42 @@ describe("is refused, naming the place:", () => {
     expect(() => read(paths)).toThrow('GET /a and GET /b would both be file "get-thing"')
   })
 
-  test.each<[string, Operation, string]>([
-    ["a cookie", { parameters: [{ name: "c", in: "cookie", ...string }] }, 'parameter "c" is in cookie'],
-    ["a path style", { parameters: [{ name: "p", in: "path", style: "label", ...string }] }, 'parameter "p" has style'],
-    ["an unknown query style", { parameters: [{ name: "q", in: "query", style: "x", ...string }] }, "unknown style x"],
+  test.each<[string, Operation, string, ("get" | "post")?]>([
     [
-      "a parameter with content",
-      { parameters: [{ name: "q", in: "query", content: {} }] },
-      'parameter "q" has no schema',
+      "a required cookie",
+      { parameters: [{ name: "c", in: "cookie", required: true, ...string }] },
+      'parameter "c" is a required cookie, which fetch does not send',
     ],
-    ["a body that is not JSON", { requestBody: { content: { "text/csv": {} } } }, "the request body is text/csv"],
-    ["a response that is not JSON", { responses: { "200": { content: { "text/html": {} } } } }, "200 is text/html"],
+    [
+      "a style that the place does not have",
+      { parameters: [{ name: "h", in: "header", style: "form", ...string }] },
+      'parameter "h" has style form; in header there are simple',
+    ],
+    [
+      "a parameter whose content is not JSON",
+      { parameters: [{ name: "q", in: "query", content: { "text/xml": {} } }] },
+      'parameter "q" has content; JSON in the query is supported',
+    ],
+    [
+      "a parameter that the path lacks",
+      { parameters: [{ name: "p", in: "path", required: true, ...string }] },
+      'parameter "p" is not in the path',
+    ],
+    [
+      "a required body that is not sent",
+      { requestBody: { required: true, ...json({}) } },
+      "has a required request body, which fetch does not send with GET",
+    ],
+    [
+      "a stream of events",
+      { responses: { "200": { content: { "text/event-stream": {} } } } },
+      "the response 200 is text/event-stream, which is not supported",
+    ],
+    [
+      "results of two kinds",
+      { responses: { "200": { ...json({}) }, "202": { content: { "text/html": {} } } } },
+      "answers json with 200 and text with 202; results of one kind are supported",
+    ],
     ["a restart by something else", { "x-restarts": "time" }, 'x-restarts is "time"; it can be "items"'],
     ["a restart of what is no listing", { "x-restarts": "items" }, "has x-restarts and is no listing"],
     [
@@ -152,9 +183,11 @@ describe("is refused, naming the place:", () => {
       "a parameter that hides the body",
       { parameters: [{ name: "body", in: "query", ...string }], requestBody: { ...json({}) } },
       'both a request body and a parameter "body"',
+      "post",
     ],
-  ])("%s", (_, operation, message) => {
-    expect(() => readOne(operation)).toThrow(message)
-    expect(() => readOne(operation)).toThrow("GET /things: ")
+  ])("%s", (_, operation, message, method = "get") => {
+    const refuse = () => read({ "/things": { [method]: { operationId: "useThings", ...operation } } })
+    expect(refuse).toThrow(`${method.toUpperCase()} /things: `)
+    expect(refuse).toThrow(message)
   })
 })

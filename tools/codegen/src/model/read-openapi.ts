@@ -1,77 +1,127 @@
 import {
   type HttpMethod,
   httpMethods,
-  type MediaType,
   type OpenApiDocument,
   type Operation,
   type Parameter,
   type PathItem,
-  type RequestBody,
-  type Response,
-  type Server,
 } from "../document/openapi.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
-import { commonOf, given, requireDistinct, valuesOf } from "./common.ts"
-import { jsonOf } from "./media-type.ts"
-import type { BodyModel, ResponseModel, RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
+import { bareIntegersOf } from "./bigints.ts"
+import { commonOf, given } from "./common.ts"
+import type { RestModel, RestOperationModel, RestParameterModel } from "./model.ts"
+import { derivedNameOf, functionNameOfId } from "./names.ts"
 import { itemsOf } from "./pages.ts"
+import { readBody } from "./read-body.ts"
+import { readEach } from "./read-each.ts"
+import { isServed, readParameter } from "./read-parameter.ts"
+import { readResponses } from "./read-responses.ts"
+import { securityOf } from "./security.ts"
+import { filledIn } from "./server.ts"
+
+/** One operation as it stands in the document. */
+interface Place {
+  readonly path: string
+  readonly method: HttpMethod
+  readonly item: PathItem
+  readonly operation: Operation
+}
 
 /**
- * The operations of a bundled OpenAPI 3.1 document.
+ * The operations of a bundled OpenAPI 3.0 or 3.1 document.
  *
- * @throws {CodegenError} when an operation has no operationId, two have the same, or one needs a feature that the
- * clients lack (cookies, bodies that are not JSON, path styles); the message names the place
+ * @throws {CodegenError} when operations cannot be served: a line for each, which names it and the place
  */
 export function readOpenApi(document: OpenApiDocument): RestModel {
   const resolver = new Resolver(document)
-  const operations = Object.entries(document.paths ?? {}).flatMap(([path, item]) => readPath(resolver, path, item))
-  requireDistinct(operations.map((operation) => ({ ...operation, source: `${operation.method} ${operation.path}` })))
+  const places = placesOf(resolver, document)
+  const names = namesOfPlaces(places)
+  const base = document.servers?.[0] && filledIn(document.servers[0])
   return {
     kind: "openapi",
     title: document.info.title,
-    ...given("serverUrl", document.servers?.[0] && filledIn(document.servers[0])),
-    ...given("apiKeyHeader", apiKeyHeaderOf(document, resolver)),
-    operations,
+    ...given("serverUrl", base),
+    ...given("security", securityOf(document, resolver)),
+    operations: readEach(places, labelOf, (place) => readOperation(resolver, base, place, names.get(place) ?? "")),
   }
 }
 
-function readPath(resolver: Resolver, path: string, reference: PathItem | Reference): RestOperationModel[] {
-  const item = resolver.resolve<PathItem>(reference)
-  return httpMethods.flatMap((method) => {
-    const operation = item[method]
-    return operation === undefined ? [] : [readOperation(resolver, path, method, item, operation)]
+/** `GET /v1/chains` */
+function labelOf({ method, path }: Place): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
+function placesOf(resolver: Resolver, document: OpenApiDocument): readonly Place[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
+    if (path.startsWith("x-")) return []
+    const item = resolver.resolve<PathItem>(reference as PathItem | Reference)
+    return httpMethods.flatMap((method) => {
+      const operation = item[method]
+      return operation === undefined ? [] : [{ path, method, item, operation }]
+    })
   })
 }
 
-function readOperation(
-  resolver: Resolver,
-  path: string,
-  method: HttpMethod,
-  item: PathItem,
-  operation: Operation,
-): RestOperationModel {
-  const place = `${method.toUpperCase()} ${path}`
-  const id = operation.operationId
-  if (id === undefined) throw new CodegenError(`${place}: has no operationId`)
-  const parameters = parametersOf(resolver, place, item, operation)
-  const body = operation.requestBody && readBody(resolver, place, operation.requestBody)
+/** Of each operation the name of its function; one without an id is named after its method and path. */
+function namesOfPlaces(places: readonly Place[]): ReadonlyMap<Place, string> {
+  const names = new Map<Place, string>()
+  const taken = new Set<string>()
+  const give = (place: Place, name: string) => {
+    names.set(place, name)
+    taken.add(name.toLowerCase())
+  }
+  for (const place of places) {
+    const name = functionNameOfId(place.operation.operationId ?? "")
+    if (name !== "") give(place, name)
+  }
+  for (const place of places) {
+    if (names.has(place)) continue
+    const name = derivedNameOf(place.method, place.path)
+    let free = name
+    for (let count = 2; taken.has(free.toLowerCase()); count++) free = `${name}${count}`
+    give(place, free)
+  }
+  return names
+}
+
+function readOperation(resolver: Resolver, base: string | undefined, place: Place, name: string): RestOperationModel {
+  const { path, item, operation } = place
+  const label = labelOf(place)
+  const { method: verb } = place
+  if (verb === "trace") throw new CodegenError(`${label}: fetch does not send TRACE`)
+  if (/[?#]/.test(path)) throw new CodegenError(`${label}: the path has a query or a fragment`)
+  const method = verb.toUpperCase() as RestOperationModel["method"]
+  const parameters = parametersOf(resolver, label, path, item, operation)
+  const body = bodyOf(resolver, label, method, operation)
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
-    throw new CodegenError(`${place}: has both a request body and a parameter "body"`)
-  const responses = responsesOf(resolver, place, operation)
-  const items = itemsOf(resolver, parameters, responses)
+    throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
+  const { responses, accept, result } = readResponses(resolver, label, operation)
+  const server = operation.servers?.[0] ?? item.servers?.[0]
+  const own = server && filledIn(server)
+  const items = method === "GET" ? itemsOf(resolver, parameters, responses) : undefined
   return {
-    ...commonOf(id, operation),
-    id,
+    ...commonOf(name, operation),
+    id: operation.operationId ?? name,
     ...given("tag", operation.tags?.[0]),
-    method: method.toUpperCase() as RestOperationModel["method"],
+    method,
     path,
     parameters,
     ...given("body", body),
     responses,
+    ...given("accept", accept),
+    ...given("result", method === "HEAD" ? "none" : result),
+    ...given("server", own === base ? undefined : own),
     ...given("items", items),
-    ...given("restarts", restartsOf(place, operation, items)),
+    ...given("integers", integersOf(resolver, label, responses)),
+    ...given("restarts", restartsOf(label, operation, items)),
   }
+}
+
+function integersOf(resolver: Resolver, label: string, responses: RestOperationModel["responses"]) {
+  const results = responses.flatMap(({ isResult, schema }) => (isResult && schema !== undefined ? [schema] : []))
+  const integers = bareIntegersOf(resolver, label, results)
+  return integers.exact ? integers : undefined
 }
 
 /** @throws {CodegenError} when the extension says what no client knows, or stands where there are no pages */
@@ -83,9 +133,20 @@ function restartsOf(place: string, operation: Operation, items: string | undefin
   return restarts
 }
 
+/** `fetch` sends no body with GET and HEAD: one that is optional is left out. */
+function bodyOf(resolver: Resolver, label: string, method: string, { requestBody }: Operation) {
+  if (requestBody === undefined) return undefined
+  const isBodiless = method === "GET" || method === "HEAD"
+  const { required } = resolver.resolve<{ readonly required?: boolean }>(requestBody)
+  if (isBodiless && required === true)
+    throw new CodegenError(`${label}: has a required request body, which fetch does not send with ${method}`)
+  return isBodiless ? undefined : readBody(resolver, label, requestBody)
+}
+
 function parametersOf(
   resolver: Resolver,
-  place: string,
+  label: string,
+  path: string,
   item: PathItem,
   operation: Operation,
 ): readonly RestParameterModel[] {
@@ -94,89 +155,16 @@ function parametersOf(
     const parameter = resolver.resolve<Parameter>(reference)
     byPlace.set(`${parameter.in} ${parameter.name}`, parameter)
   }
-  const parameters = [...byPlace.values()].map((parameter) => readParameter(resolver, place, parameter))
+  const inTemplate = new Set([...path.matchAll(/\{(.+?)\}/g)].map(([, name = ""]) => name))
+  const parameters = [...byPlace.values()]
+    .filter((parameter) => isServed(label, parameter))
+    .map((parameter) => readParameter(resolver, label, parameter))
   const twice = parameters.find((one, index) => parameters.findIndex((other) => other.name === one.name) !== index)
-  if (twice !== undefined) throw new CodegenError(`${place}: two parameters are named "${twice.name}"`)
+  if (twice !== undefined) throw new CodegenError(`${label}: two parameters are named "${twice.name}"`)
+  const documented = parameters.filter((one) => one.in === "path").map(({ name }) => name)
+  const unknown = [...inTemplate].find((name) => !documented.includes(name))
+  if (unknown !== undefined) throw new CodegenError(`${label}: "${unknown}" of the path is no parameter`)
+  const lost = documented.find((name) => !inTemplate.has(name))
+  if (lost !== undefined) throw new CodegenError(`${label}: parameter "${lost}" is not in the path`)
   return parameters
-}
-
-function readParameter(resolver: Resolver, place: string, parameter: Parameter): RestParameterModel {
-  const where = `${place}: parameter "${parameter.name}"`
-  const { in: location, schema } = parameter
-  if (location !== "path" && location !== "query" && location !== "header")
-    throw new CodegenError(`${where} is in ${location}; path, query and header are supported`)
-  if (schema === undefined) throw new CodegenError(`${where} has no schema`)
-  if (location !== "query" && parameter.style !== undefined && parameter.style !== "simple")
-    throw new CodegenError(`${where} has style ${parameter.style}; a ${location} parameter is always simple`)
-  const example = parameter.example ?? Object.values(namedValues(resolver, parameter))[0]
-  return {
-    name: parameter.name,
-    in: location,
-    required: parameter.required === true,
-    ...given("description", parameter.description),
-    schema,
-    ...valuesOf(resolver, { schema, example }),
-    ...given("style", location === "query" ? styleOf(where, parameter) : undefined),
-  }
-}
-
-function styleOf(where: string, { style = "form", explode }: Parameter): RestParameterModel["style"] {
-  switch (style) {
-    case "form":
-      return explode === false ? "csv" : undefined
-    case "spaceDelimited":
-      return "ssv"
-    case "pipeDelimited":
-      return "pipes"
-    case "deepObject":
-      return "deepObject"
-    default:
-      throw new CodegenError(`${where} has the unknown style ${style}`)
-  }
-}
-
-function readBody(resolver: Resolver, place: string, reference: RequestBody | Reference): BodyModel {
-  const body = resolver.resolve<RequestBody>(reference)
-  const media = jsonOf(`${place}: the request body`, body.content)
-  return {
-    required: body.required === true,
-    ...given("description", body.description),
-    schema: media?.schema ?? {},
-    examples: namedValues(resolver, media ?? {}),
-  }
-}
-
-/** The responses that name their status. A range such as `4XX`, or `default`, types errors but is no case by itself. */
-function responsesOf(resolver: Resolver, place: string, operation: Operation): readonly ResponseModel[] {
-  return Object.entries(operation.responses ?? {}).flatMap(([key, reference]) => {
-    const response = resolver.resolve<Response>(reference)
-    const status = Number(key)
-    const media = jsonOf(`${place}: the response ${key}`, response.content)
-    if (!Number.isInteger(status)) return []
-    return {
-      status,
-      ...given("description", response.description),
-      isResult: (status >= 200 && status < 300) || response["x-result"] === true,
-      ...given("schema", media?.schema),
-      examples: namedValues(resolver, media ?? {}),
-    }
-  })
-}
-
-function namedValues(resolver: Resolver, holder: Pick<MediaType, "example" | "examples">): Record<string, unknown> {
-  if (holder.example !== undefined) return { example: holder.example }
-  return Object.fromEntries(
-    Object.entries(holder.examples ?? {}).map(([name, example]) => [name, resolver.resolve(example).value]),
-  )
-}
-
-function apiKeyHeaderOf(document: OpenApiDocument, resolver: Resolver): string | undefined {
-  return Object.values(document.components?.securitySchemes ?? {})
-    .map((scheme) => resolver.resolve(scheme))
-    .find((scheme) => scheme.type === "apiKey" && scheme.in === "header")?.name
-}
-
-/** A server's URL with its variables at their defaults. */
-export function filledIn(server: Server): string {
-  return server.url.replace(/\{(.+?)\}/g, (whole, name) => server.variables?.[name]?.default ?? whole)
 }

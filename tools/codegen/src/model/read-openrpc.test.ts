@@ -89,11 +89,27 @@ test("a method is its names, parameters, result, errors and examples, with refer
   })
 })
 
-test("a server may be an HTTP URL, whose path is kept", () => {
-  const paths = ["https://node.example/rpc", "https://node.example", "http://127.0.0.1:8545/"].map(
-    (url) => read([method], { servers: [{ url }] }).path,
-  )
-  expect(paths).toEqual(["/rpc", "", ""])
+test.each([
+  ["https://node.example/rpc", { serverUrl: "https://node.example", path: "/rpc" }],
+  ["https://node.example", { serverUrl: "https://node.example", path: "" }],
+  ["http://127.0.0.1:8545/", { serverUrl: "http://127.0.0.1:8545", path: "" }],
+  ["https://{network}.node.example/v3/{key}", { serverUrl: "https://main.node.example", path: "/v3/{key}" }],
+  ["/ext", { path: "/ext" }],
+])("the server %s is an origin, if it has one, and a path", (url, expected) => {
+  const variables = { network: { default: "main" }, key: { default: "k" } }
+  const { serverUrl, path } = read([method], { servers: [{ url, variables }] })
+  expect({ ...(serverUrl !== undefined && { serverUrl }), path }).toEqual(expected)
+})
+
+test("without a server all methods are at the URL that the client is given", () => {
+  const { serverUrl, path, operations } = read([method], { servers: [] })
+  expect({ serverUrl, path, of: operations[0]?.path }).toEqual({ serverUrl: undefined, path: "", of: "" })
+})
+
+test("parameters are sent by position unless the document says by name", () => {
+  const { paramStructure, ...silent } = method
+  const structures = [silent, { ...silent, paramStructure: "either" as const }, method]
+  expect(structures.map((one) => read([one]).operations[0]?.positional)).toEqual([true, true, false])
 })
 
 test("a positional method knows in which parameters a bigint is a quantity, also when a member holds it", () => {
@@ -110,25 +126,26 @@ test("a positional method knows in which parameters a bigint is a quantity, also
 })
 
 describe("is refused, naming the method:", () => {
-  test("one that does not say how parameters are sent", () => {
-    const { paramStructure, ...silent } = method
-    expect(() => read([silent])).toThrow("avm.getHeight: has no paramStructure")
-  })
-
   test("two of one name", () => {
     expect(() => read([method, method])).toThrow('avm.getHeight and avm.getHeight would both be name "getHeight"')
   })
 
-  test("one whose server has neither variable nor origin", () => {
-    expect(() => read([{ ...method, servers: [{ url: "/ext" }] }])).toThrow(
-      'avm.getHeight: the server URL "/ext" begins with neither {nodeUrl} nor an HTTP origin',
+  test("one whose server has neither variable, origin nor slash", () => {
+    expect(() => read([{ ...method, servers: [{ url: "ext" }] }])).toThrow(
+      'avm.getHeight: the server URL "ext" begins with no {nodeUrl}, origin or slash',
     )
   })
 
-  test("one without any server", () => {
-    expect(() => read([method], { servers: [] })).toThrow(
-      "avm.getHeight: neither the method nor the document has servers",
+  test("one that is served elsewhere", () => {
+    const servers = [{ url: "https://a.example/rpc" }]
+    expect(() => read([{ ...method, servers: [{ url: "https://b.example/rpc" }] }], { servers })).toThrow(
+      "avm.getHeight: is served at https://b.example, and the others at https://a.example",
     )
+  })
+
+  test("one with two parameters of a name", () => {
+    const param = { name: "a", schema: {} }
+    expect(() => read([{ ...method, params: [param, param] }])).toThrow('avm.getHeight: two parameters are named "a"')
   })
 
   test("a notification", () => {

@@ -10,52 +10,65 @@ import type {
 import { type Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
-import { commonOf, given, requireDistinct, valuesOf } from "./common.ts"
+import { commonOf, given, valuesOf } from "./common.ts"
 import type { ParameterModel, RpcExampleModel, RpcModel, RpcOperationModel } from "./model.ts"
 import { functionNameOf } from "./names.ts"
 import { narrowingOf } from "./narrowing.ts"
 import { quantitiesOf } from "./quantities.ts"
+import { readEach } from "./read-each.ts"
+import { filledIn } from "./server.ts"
 
-/** The base of a server's URL, which the client's own option replaces. */
-const base = /^(\{nodeUrl\}|https?:\/\/[^/{]+)/
+/** The base of a server's URL, which the client's own option replaces: `{nodeUrl}`, an origin, or nothing. */
+const base = /^(\{nodeUrl\}|[a-z][a-z0-9+.-]*:\/\/[^/]+|(?=\/|$))/i
 
 /**
- * The methods of a bundled OpenRPC document.
+ * The methods of a bundled OpenRPC document. Where it does not say how parameters are sent, they are sent by position,
+ * which every server of the default `either` takes.
  *
- * @throws {CodegenError} when two methods have one name, a method does not say how its parameters are sent, a server's
- * URL begins with neither `{nodeUrl}` nor an HTTP origin, or a 64-bit integer cannot be told from another number by name
+ * @throws {CodegenError} when methods cannot be served: a line for each. Notifications have no result, and a 64-bit
+ * integer must be told from another number by its name
  */
 export function readOpenRpc(document: OpenRpcDocument): RpcModel {
   const resolver = new Resolver(document)
   const methods = document.methods.map((method) => resolver.resolve<Method>(method))
-  const operations = methods.map((method) => readMethod(resolver, document, method))
-  requireDistinct(operations.map((operation) => ({ ...operation, source: operation.method })))
+  const operations = readEach(
+    methods,
+    (method) => method.name,
+    (method) => readMethod(resolver, document, method),
+  )
   const server = document.servers?.[0]
+  const path = server ? pathOf("servers", server) : (operations[0]?.path ?? "")
   return {
     kind: "openrpc",
     title: document.info.title,
-    path: server ? pathOf("servers", server) : (operations[0]?.path ?? ""),
-    variables: variablesOf([document, ...methods].flatMap((holder) => holder.servers ?? [])),
-    ...given("serverUrl", server?.variables?.nodeUrl?.default),
+    path,
+    variables: variablesOf(
+      [document, ...methods].flatMap((holder) => holder.servers ?? []),
+      [path, ...operations.map((operation) => operation.path)].join(""),
+    ),
+    ...given("serverUrl", server && originOf(server)),
     operations,
   }
 }
 
 function readMethod(resolver: Resolver, document: OpenRpcDocument, method: Method): RpcOperationModel {
   const server = method.servers?.[0] ?? document.servers?.[0]
-  if (server === undefined) throw new CodegenError(`${method.name}: neither the method nor the document has servers`)
   if (method.result === undefined) throw new CodegenError(`${method.name}: a notification has no result to type`)
-  const { name, description, schema } = resolver.resolve<ContentDescriptor>(method.result)
+  requireOneOrigin(method.name, server, document.servers?.[0])
   const params = method.params.map((param) => readParam(resolver, resolver.resolve<ContentDescriptor>(param)))
+  const twice = params.find((one, index) => params.findIndex((other) => other.name === one.name) !== index)
+  if (twice !== undefined) throw new CodegenError(`${method.name}: two parameters are named "${twice.name}"`)
+  const { name, description, schema } = resolver.resolve<ContentDescriptor>(method.result)
+  const positional = method.paramStructure !== "by-name"
   return {
     ...commonOf(functionNameOf(method.name, document.info["x-namespace"]), method),
     method: method.name,
-    path: pathOf(method.name, server),
-    positional: isPositional(method),
+    path: server === undefined ? "" : pathOf(method.name, server),
+    positional,
     params,
     result: { name, ...given("description", description), schema },
     bigints: bigintsOf(resolver, method.name, schema),
-    quantities: isPositional(method) ? quantitiesOf(resolver, params) : [],
+    quantities: positional ? quantitiesOf(resolver, params) : [],
     ...given("narrowing", narrowingOf(resolver, method, params, schema)),
     idempotent: method["x-idempotent"] !== false,
     examples: (method.examples ?? []).map((example) => readExample(resolver, example)),
@@ -69,28 +82,37 @@ function readMethod(resolver: Resolver, document: OpenRpcDocument, method: Metho
   }
 }
 
-function isPositional(method: Method): boolean {
-  if (method.paramStructure === undefined)
-    throw new CodegenError(`${method.name}: has no paramStructure; by-name or by-position?`)
-  return method.paramStructure === "by-position"
-}
-
 function pathOf(place: string, server: Server): string {
   if (!base.test(server.url))
-    throw new CodegenError(`${place}: the server URL "${server.url}" begins with neither {nodeUrl} nor an HTTP origin`)
+    throw new CodegenError(`${place}: the server URL "${server.url}" begins with no {nodeUrl}, origin or slash`)
   return server.url.replace(base, "").replace(/^\/$/, "")
 }
 
-function variablesOf(servers: readonly Server[]): Readonly<Record<string, string>> {
+/** Where the server is, with variables at their defaults; nothing where the document leaves that open. */
+function originOf(server: Server): string | undefined {
+  const [origin = ""] = base.exec(server.url) ?? []
+  return filledIn({ ...server, url: origin }).replace("{nodeUrl}", "") || undefined
+}
+
+/** A client sends all calls to one place. */
+function requireOneOrigin(method: string, server: Server | undefined, main: Server | undefined): void {
+  const [own, others] = [server, main].map((one) => one && base.exec(one.url)?.[0])
+  const isAbsolute = (origin: string | undefined) => origin?.includes("://")
+  if (isAbsolute(own) && isAbsolute(others) && own !== others)
+    throw new CodegenError(`${method}: is served at ${own}, and the others at ${others}`)
+}
+
+/** The defaults of the variables that stand in paths. */
+function variablesOf(servers: readonly Server[], paths: string): Readonly<Record<string, string>> {
   const variables: Record<string, string> = {}
   for (const server of servers)
     for (const [name, variable] of Object.entries(server.variables ?? {})) {
+      if (!paths.includes(`{${name}}`)) continue
       const known = variables[name]
       if (known !== undefined && known !== variable.default)
         throw new CodegenError(`the server variable "${name}" has two defaults: "${known}" and "${variable.default}"`)
       variables[name] = variable.default
     }
-  delete variables.nodeUrl
   return variables
 }
 

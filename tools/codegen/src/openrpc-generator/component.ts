@@ -7,7 +7,6 @@ import { indexFile } from "../emit/index-file.ts"
 import { rpcMethods } from "../emit/methods-file.ts"
 import { rpcOperationFile } from "../emit/operation-file.ts"
 import { rpcOperations } from "../emit/operations-file.ts"
-import { rpcRequest } from "../emit/request-file.ts"
 import type { Target } from "../emit/target.ts"
 import type { RpcModel } from "../model/model.ts"
 import { readOpenRpc } from "../model/read-openrpc.ts"
@@ -46,9 +45,8 @@ export default {
         template("operations.ts", rpcOperations),
         template("client.ts", (target, model, document) => rpcClient(new Resolver(document), target, model)),
         template("methods.ts", rpcMethods),
-        template("request.ts", rpcRequest),
         template("index.ts", (target, model, document) =>
-          indexFile(target, model, Object.keys(rpcSchemas(document, model))),
+          indexFile(target, model, [...rpcSchemas(document, model, target.prefix).names.values()]),
         ),
       ],
     },

@@ -18,7 +18,7 @@ const kinds = [
 ]
 
 describe.each(kinds)("a package of an $kind document", ({ spec, name, bundle, operations }) => {
-  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "tsconfig.json"]
+  const own = ["README.md", "package.json", "src/index.ts", "src/operations.ts", "src/types.ts", "tsconfig.json"]
   let out: string
   beforeAll(async () => {
     out = join(folder, name)
@@ -77,6 +77,7 @@ test("the manifest offers the client, the descriptors and the document, and stan
     exports: {
       ".": { types: "./dist/index.d.ts", default: "./dist/index.js" },
       "./operations": { types: "./dist/operations.d.ts", default: "./dist/operations.js" },
+      "./types": { types: "./dist/types.d.ts", default: "./dist/types.js" },
       "./openapi.json": "./openapi.json",
     },
     files: ["dist", "openapi.json"],
@@ -100,10 +101,10 @@ describe("is refused, and nothing is written:", () => {
     ["a missing file", undefined, "@me/a", /spec\.yaml: no such file$/],
     ["a document of another kind", "asyncapi: 3.0.0\ninfo: {}", "@me/a", /neither `openapi` nor `openrpc`/],
     [
-      "an operation without an operationId",
-      `${document}{ /a: { get: {} } }`,
+      "an operation that cannot be served",
+      `${document}{ /a: { trace: {} } }`,
       "@me/a",
-      /spec\.yaml: GET \/a: has no op/,
+      /spec\.yaml: TRACE \/a: fetch does not send TRACE/,
     ],
     [
       "two operations of one name",

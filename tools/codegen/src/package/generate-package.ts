@@ -5,6 +5,7 @@ import { type GeneratedClient, generateClient } from "../client.ts"
 import { withOperationTable } from "../docs/operation-table.ts"
 import { toJson } from "../document/json.ts"
 import { Resolver } from "../document/resolve.ts"
+import type { Selection } from "../document/select.ts"
 import { boundRestExample, boundRpcExample } from "../emit/example.ts"
 import type { Target } from "../emit/target.ts"
 import { CodegenError } from "../error.ts"
@@ -13,8 +14,8 @@ import { apply } from "../output/apply.ts"
 import { differences } from "../output/difference.ts"
 import { bundleName, packageFiles } from "./package-files.ts"
 
-export interface PackageOptions {
-  /** The specification: OpenAPI 3.1 or OpenRPC 1.x, YAML or JSON, whole or split over files. */
+export interface PackageOptions extends Selection {
+  /** The specification: OpenAPI 3.0 or 3.1, or OpenRPC 1.x, YAML or JSON, whole or split over files. */
   readonly spec: string
   /** The folder of the package; made where it is missing. */
   readonly out: string
@@ -34,10 +35,10 @@ const generated = "src/generated"
 
 /**
  * Makes a client package of a specification. Run again, it writes the generated files anew and leaves alone what is the
- * package's own: package.json, tsconfig.json, src/index.ts, src/operations.ts, and the README but for its table.
+ * package's own: package.json, tsconfig.json, src/index.ts, src/operations.ts, src/types.ts, and the README but for its table.
  *
- * @throws {CodegenError} when the specification is missing, malformed or needs what the clients lack, or the name is no
- * package name; the message names the place, and nothing is written
+ * @throws {CodegenError} when the specification is missing, malformed or has operations that cannot be served, or the
+ * name is no package name; the message names the place, and nothing is written
  *
  * @example
  * ```ts
@@ -47,17 +48,22 @@ const generated = "src/generated"
  * console.log(operations)
  * ```
  */
-export async function generatePackage({ spec, out, name = nameOf(out) }: PackageOptions): Promise<PackageResult> {
+export async function generatePackage({
+  spec,
+  out,
+  name = nameOf(out),
+  ...selection
+}: PackageOptions): Promise<PackageResult> {
   // As seen from the package, so that its files are the same wherever it lies.
   const source = relative(out, spec).replaceAll("\\", "/")
   const target: Target = {
     packageName: name,
     prefix: requirePrefix(name),
     source,
-    command: `serac generate --spec ${source} --out . --name ${name}`,
+    command: commandOf(source, name, selection),
   }
   if (existsSync(out) && !statSync(out).isDirectory()) throw new CodegenError(`${out}: is a file, not a folder`)
-  const client = await generateClient(spec, target)
+  const client = await generateClient(spec, target, { ...selection, isLenient: true })
   const { document, model, files } = client
   const runtime = model.kind === "openapi" ? "rest" : "rpc"
   const own = packageFiles({
@@ -76,6 +82,13 @@ export async function generatePackage({ spec, out, name = nameOf(out) }: Package
   const found = differences(out, outputs, [generated])
   apply(out, outputs, found)
   return { name, operations: model.operations.length, changed: found.map((difference) => difference.path) }
+}
+
+/** How the package is made again, from its folder. */
+function commandOf(source: string, name: string, { only = [], skip = [] }: Selection): string {
+  const quoted = (text: string) => (/^[\w./@:-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`)
+  const options = [...only.map((text) => ["--only", text]), ...skip.map((text) => ["--skip", text])]
+  return ["serac", "generate", "--spec", source, "--out", ".", "--name", name, ...options.flat()].map(quoted).join(" ")
 }
 
 function nameOf(out: string): string {

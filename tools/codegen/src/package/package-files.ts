@@ -46,6 +46,7 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
     ["README.md", readme(facts)],
     ["src/index.ts", index(facts)],
     ["src/operations.ts", 'export * from "./generated/operations.ts"\n'],
+    ["src/types.ts", 'export type * from "./generated/types.ts"\n'],
   ])
 }
 
@@ -59,7 +60,12 @@ function packageJson({ name, title, model, runtimeVersion }: PackageFacts): stri
     type: "module",
     sideEffects: false,
     engines: { node: ">=20" },
-    exports: { ".": entry("index"), "./operations": entry("operations"), [`./${bundle}`]: `./${bundle}` },
+    exports: {
+      ".": entry("index"),
+      "./operations": entry("operations"),
+      "./types": entry("types"),
+      [`./${bundle}`]: `./${bundle}`,
+    },
     files: ["dist", bundle],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
     dependencies: { [runtime]: `^${runtimeVersion}` },

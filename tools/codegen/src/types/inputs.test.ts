@@ -1,13 +1,15 @@
 import { expect, test } from "vitest"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { Schema } from "../document/schema.ts"
+import { readOpenApi } from "../model/read-openapi.ts"
 import { readOpenRpc } from "../model/read-openrpc.ts"
 import { openApiTypes, openRpcTypes } from "./types.ts"
 
 const info = { title: "T", version: "0" }
 
-async function restType(schema: Schema): Promise<string | undefined> {
-  const types = await openApiTypes({ openapi: "3.1.0", info, components: { schemas: { Height: schema } } })
+function restType(schema: Schema): string | undefined {
+  const document = { openapi: "3.1.0", info, components: { schemas: { Height: schema } } }
+  const types = openApiTypes(document, readOpenApi(document), new Map([["Height", "Height"]]))
   return /^ {4}Height: (.*)$/m.exec(types)?.[1]
 }
 
@@ -15,11 +17,11 @@ test.each<[string, Schema, string]>([
   ["an integer", { type: "integer" }, "number | bigint"],
   ["a text", { type: "string" }, "string | bigint"],
   ["one of several", { oneOf: [{ type: "string" }, { type: "null" }] }, "string | null | bigint"],
-])("%s that may be a bigint is that as well", async (_, schema, type) => {
-  expect(await restType({ ...schema, "x-bigint": true })).toBe(type)
+])("%s that may be a bigint is that as well", (_, schema, type) => {
+  expect(restType({ ...schema, "x-bigint": true })).toBe(type)
 })
 
-test("the parameters of a method are taken readonly, what it gives is not", async () => {
+test("the parameters of a method are taken readonly, what it gives is not", () => {
   const document: OpenRpcDocument = {
     openrpc: "1.3.2",
     info,
@@ -33,7 +35,7 @@ test("the parameters of a method are taken readonly, what it gives is not", asyn
       },
     ],
   }
-  const types = await openRpcTypes(document, readOpenRpc(document))
+  const types = openRpcTypes(document, readOpenRpc(document), "Things")
   expect(types.split("\n").filter((line) => /^(import|export type)/.test(line))).toEqual([
     'import type { ParametersOf } from "@serac/rpc"',
     'export type GetThingsParams = ParametersOf<components["schemas"]["GetThingsParams"]>',

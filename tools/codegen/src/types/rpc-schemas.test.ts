@@ -23,13 +23,13 @@ function schemasOf(schemas: Readonly<Record<string, SchemaOrReference>>, more: P
     ],
     components: { schemas },
   }
-  return rpcSchemas(document, readOpenRpc(document))
+  return rpcSchemas(document, readOpenRpc(document), "Ledger")
 }
 
 const known = { Id: { type: "string" }, Block: { type: "object" } }
 
 test("a method adds an object of its parameters, each with its own description, and its result", () => {
-  expect(schemasOf(known)).toEqual({
+  expect(schemasOf(known).schemas).toEqual({
     ...known,
     GetBlockParams: {
       type: "object",
@@ -47,11 +47,17 @@ test("a method adds an object of its parameters, each with its own description, 
 test("a result that is the document's own schema of that name is taken as it is", () => {
   const schemas = { ...known, GetBlockResult: { type: "string" } }
   const result = { name: "block", schema: { $ref: "#/components/schemas/GetBlockResult" } }
-  expect(schemasOf(schemas, { result }).GetBlockResult).toEqual({ type: "string" })
+  expect(schemasOf(schemas, { result }).schemas.GetBlockResult).toEqual({ type: "string" })
 })
 
-test("another schema of that name is refused", () => {
-  expect(() => schemasOf({ ...known, GetBlockParams: { type: "object" } })).toThrow(
-    "avm.getBlock: the schema name GetBlockParams is kept for the generator",
-  )
+test("another schema of that name is exported under another one", () => {
+  const { schemas, names } = schemasOf({ ...known, GetBlockParams: { type: "object" } })
+  expect(schemas.GetBlockParams).toEqual({ type: "object" })
+  expect([...names]).toEqual([
+    ["Id", "Id"],
+    ["Block", "Block"],
+    ["GetBlockParams", "GetBlockParamsSchema"],
+    ["GetBlockParams_", "GetBlockParams"],
+    ["GetBlockResult", "GetBlockResult"],
+  ])
 })

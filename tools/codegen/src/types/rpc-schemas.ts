@@ -1,33 +1,30 @@
 import type { OpenRpcDocument } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
-import { CodegenError } from "../error.ts"
 import type { RpcModel, RpcOperationModel } from "../model/model.ts"
+import { schemaNames } from "../model/schema-names.ts"
 
-/**
- * The document's schemas and two more for each method: `<Function>Params`, an object of its parameters, and
- * `<Function>Result`.
- *
- * @throws {CodegenError} when a schema of the document has the name of one of these and is not it
- */
-export function rpcSchemas(document: OpenRpcDocument, model: RpcModel): Record<string, SchemaOrReference> {
-  const schemas: Record<string, SchemaOrReference> = { ...document.components?.schemas }
-  for (const operation of model.operations) {
-    add(schemas, operation.method, `${operation.typeName}Params`, paramsSchema(operation))
-    add(schemas, operation.method, `${operation.typeName}Result`, operation.result.schema)
-  }
-  return schemas
+export interface RpcSchemas {
+  /** The document's schemas and two more for each method: an object of its parameters, and its result. */
+  readonly schemas: Readonly<Record<string, SchemaOrReference>>
+  /** The exported type of each: `<Function>Params` and `<Function>Result` are the generator's. */
+  readonly names: ReadonlyMap<string, string>
 }
 
-function add(
-  schemas: Record<string, SchemaOrReference>,
-  method: string,
-  name: string,
-  schema: SchemaOrReference,
-): void {
-  const isItself = "$ref" in schema && schema.$ref === `#/components/schemas/${name}`
-  if (name in schemas && !isItself)
-    throw new CodegenError(`${method}: the schema name ${name} is kept for the generator`)
-  if (!isItself) schemas[name] = schema
+export function rpcSchemas(document: OpenRpcDocument, model: RpcModel, prefix: string): RpcSchemas {
+  const schemas: Record<string, SchemaOrReference> = { ...document.components?.schemas }
+  const names = new Map(schemaNames(schemas, model, prefix))
+  const add = (name: string, schema: SchemaOrReference) => {
+    const isItself = "$ref" in schema && schema.$ref === `#/components/schemas/${name}`
+    let key = name
+    while (key in schemas && !isItself) key = `${key}_`
+    if (!isItself) schemas[key] = schema
+    names.set(key, name)
+  }
+  for (const operation of model.operations) {
+    add(`${operation.typeName}Params`, paramsSchema(operation))
+    add(`${operation.typeName}Result`, operation.result.schema)
+  }
+  return { schemas, names }
 }
 
 function paramsSchema({ method, params }: RpcOperationModel): SchemaOrReference {
@@ -39,7 +36,7 @@ function paramsSchema({ method, params }: RpcOperationModel): SchemaOrReference 
     properties: Object.fromEntries(
       params.map(({ name, description, schema }) => [
         name,
-        description === undefined ? schema : { ...schema, description },
+        description === undefined || typeof schema !== "object" ? schema : { ...schema, description },
       ]),
     ),
     ...(required.length > 0 && { required }),

@@ -4,19 +4,15 @@ import ts from "typescript"
 const { factory } = ts
 
 /**
- * What our formats and the open enumerations are in an RPC client's TypeScript; every other schema is left to
- * openapi-typescript.
+ * What our formats and the open enumerations are in TypeScript; every other schema is left to openapi-typescript. A `uint64`
+ * is a bigint whatever its size; an `int64`, which most documents use for small numbers too, is one beyond 2^53 only.
  */
-export function rpcTransform(schema: SchemaObject): ts.TypeNode | undefined {
-  const { type, format } = schema as Record<string, unknown>
-  const isUint64 = type === "integer" && format === "uint64"
-  return isUint64 ? keyword(ts.SyntaxKind.BigIntKeyword) : restTransform(schema)
-}
-
-/** The same for a REST client, whose answers are parsed by `JSON.parse`: an integer there is a number. */
-export function restTransform(schema: SchemaObject): ts.TypeNode | undefined {
+export function transform(schema: SchemaObject): ts.TypeNode | undefined {
   const { type, format, "x-extensible-enum": known } = schema as Record<string, unknown>
-  if (format === "bigint") return keyword(ts.SyntaxKind.BigIntKeyword)
+  const bigint = keyword(ts.SyntaxKind.BigIntKeyword)
+  if (format === "bigint" || (type === "integer" && format === "uint64")) return bigint
+  if (type === "integer" && format === "int64")
+    return factory.createUnionTypeNode([keyword(ts.SyntaxKind.NumberKeyword), bigint])
   if (type !== "string") return undefined
   if (format === "uint64-argument")
     return factory.createUnionTypeNode([
@@ -25,7 +21,13 @@ export function restTransform(schema: SchemaObject): ts.TypeNode | undefined {
       keyword(ts.SyntaxKind.StringKeyword),
     ])
   if (format === "hex") return hexString()
+  if (format === "received-bytes") return named("Uint8Array")
+  if (format === "sent-bytes") return factory.createUnionTypeNode(["Blob", "ArrayBuffer", "Uint8Array"].map(named))
   return Array.isArray(known) ? openEnumeration(known.map(String)) : undefined
+}
+
+function named(name: string): ts.TypeNode {
+  return factory.createTypeReferenceNode(name)
 }
 
 function keyword(kind: ts.KeywordTypeSyntaxKind): ts.TypeNode {

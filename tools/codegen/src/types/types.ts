@@ -1,50 +1,63 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript"
-import ts from "typescript"
 import type { JsonObject } from "../document/json.ts"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import type { OpenRpcDocument } from "../document/openrpc.ts"
-import type { RpcModel } from "../model/model.ts"
-import { formatTypes } from "./format.ts"
+import { Resolver } from "../document/resolve.ts"
+import { lineWidth } from "../emit/layout.ts"
+import type { RestModel, RpcModel } from "../model/model.ts"
+import { declarationsOf } from "./declarations.ts"
+import { withHoisted } from "./hoist.ts"
 import { prepareForTypes } from "./prepare.ts"
+import { printDeclarations } from "./print.ts"
+import { asServed } from "./rest-document.ts"
 import { rpcSchemas } from "./rpc-schemas.ts"
-import { restTransform, rpcTransform } from "./transform.ts"
+import { transform } from "./transform.ts"
 
-/** The TypeScript of an OpenAPI document: `paths`, `operations`, `components`, and each schema under its own name. */
-export async function openApiTypes(document: OpenApiDocument): Promise<string> {
-  return formatTypes(astToString(await declarations({ ...document }, restTransform)))
+/**
+ * The TypeScript of an OpenAPI document: `paths`, `operations` by the names of the functions, `components`, and each
+ * schema under its own name.
+ */
+export function openApiTypes(document: OpenApiDocument, model: RestModel, names: ReadonlyMap<string, string>): string {
+  return textOf(asServed(document, model), names)
 }
 
 /** The TypeScript of an OpenRPC document's schemas, and of the parameters and the result of each method. */
-export async function openRpcTypes(document: OpenRpcDocument, model: RpcModel): Promise<string> {
+export function openRpcTypes(document: OpenRpcDocument, model: RpcModel, prefix: string): string {
+  const { schemas, names } = rpcSchemas(document, model, prefix)
   const asOpenApi = {
     openapi: "3.1.0",
     info: { title: document.info.title, version: document.info.version },
-    paths: {},
-    components: { schemas: rpcSchemas(document, model) },
+    components: { schemas },
   }
-  const empty = new Set(["paths", "webhooks", "$defs", "operations"])
-  const nodes = await declarations(asOpenApi, rpcTransform)
-  const types = formatTypes(
-    astToString(nodes.filter((node) => !(ts.isTypeAliasDeclaration(node) && empty.has(node.name.text)))),
-  )
-  return `import type { ParametersOf } from "@serac/rpc"\n\n${withInputs(types, model)}`
-}
-
-/** Parameters take what they are given as it is, readonly or not. */
-function withInputs(types: string, model: RpcModel): string {
   const inputs = new Set(model.operations.map(({ typeName }) => `${typeName}Params`))
-  return types.replace(/^(export type (\w+) =)\s+(components\["schemas"\]\["\w+"\])$/gm, (whole, head, name, type) =>
-    inputs.has(name) ? `${head} ParametersOf<${type}>` : whole,
+  const types = textOf(
+    withHoisted(new Resolver(document), asOpenApi),
+    names,
+    ["paths", "webhooks", "$defs", "operations"],
+    // Parameters take what they are given as it is, readonly or not.
+    (name, type) => (inputs.has(name) ? `ParametersOf<${type}>` : type),
   )
+  return `import type { ParametersOf } from "@serac/rpc"\n\n${types}`
 }
 
-async function declarations(document: JsonObject, transform: typeof restTransform): Promise<ts.Node[]> {
-  return openapiTS(prepareForTypes(document) as unknown as OpenAPI3, {
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
-    defaultNonNullable: false,
-    silent: true,
-    transform,
+/** The aliases stand behind what they refer to. */
+function textOf(
+  document: JsonObject,
+  names: ReadonlyMap<string, string>,
+  unwanted: readonly string[] = [],
+  typeOf: (name: string, type: string) => string = (_, type) => type,
+): string {
+  const printed = printDeclarations(declarationsOf(prepareForTypes(document), transform))
+  const aliases = [...names].map(([key, name]) =>
+    alias(name, typeOf(name, `components["schemas"][${JSON.stringify(key)}]`)),
+  )
+  const blocks = [...printed].flatMap(([name, text]) => {
+    if (unwanted.includes(name)) return []
+    return name === "components" ? [text, ...aliases] : [text]
   })
+  return `${blocks.join("\n")}\n`
+}
+
+function alias(name: string, type: string): string {
+  const line = `export type ${name} = ${type}`
+  return line.length <= lineWidth ? line : `export type ${name} =\n  ${type}`
 }

@@ -1404,7 +1404,7 @@ export interface DataClient extends DataCore {
  * ```
  */
 export function createDataCore(options: RestOptions): DataCore {
-  return createRestCore<paths>(options, { apiKeyHeader: "x-data-api-key" })
+  return createRestCore<paths>(options, { security: { kind: "header", name: "x-data-api-key" } })
 }
 
 /**

@@ -1,10 +1,12 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import type { RestOperation } from "@serac/rest"
+import { type RestOperation, parseLossless } from "@serac/rest"
 
 export const aggregateSignatures: RestOperation = {
   id: "aggregateSignatures",
   method: "POST",
   path: "/v1/signatureAggregator/{network}/aggregateSignatures",
+  required: ["body"],
+  body: "application/json",
 }
 
 export const getAggregatedSignatures: RestOperation = {
@@ -42,7 +44,7 @@ export const listValidators: RestOperation = {
     "maxUptimePerformance",
     "subnetId",
   ],
-  styles: { nodeIds: "csv" },
+  styles: { nodeIds: "form" },
   items: "validators",
 }
 
@@ -51,7 +53,7 @@ export const listUtxos: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
   query: ["addresses", "pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
-  styles: { addresses: "csv" },
+  styles: { addresses: "form" },
   items: "utxos",
 }
 
@@ -99,6 +101,7 @@ export const reindexNft: RestOperation = {
   id: "reindexNft",
   method: "POST",
   path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex",
+  result: "none",
 }
 
 export const listLatestBlocks: RestOperation = {
@@ -144,6 +147,7 @@ export const getPrimaryNetworkRpcUsageMetrics: RestOperation = {
     "country",
     "continent",
   ],
+  required: ["network"],
 }
 
 export const getApiUsageMetrics: RestOperation = {
@@ -192,7 +196,7 @@ export const listDelegators: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/delegators",
   query: ["pageToken", "pageSize", "rewardAddresses", "sortOrder", "delegationStatus", "nodeIds"],
-  styles: { rewardAddresses: "csv", nodeIds: "csv" },
+  styles: { rewardAddresses: "form", nodeIds: "form" },
   items: "delegators",
 }
 
@@ -202,6 +206,7 @@ export const listL1Validators: RestOperation = {
   path: "/v1/networks/{network}/l1Validators",
   query: ["pageToken", "pageSize", "l1ValidationId", "includeInactiveL1Validators", "nodeId", "subnetId"],
   items: "validators",
+  parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
 }
 
 export const listLatestPrimaryNetworkTransactions: RestOperation = {
@@ -209,14 +214,16 @@ export const listLatestPrimaryNetworkTransactions: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions",
   query: ["addresses", "txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize", "sortOrder"],
-  styles: { addresses: "csv" },
+  styles: { addresses: "form" },
   items: "transactions",
+  parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
 }
 
 export const getPrimaryNetworkTransaction: RestOperation = {
   id: "getPrimaryNetworkTransaction",
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}",
+  parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
 }
 
 export const listLatestPrimaryNetworkBlocks: RestOperation = {
@@ -225,12 +232,14 @@ export const listLatestPrimaryNetworkBlocks: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/blocks",
   query: ["startTimestamp", "endTimestamp", "pageToken", "pageSize"],
   items: "blocks",
+  parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
 export const getPrimaryNetworkBlock: RestOperation = {
   id: "getPrimaryNetworkBlock",
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}",
+  parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
 export const getPrimaryNetworkBalances: RestOperation = {
@@ -238,7 +247,8 @@ export const getPrimaryNetworkBalances: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
   query: ["addresses"],
-  styles: { addresses: "csv" },
+  required: ["addresses"],
+  styles: { addresses: "form" },
 }
 
 export const listSubnets: RestOperation = {
@@ -247,12 +257,14 @@ export const listSubnets: RestOperation = {
   path: "/v1/networks/{network}/subnets",
   query: ["pageToken", "pageSize", "sortOrder"],
   items: "subnets",
+  parse: (text) => parseLossless(text, ["evmChainId"]),
 }
 
 export const getSubnet: RestOperation = {
   id: "getSubnet",
   method: "GET",
   path: "/v1/networks/{network}/subnets/{subnetId}",
+  parse: (text) => parseLossless(text, ["evmChainId"]),
 }
 
 export const listBlockchains: RestOperation = {
@@ -261,12 +273,14 @@ export const listBlockchains: RestOperation = {
   path: "/v1/networks/{network}/blockchains",
   query: ["pageToken", "pageSize", "sortOrder"],
   items: "blockchains",
+  parse: (text) => parseLossless(text, ["evmChainId"]),
 }
 
 export const getBlockchain: RestOperation = {
   id: "getBlockchain",
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}",
+  parse: (text) => parseLossless(text, ["evmChainId"]),
 }
 
 export const listHistoricalRewards: RestOperation = {
@@ -274,7 +288,7 @@ export const listHistoricalRewards: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/rewards",
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder", "currency"],
-  styles: { addresses: "csv", nodeIds: "csv" },
+  styles: { addresses: "form", nodeIds: "form" },
   items: "historicalRewards",
 }
 
@@ -283,6 +297,6 @@ export const listPendingRewards: RestOperation = {
   method: "GET",
   path: "/v1/networks/{network}/rewards:listPending",
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder"],
-  styles: { addresses: "csv", nodeIds: "csv" },
+  styles: { addresses: "form", nodeIds: "form" },
   items: "pendingRewards",
 }

@@ -151,18 +151,6 @@ export interface components {
 export type DataPoint = components["schemas"]["DataPoint"]
 export type ErrorBody = components["schemas"]["ErrorBody"]
 export type Series = components["schemas"]["Series"]
-export type ResponseBadGateway = components["responses"]["BadGateway"]
-export type ResponseBadRequest = components["responses"]["BadRequest"]
-export type ResponseInternalServerError = components["responses"]["InternalServerError"]
-export type ResponseNotFound = components["responses"]["NotFound"]
-export type ResponseServiceUnavailable = components["responses"]["ServiceUnavailable"]
-export type ResponseTooManyRequests = components["responses"]["TooManyRequests"]
-export type HeaderExhausted = components["headers"]["exhausted"]
-export type HeaderLimit = components["headers"]["limit"]
-export type HeaderPolicy = components["headers"]["policy"]
-export type HeaderRemaining = components["headers"]["remaining"]
-export type HeaderReset = components["headers"]["reset"]
-export type HeaderRetryAfter = components["headers"]["retryAfter"]
 export type $defs = Record<string, never>
 export interface operations {
   getAverageTps: {

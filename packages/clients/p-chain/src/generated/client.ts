@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
 import { getAllValidatorsAt } from "./get-all-validators-at.ts"
 import { getBalance } from "./get-balance.ts"
 import { getBlock } from "./get-block.ts"
@@ -46,9 +46,9 @@ import { infoUpgrades } from "./info-upgrades.ts"
 import { infoUptime } from "./info-uptime.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { PChainMethods } from "./methods.ts"
+import * as operations from "./operations.ts"
 import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
 import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
-import { describeMethods } from "./request.ts"
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
 import { validates } from "./validates.ts"
@@ -178,7 +178,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
    *   encoding: "hex",
@@ -203,7 +203,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
    *   encoding: "hex",
@@ -225,7 +225,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
    *   encoding: "hex",
@@ -247,7 +247,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -269,7 +269,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -291,7 +291,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -307,7 +307,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeight()
    * ```
    */
@@ -323,7 +323,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getProposedHeight()
    * ```
    */
@@ -339,7 +339,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTimestamp()
    * ```
    */
@@ -361,7 +361,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.issueTx({
    *   tx: "0x00000000001100000539000000000000000000000000000000000000000000...",
    *   encoding: "hex",
@@ -384,7 +384,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
@@ -407,7 +407,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
@@ -427,7 +427,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ", encoding: "hex" })
    * ```
    */
@@ -444,7 +444,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTxStatus({ txID: "Up5bTsvCTCvs6y5Liaap2C8fZFNoZ61rdGgVq5b6AHzeBmkFw" })
    * ```
    */
@@ -464,7 +464,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getCurrentValidators({ nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] })
    * ```
    */
@@ -485,7 +485,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getL1Validator({ validationID: "o6S7kbPLujLwFcUzy4QKszbThxpKYMgGxdr8BEvtFrfHeC4Zi" })
    * ```
    */
@@ -504,7 +504,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sampleValidators({ size: 1 })
    * ```
    */
@@ -524,7 +524,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getValidatorsAt({ height: 1, subnetID: "11111111111111111111111111111111LpoYY" })
    * ```
    */
@@ -542,7 +542,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getAllValidatorsAt({ height: 1 })
    * ```
    */
@@ -561,7 +561,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getSubnet({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
    * ```
    */
@@ -579,7 +579,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getSubnets()
    * ```
    */
@@ -597,7 +597,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.validates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
    * ```
    */
@@ -614,7 +614,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockchains()
    * ```
    */
@@ -633,7 +633,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockchainStatus({ blockchainID: "X" })
    * ```
    */
@@ -654,7 +654,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.validatedBy({ blockchainID: "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx" })
    * ```
    */
@@ -672,7 +672,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getCurrentSupply()
    * ```
    */
@@ -690,7 +690,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStakingAssetID()
    * ```
    */
@@ -709,7 +709,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getMinStake()
    * ```
    */
@@ -726,7 +726,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTotalStake({ subnetID: "11111111111111111111111111111111LpoYY" })
    * ```
    */
@@ -749,7 +749,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStake({
    *   addresses: ["P-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"],
    *   encoding: "hex",
@@ -775,7 +775,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRewardUTXOs({
    *   txID: "Hb58rKPk1PaLsNEWDGc7DP2J6cEVAnUcc1KanP2xvXXtgDwpo",
    *   encoding: "hex",
@@ -798,7 +798,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBalance({ addresses: ["P-custom10ufvrv4g7l8xn50v4v9hm2ke94dvdsgcrrs5pd"] })
    * ```
    */
@@ -829,7 +829,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUTXOs({
    *   addresses: ["P-custom1l7gpux9a50penuf7g5zh68jpgsu38qs0pr5npz"],
    *   sourceChain: "X",
@@ -849,7 +849,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFeeConfig()
    * ```
    */
@@ -865,7 +865,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFeeState()
    * ```
    */
@@ -881,7 +881,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getValidatorFeeConfig()
    * ```
    */
@@ -900,7 +900,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getValidatorFeeState()
    * ```
    */
@@ -921,7 +921,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetLastAccepted({ encoding: "hex" })
    * ```
    */
@@ -944,7 +944,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByIndex({ index: 0, encoding: "hex" })
    * ```
    */
@@ -967,7 +967,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByID({
    *   id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR",
    *   encoding: "hex",
@@ -997,7 +997,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerRange({ startIndex: 0, numToFetch: 10, encoding: "hex" })
    * ```
    */
@@ -1018,7 +1018,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetIndex({ id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
    * ```
    */
@@ -1035,7 +1035,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexIsAccepted({ id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
    * ```
    */
@@ -1051,7 +1051,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.proposervmGetProposedHeight()
    * ```
    */
@@ -1071,7 +1071,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.proposervmGetCurrentEpoch()
    * ```
    */
@@ -1090,7 +1090,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNodeID()
    * ```
    */
@@ -1106,7 +1106,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNodeVersion()
    * ```
    */
@@ -1122,7 +1122,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNodeIP()
    * ```
    */
@@ -1138,7 +1138,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNetworkID()
    * ```
    */
@@ -1154,7 +1154,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetNetworkName()
    * ```
    */
@@ -1172,7 +1172,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetBlockchainID({ alias: "X" })
    * ```
    */
@@ -1191,7 +1191,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoGetVMs()
    * ```
    */
@@ -1210,7 +1210,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoIsBootstrapped({ chain: "X" })
    * ```
    */
@@ -1227,7 +1227,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoPeers()
    * ```
    */
@@ -1245,7 +1245,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoUptime()
    * ```
    */
@@ -1261,12 +1261,14 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * ```ts
    * import { createPChainClient } from "@serac/p-chain"
    *
-   * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.infoUpgrades()
    * ```
    */
   infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): Promise<InfoUpgradesResult>
 }
+
+const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P" } }
 
 /**
  * A core alone: with it a bundler keeps only the operations that are imported.
@@ -1275,7 +1277,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
  * ```ts
  * import { createPChainCore, getBlock } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",
@@ -1283,7 +1285,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
  * ```
  */
 export function createPChainCore(options: RpcOptions): PChainCore {
-  return createRpcCore(options, { path: "/ext/bc/P", variables: { blockchainID: "P" } })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -1293,7 +1295,7 @@ export function createPChainCore(options: RpcOptions): PChainCore {
  * ```ts
  * import { createPChainClient } from "@serac/p-chain"
  *
- * const client = createPChainClient({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.getBlock({
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",
@@ -1301,9 +1303,9 @@ export function createPChainCore(options: RpcOptions): PChainCore {
  * ```
  */
 export function createPChainClient(options: RpcOptions): PChainClient {
-  const core = createPChainCore(options)
+  const core = createRpcCore<PChainMethods>(options, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     getBlock: ((parameters: GetBlockParams, options?: RpcCallOptions) =>
       getBlock(core, parameters, options)) as PChainClient["getBlock"],
     getBlockByHeight: ((parameters: GetBlockByHeightParams, options?: RpcCallOptions) =>

@@ -19,7 +19,7 @@ export type GetAllValidatorsAtError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getAllValidatorsAt } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getAllValidatorsAt(client, { height: 1 })
  * ```
  */

@@ -21,7 +21,7 @@ export type GetBalanceError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getBalance } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBalance(client, { addresses: ["P-custom10ufvrv4g7l8xn50v4v9hm2ke94dvdsgcrrs5pd"] })
  * ```
  */

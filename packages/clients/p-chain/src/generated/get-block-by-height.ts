@@ -20,7 +20,7 @@ export type GetBlockByHeightError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getBlockByHeight } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHeight(client, { height: 0, encoding: "hex" })
  * ```
  */
@@ -43,7 +43,7 @@ export function getBlockByHeight(
  * ```ts
  * import { createPChainCore, getBlockByHeight } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHeight(client, { height: 0, encoding: "hex" })
  * ```
  */
@@ -66,7 +66,7 @@ export function getBlockByHeight(
  * ```ts
  * import { createPChainCore, getBlockByHeight } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHeight(client, { height: 0, encoding: "hex" })
  * ```
  */

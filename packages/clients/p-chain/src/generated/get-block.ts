@@ -20,7 +20,7 @@ export type GetBlockError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getBlock } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",
@@ -46,7 +46,7 @@ export function getBlock(
  * ```ts
  * import { createPChainCore, getBlock } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",
@@ -72,7 +72,7 @@ export function getBlock(
  * ```ts
  * import { createPChainCore, getBlock } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
  *   encoding: "hex",

@@ -20,7 +20,7 @@ export type GetBlockchainStatusError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getBlockchainStatus } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockchainStatus(client, { blockchainID: "X" })
  * ```
  */

@@ -18,7 +18,7 @@ export type GetBlockchainsError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getBlockchains } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockchains(client)
  * ```
  */

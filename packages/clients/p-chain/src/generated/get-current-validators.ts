@@ -21,7 +21,7 @@ export type GetCurrentValidatorsError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getCurrentValidators } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getCurrentValidators(client, { nodeIDs: ["NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg"] })
  * ```
  */

@@ -17,7 +17,7 @@ export type GetFeeStateError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getFeeState } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getFeeState(client)
  * ```
  */

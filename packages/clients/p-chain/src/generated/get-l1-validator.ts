@@ -19,7 +19,7 @@ export type GetL1ValidatorError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getL1Validator } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getL1Validator(client, { validationID: "o6S7kbPLujLwFcUzy4QKszbThxpKYMgGxdr8BEvtFrfHeC4Zi" })
  * ```
  */

@@ -20,7 +20,7 @@ export type GetMinStakeError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getMinStake } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getMinStake(client)
  * ```
  */

@@ -24,7 +24,7 @@ export type GetRewardUTXOsError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getRewardUTXOs } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getRewardUTXOs(client, {
  *   txID: "Hb58rKPk1PaLsNEWDGc7DP2J6cEVAnUcc1KanP2xvXXtgDwpo",
  *   encoding: "hex",

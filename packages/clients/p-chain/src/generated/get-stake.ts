@@ -24,7 +24,7 @@ export type GetStakeError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getStake } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getStake(client, {
  *   addresses: ["P-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p"],
  *   encoding: "hex",

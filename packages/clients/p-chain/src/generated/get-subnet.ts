@@ -20,7 +20,7 @@ export type GetSubnetError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getSubnet } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getSubnet(client, { subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
  * ```
  */

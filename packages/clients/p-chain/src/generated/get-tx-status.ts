@@ -18,7 +18,7 @@ export type GetTxStatusError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getTxStatus } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTxStatus(client, { txID: "Up5bTsvCTCvs6y5Liaap2C8fZFNoZ61rdGgVq5b6AHzeBmkFw" })
  * ```
  */

@@ -32,7 +32,7 @@ export type GetUTXOsError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getUTXOs } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getUTXOs(client, {
  *   addresses: ["P-custom1l7gpux9a50penuf7g5zh68jpgsu38qs0pr5npz"],
  *   sourceChain: "X",

@@ -17,7 +17,7 @@ export type GetValidatorFeeConfigError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getValidatorFeeConfig } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getValidatorFeeConfig(client)
  * ```
  */

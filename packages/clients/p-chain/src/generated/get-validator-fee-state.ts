@@ -17,7 +17,7 @@ export type GetValidatorFeeStateError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getValidatorFeeState } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getValidatorFeeState(client)
  * ```
  */

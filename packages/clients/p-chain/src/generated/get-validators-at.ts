@@ -21,7 +21,7 @@ export type GetValidatorsAtError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, getValidatorsAt } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getValidatorsAt(client, { height: 1, subnetID: "11111111111111111111111111111111LpoYY" })
  * ```
  */

@@ -21,7 +21,7 @@ export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetContainerByIndex } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerByIndex(client, { index: 0, encoding: "hex" })
  * ```
  */

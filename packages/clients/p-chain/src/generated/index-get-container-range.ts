@@ -25,7 +25,7 @@ export type IndexGetContainerRangeError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexGetContainerRange } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerRange(client, { startIndex: 0, numToFetch: 10, encoding: "hex" })
  * ```
  */

@@ -18,7 +18,7 @@ export type IndexIsAcceptedError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, indexIsAccepted } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexIsAccepted(client, { id: "ajmXdaUP7oaUZQzfz65d32oGB1hPUrucQzJdWFz2CEvqw16gR" })
  * ```
  */

@@ -19,7 +19,7 @@ export type InfoGetBlockchainIDError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, infoGetBlockchainID } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await infoGetBlockchainID(client, { alias: "X" })
  * ```
  */

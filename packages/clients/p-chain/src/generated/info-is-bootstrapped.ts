@@ -20,7 +20,7 @@ export type InfoIsBootstrappedError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, infoIsBootstrapped } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await infoIsBootstrapped(client, { chain: "X" })
  * ```
  */

@@ -18,7 +18,7 @@ export type InfoPeersError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, infoPeers } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await infoPeers(client)
  * ```
  */

@@ -23,7 +23,7 @@ export type IssueTxError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, issueTx } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await issueTx(client, {
  *   tx: "0x00000000001100000539000000000000000000000000000000000000000000...",
  *   encoding: "hex",

@@ -20,7 +20,7 @@ export type SampleValidatorsError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, sampleValidators } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await sampleValidators(client, { size: 1 })
  * ```
  */

@@ -1107,7 +1107,7 @@ export interface components {
       fortunaTime: components["schemas"]["Timestamp"]
       graniteTime: components["schemas"]["Timestamp"]
       /** The length of an epoch, in nanoseconds. */
-      graniteEpochDuration?: number
+      graniteEpochDuration?: number | bigint
       heliconTime?: components["schemas"]["Timestamp"]
     }
     /** As the validators see it, weighted by stake, in percent. */

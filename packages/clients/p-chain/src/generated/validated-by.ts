@@ -19,7 +19,7 @@ export type ValidatedByError = RpcErrorOf<-32000>
  * ```ts
  * import { createPChainCore, validatedBy } from "@serac/p-chain"
  *
- * const client = createPChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createPChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await validatedBy(client, { blockchainID: "8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx" })
  * ```
  */

@@ -23,7 +23,7 @@ export type AvaxGetAtomicTxError = RpcErrorOf<-32000>
  * ```ts
  * import { avaxGetAtomicTx, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await avaxGetAtomicTx(client, {
  *   txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
  *   encoding: "hex",

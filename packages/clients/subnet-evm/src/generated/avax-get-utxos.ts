@@ -30,7 +30,7 @@ export type AvaxGetUTXOsError = RpcErrorOf<-32000>
  * ```ts
  * import { avaxGetUTXOs, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await avaxGetUTXOs(client, {
  *   addresses: ["C-custom1p898ulra99xaxcwsqgv46e8mdm2frzgexzqc55"],
  *   sourceChain: "X",

@@ -21,7 +21,7 @@ export type AvaxIssueTxError = RpcErrorOf<-32000>
  * ```ts
  * import { avaxIssueTx, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await avaxIssueTx(client, {
  *   tx: "0x00000000000000000539ec8b6f2c796c33893c514d7dbd3195a57b3dd7b8d9...",
  *   encoding: "hex",

@@ -17,7 +17,7 @@ export type BlobBaseFeeError = RpcErrorOf<-32601>
  * ```ts
  * import { blobBaseFee, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await blobBaseFee(client)
  * ```
  */

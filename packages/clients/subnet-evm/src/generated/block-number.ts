@@ -19,7 +19,7 @@ export type BlockNumberError = RpcErrorOf<-32602 | -32601>
  * ```ts
  * import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await blockNumber(client)
  * ```
  */

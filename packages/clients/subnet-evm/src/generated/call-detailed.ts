@@ -23,7 +23,7 @@ export type CallDetailedError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { callDetailed, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await callDetailed(client, {
  *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
  *   block: "latest",

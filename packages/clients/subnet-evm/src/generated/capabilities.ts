@@ -16,7 +16,7 @@ export type CapabilitiesError = RpcErrorOf<-32601>
  * ```ts
  * import { capabilities, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await capabilities(client)
  * ```
  */

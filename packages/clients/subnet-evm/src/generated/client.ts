@@ -1,5 +1,13 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
-import { batching, createRpcCore, positional, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import {
+  batching,
+  createRpcCore,
+  positional,
+  type RpcCallOptions,
+  type RpcCore,
+  type RpcDefaults,
+  type RpcOptions,
+} from "@serac/rpc"
 import { accounts } from "./accounts.ts"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
@@ -63,9 +71,9 @@ import { netVersion } from "./net-version.ts"
 import { newBlockFilter } from "./new-block-filter.ts"
 import { newFilter } from "./new-filter.ts"
 import { newPendingTransactionFilter } from "./new-pending-transaction-filter.ts"
+import * as operations from "./operations.ts"
 import { pendingTransactions } from "./pending-transactions.ts"
 import { protocolVersion } from "./protocol-version.ts"
-import { describeMethods } from "./request.ts"
 import { resend } from "./resend.ts"
 import { rpcModules } from "./rpc-modules.ts"
 import { sendRawTransaction } from "./send-raw-transaction.ts"
@@ -281,7 +289,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.chainId()
    * ```
    */
@@ -299,7 +307,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.blockNumber()
    * ```
    */
@@ -316,7 +324,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.syncing()
    * ```
    */
@@ -332,7 +340,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.coinbase()
    * ```
    */
@@ -349,7 +357,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getChainConfig()
    * ```
    */
@@ -367,7 +375,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getActiveRulesAt()
    * ```
    */
@@ -385,7 +393,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getActivePrecompilesAt()
    * ```
    */
@@ -407,7 +415,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.feeConfig()
    * ```
    */
@@ -423,7 +431,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.gasPrice()
    * ```
    */
@@ -439,7 +447,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.baseFee()
    * ```
    */
@@ -455,7 +463,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.maxPriorityFeePerGas()
    * ```
    */
@@ -480,7 +488,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.feeHistory({ blockCount: "0x5", newestBlock: "latest", rewardPercentiles: [10, 50, 90] })
    * ```
    */
@@ -495,7 +503,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.suggestPriceOptions()
    * ```
    */
@@ -519,7 +527,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBalance({ address: "0xbBBb37DB3c3318952bc89C4F85E91C30e729d920", block: "latest" })
    * ```
    */
@@ -538,7 +546,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getCode({ address: "0x5fE5aA387d7eA97E94A09eA5C283E51707Ed74fc", block: "latest" })
    * ```
    */
@@ -558,7 +566,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStorageAt({
    *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
    *   slot: "0x0",
@@ -582,7 +590,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionCount({
    *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
    *   block: "latest",
@@ -608,7 +616,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getProof({
    *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
    *   slots: ["0x0"],
@@ -640,7 +648,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.ethCall({
    *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
    *   block: "latest",
@@ -665,7 +673,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.callDetailed({
    *   transaction: { to: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915", data: "0x06fdde03" },
    *   block: "latest",
@@ -695,7 +703,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.estimateGas({
    *   transaction: {
    *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
@@ -722,7 +730,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.createAccessList({
    *   transaction: {
    *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
@@ -749,7 +757,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
@@ -772,7 +780,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
@@ -795,7 +803,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByNumber({ block: "latest", hydrated: false })
    * ```
    */
@@ -814,7 +822,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   hydrated: false,
@@ -839,7 +847,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   hydrated: false,
@@ -864,7 +872,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   hydrated: false,
@@ -886,7 +894,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeaderByNumber({ block: "latest" })
    * ```
    */
@@ -904,7 +912,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeaderByHash({
    *   blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
    * })
@@ -924,7 +932,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockReceipts({
    *   block: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
    * })
@@ -944,7 +952,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockTransactionCountByHash({
    *   blockHash: "0x553d778fa2969cdef1512d4412c59fde1cbf3c72fb69fc6fe07b7620c6fd953e",
    * })
@@ -967,7 +975,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockTransactionCountByNumber({ block: "latest" })
    * ```
    */
@@ -989,7 +997,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleByBlockHashAndIndex({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    *   index: "0x0",
@@ -1015,7 +1023,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleByBlockNumberAndIndex({ block: "latest", index: "0x0" })
    * ```
    */
@@ -1036,7 +1044,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleCountByBlockHash({
    *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
    * })
@@ -1059,7 +1067,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUncleCountByBlockNumber({ block: "latest" })
    * ```
    */
@@ -1078,7 +1086,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBadBlocks()
    * ```
    */
@@ -1096,7 +1104,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionByHash({
    *   transactionHash: "0xe6522ac5909dd23ea03951a9fb6b60e05b3da3fd494139ae82f0841d423c5a21",
    * })
@@ -1120,7 +1128,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionByBlockHashAndIndex({
    *   blockHash: "0x33e1cc46dcb980cceef7965749eef8b2cfb0dbff90ab346cb2ee54c82ecfa22e",
    *   index: "0x5",
@@ -1145,7 +1153,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionByBlockNumberAndIndex({ block: "0x3", index: "0x0" })
    * ```
    */
@@ -1166,7 +1174,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRawTransactionByHash({
    *   transactionHash: "0x0225b87d0a1bf7ad7e9730eddabc9920203cad6b13d77fd886ae9f30f2891039",
    * })
@@ -1190,7 +1198,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRawTransactionByBlockHashAndIndex({
    *   blockHash: "0x49ce89de4bfda418f06ff9cb1fd9018253f90d9c3b3983513310a4993d113d07",
    *   index: "0x0",
@@ -1215,7 +1223,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getRawTransactionByBlockNumberAndIndex({ block: "0x20", index: "0x0" })
    * ```
    */
@@ -1236,7 +1244,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTransactionReceipt({
    *   transactionHash: "0x882f2c4bd3504fffb5f11513bc42bdf4d08af47d94560417a1557f7515d41609",
    * })
@@ -1257,7 +1265,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.pendingTransactions()
    * ```
    */
@@ -1295,7 +1303,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sendRawTransaction({
    *   transaction: "0xf8543384781a75c2830186a0808081fe830150f3a0558d378f9e9102a49fc7...",
    * })
@@ -1316,7 +1324,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sendTransaction({
    *   transaction: {
    *     from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
@@ -1345,7 +1353,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.fillTransaction({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
@@ -1371,7 +1379,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.sign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
    * ```
    */
@@ -1390,7 +1398,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.signTransaction({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
@@ -1423,7 +1431,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.resend({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
@@ -1457,7 +1465,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getLogs({
    *   filter: { blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2" },
    * })
@@ -1479,7 +1487,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.newFilter({ filter: { fromBlock: "latest" } })
    * ```
    */
@@ -1495,7 +1503,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.newBlockFilter()
    * ```
    */
@@ -1514,7 +1522,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.newPendingTransactionFilter()
    * ```
    */
@@ -1535,7 +1543,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFilterChanges({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
    * ```
    */
@@ -1553,7 +1561,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getFilterLogs({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
    * ```
    */
@@ -1571,7 +1579,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.uninstallFilter({ filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
    * ```
    */
@@ -1587,7 +1595,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.netVersion()
    * ```
    */
@@ -1603,7 +1611,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.netListening()
    * ```
    */
@@ -1619,7 +1627,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.netPeerCount()
    * ```
    */
@@ -1635,7 +1643,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.web3ClientVersion()
    * ```
    */
@@ -1652,7 +1660,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.web3Sha3({ data: "0x68656c6c6f" })
    * ```
    */
@@ -1668,7 +1676,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.rpcModules()
    * ```
    */
@@ -1684,7 +1692,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolStatus()
    * ```
    */
@@ -1700,7 +1708,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolContent()
    * ```
    */
@@ -1719,7 +1727,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolContentFrom({ address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
    * ```
    */
@@ -1735,7 +1743,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.txpoolInspect()
    * ```
    */
@@ -1759,7 +1767,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.debugTraceTransaction({
    *   transactionHash: "0x782da941a2eba8cdffc3439730b6f5fe3c1c2bc8be0c9b6b9badf76754188ead",
    *   config: { tracer: "callTracer" },
@@ -1790,7 +1798,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.debugTraceBlockByNumber({ block: "0x81", config: { tracer: "callTracer" } })
    * ```
    */
@@ -1818,7 +1826,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.debugTraceBlockByHash({
    *   blockHash: "0xde0d05c7c9171b26a56f88c60e684cf495ceefa42eaa851739875ce375f53e53",
    *   config: { tracer: "callTracer" },
@@ -1844,7 +1852,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetMessage({ messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR" })
    * ```
    */
@@ -1864,7 +1872,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetMessageSignature({
    *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
    * })
@@ -1898,7 +1906,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetMessageAggregateSignature({
    *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
    *   quorumNumerator: 67,
@@ -1926,7 +1934,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetBlockSignature({ blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL" })
    * ```
    */
@@ -1957,7 +1965,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.warpGetBlockAggregateSignature({
    *   blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL",
    *   quorumNumerator: 67,
@@ -1982,7 +1990,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.validatorsGetCurrentValidators()
    * ```
    */
@@ -2014,7 +2022,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxGetUTXOs({
    *   addresses: ["C-custom1p898ulra99xaxcwsqgv46e8mdm2frzgexzqc55"],
    *   sourceChain: "X",
@@ -2040,7 +2048,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxGetAtomicTx({
    *   txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL",
    *   encoding: "hex",
@@ -2061,7 +2069,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxGetAtomicTxStatus({ txID: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL" })
    * ```
    */
@@ -2084,7 +2092,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.avaxIssueTx({
    *   tx: "0x00000000000000000539ec8b6f2c796c33893c514d7dbd3195a57b3dd7b8d9...",
    *   encoding: "hex",
@@ -2103,7 +2111,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.accounts()
    * ```
    */
@@ -2119,7 +2127,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.blobBaseFee()
    * ```
    */
@@ -2135,7 +2143,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.protocolVersion()
    * ```
    */
@@ -2151,7 +2159,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.config()
    * ```
    */
@@ -2166,7 +2174,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.capabilities()
    * ```
    */
@@ -2184,7 +2192,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getStorageValues({
    *   requests: { "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915": ["0x0"] },
    *   block: "latest",
@@ -2204,7 +2212,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockAccessList({ block: "latest" })
    * ```
    */
@@ -2222,7 +2230,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * ```ts
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
-   * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+   * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.simulateV1({
    *   simulation: {
    *     blockStateCalls: [
@@ -2245,6 +2253,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   simulateV1(parameters: SimulateV1Params, options?: RpcCallOptions): Promise<SimulateV1Result>
 }
 
+const defaults: RpcDefaults = {
+  path: "/ext/bc/{blockchainID}/rpc",
+  variables: { blockchainID: "C" },
+  dialect: positional,
+}
+
 /**
  * A core alone: with it a bundler keeps only the operations that are imported. It sends each call by itself, unless its
  * options say `dialect: batching`.
@@ -2253,12 +2267,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
  * ```ts
  * import { chainId, createSubnetEvmCore } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await chainId(client)
  * ```
  */
 export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
-  return createRpcCore(options, { path: "/ext/bc/{blockchainID}/rpc", variables: { blockchainID: "C" }, dialect: positional })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -2268,14 +2282,14 @@ export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
  * ```ts
  * import { createSubnetEvmClient } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmClient({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.chainId()
  * ```
  */
 export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
-  const core = createSubnetEvmCore({ dialect: batching, ...options })
+  const core = createRpcCore<SubnetEvmMethods>({ ...options, dialect: options.dialect ?? batching }, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     chainId: (parameters, options) => chainId(core, parameters, options),
     blockNumber: (parameters, options) => blockNumber(core, parameters, options),
     syncing: (parameters, options) => syncing(core, parameters, options),

@@ -26,7 +26,7 @@ export type DebugTraceBlockByHashError = RpcErrorOf<-32602 | -32601 | -32002 | -
  * ```ts
  * import { createSubnetEvmCore, debugTraceBlockByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await debugTraceBlockByHash(client, {
  *   blockHash: "0xde0d05c7c9171b26a56f88c60e684cf495ceefa42eaa851739875ce375f53e53",
  *   config: { tracer: "callTracer" },

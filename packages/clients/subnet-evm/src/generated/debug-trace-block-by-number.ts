@@ -26,7 +26,7 @@ export type DebugTraceBlockByNumberError = RpcErrorOf<-32602 | -32601 | -32002 |
  * ```ts
  * import { createSubnetEvmCore, debugTraceBlockByNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await debugTraceBlockByNumber(client, { block: "0x81", config: { tracer: "callTracer" } })
  * ```
  */

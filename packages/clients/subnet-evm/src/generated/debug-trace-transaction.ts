@@ -25,7 +25,7 @@ export type DebugTraceTransactionError = RpcErrorOf<-32602 | -32601 | -32002 | -
  * ```ts
  * import { createSubnetEvmCore, debugTraceTransaction } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await debugTraceTransaction(client, {
  *   transactionHash: "0x782da941a2eba8cdffc3439730b6f5fe3c1c2bc8be0c9b6b9badf76754188ead",
  *   config: { tracer: "callTracer" },

@@ -28,7 +28,7 @@ export type EstimateGasError = RpcErrorOf<-32602 | -32000 | 3>
  * ```ts
  * import { createSubnetEvmCore, estimateGas } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await estimateGas(client, {
  *   transaction: {
  *     from: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",

@@ -23,7 +23,7 @@ export type FeeHistoryError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, feeHistory } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await feeHistory(client, {
  *   blockCount: "0x5",
  *   newestBlock: "latest",

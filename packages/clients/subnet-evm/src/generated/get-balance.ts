@@ -22,7 +22,7 @@ export type GetBalanceError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getBalance } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBalance(client, { address: "0xbBBb37DB3c3318952bc89C4F85E91C30e729d920", block: "latest" })
  * ```
  */

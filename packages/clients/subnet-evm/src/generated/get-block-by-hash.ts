@@ -20,7 +20,7 @@ export type GetBlockByHashError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHash(client, {
  *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
  *   hydrated: false,
@@ -46,7 +46,7 @@ export function getBlockByHash(
  * ```ts
  * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHash(client, {
  *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
  *   hydrated: false,
@@ -72,7 +72,7 @@ export function getBlockByHash(
  * ```ts
  * import { createSubnetEvmCore, getBlockByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHash(client, {
  *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
  *   hydrated: false,

@@ -21,7 +21,7 @@ export type GetBlockByNumberError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
  * ```
  */
@@ -45,7 +45,7 @@ export function getBlockByNumber(
  * ```ts
  * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
  * ```
  */
@@ -69,7 +69,7 @@ export function getBlockByNumber(
  * ```ts
  * import { createSubnetEvmCore, getBlockByNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByNumber(client, { block: "latest", hydrated: false })
  * ```
  */

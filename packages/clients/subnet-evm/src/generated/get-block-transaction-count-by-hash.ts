@@ -19,7 +19,7 @@ export type GetBlockTransactionCountByHashError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getBlockTransactionCountByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockTransactionCountByHash(client, {
  *   blockHash: "0x553d778fa2969cdef1512d4412c59fde1cbf3c72fb69fc6fe07b7620c6fd953e",
  * })

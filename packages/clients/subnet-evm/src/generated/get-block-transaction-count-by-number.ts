@@ -19,7 +19,7 @@ export type GetBlockTransactionCountByNumberError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getBlockTransactionCountByNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockTransactionCountByNumber(client, { block: "latest" })
  * ```
  */

@@ -18,7 +18,7 @@ export type GetChainConfigError = RpcErrorOf<-32602 | -32601>
  * ```ts
  * import { createSubnetEvmCore, getChainConfig } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getChainConfig(client)
  * ```
  */

@@ -20,7 +20,7 @@ export type GetCodeError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getCode } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getCode(client, { address: "0x5fE5aA387d7eA97E94A09eA5C283E51707Ed74fc", block: "latest" })
  * ```
  */

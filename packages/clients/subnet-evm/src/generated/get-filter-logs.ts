@@ -19,7 +19,7 @@ export type GetFilterLogsError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getFilterLogs } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getFilterLogs(client, { filterID: "0x9e067ad4c3134f346bd37cae1cb7a53b" })
  * ```
  */

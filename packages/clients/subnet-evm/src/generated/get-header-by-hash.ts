@@ -19,7 +19,7 @@ export type GetHeaderByHashError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getHeaderByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getHeaderByHash(client, {
  *   blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2",
  * })

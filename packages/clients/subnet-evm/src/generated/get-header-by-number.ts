@@ -20,7 +20,7 @@ export type GetHeaderByNumberError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getHeaderByNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getHeaderByNumber(client, { block: "latest" })
  * ```
  */

@@ -24,7 +24,7 @@ export type GetLogsError = RpcErrorOf<-32602 | -32003 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getLogs } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getLogs(client, {
  *   filter: { blockHash: "0x1636016d365a0d8583de32b11df720890353cd0c33f3b87760d488080251dca2" },
  * })

@@ -21,7 +21,7 @@ export type GetProofError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getProof } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getProof(client, {
  *   address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC",
  *   slots: ["0x0"],

@@ -20,7 +20,7 @@ export type GetRawTransactionByBlockHashAndIndexError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getRawTransactionByBlockHashAndIndex } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getRawTransactionByBlockHashAndIndex(client, {
  *   blockHash: "0x49ce89de4bfda418f06ff9cb1fd9018253f90d9c3b3983513310a4993d113d07",
  *   index: "0x0",

@@ -23,7 +23,7 @@ export type GetRawTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getRawTransactionByBlockNumberAndIndex } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getRawTransactionByBlockNumberAndIndex(client, { block: "0x20", index: "0x0" })
  * ```
  */

@@ -19,7 +19,7 @@ export type GetRawTransactionByHashError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getRawTransactionByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getRawTransactionByHash(client, {
  *   transactionHash: "0x0225b87d0a1bf7ad7e9730eddabc9920203cad6b13d77fd886ae9f30f2891039",
  * })

@@ -21,7 +21,7 @@ export type GetStorageAtError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, getStorageAt } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getStorageAt(client, {
  *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
  *   slot: "0x0",

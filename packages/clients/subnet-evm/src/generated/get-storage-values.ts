@@ -19,7 +19,7 @@ export type GetStorageValuesError = RpcErrorOf<-32601>
  * ```ts
  * import { createSubnetEvmCore, getStorageValues } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getStorageValues(client, {
  *   requests: { "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915": ["0x0"] },
  *   block: "latest",

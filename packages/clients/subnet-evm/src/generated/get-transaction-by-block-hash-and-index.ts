@@ -20,7 +20,7 @@ export type GetTransactionByBlockHashAndIndexError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getTransactionByBlockHashAndIndex } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTransactionByBlockHashAndIndex(client, {
  *   blockHash: "0x33e1cc46dcb980cceef7965749eef8b2cfb0dbff90ab346cb2ee54c82ecfa22e",
  *   index: "0x5",

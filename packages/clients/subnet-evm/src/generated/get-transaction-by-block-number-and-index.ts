@@ -20,7 +20,7 @@ export type GetTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getTransactionByBlockNumberAndIndex } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTransactionByBlockNumberAndIndex(client, { block: "0x3", index: "0x0" })
  * ```
  */

@@ -19,7 +19,7 @@ export type GetTransactionByHashError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getTransactionByHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTransactionByHash(client, {
  *   transactionHash: "0xe6522ac5909dd23ea03951a9fb6b60e05b3da3fd494139ae82f0841d423c5a21",
  * })

@@ -19,7 +19,7 @@ export type GetTransactionReceiptError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getTransactionReceipt } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTransactionReceipt(client, {
  *   transactionHash: "0x882f2c4bd3504fffb5f11513bc42bdf4d08af47d94560417a1557f7515d41609",
  * })

@@ -20,7 +20,7 @@ export type GetUncleByBlockHashAndIndexError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getUncleByBlockHashAndIndex } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getUncleByBlockHashAndIndex(client, {
  *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
  *   index: "0x0",

@@ -19,7 +19,7 @@ export type GetUncleCountByBlockHashError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getUncleCountByBlockHash } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getUncleCountByBlockHash(client, {
  *   blockHash: "0xb42af5d39ddda229ec0d9dd8ab9f755ce19b56cbf1b11b77b8bc033595d98712",
  * })

@@ -19,7 +19,7 @@ export type GetUncleCountByBlockNumberError = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, getUncleCountByBlockNumber } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getUncleCountByBlockNumber(client, { block: "latest" })
  * ```
  */

@@ -21,7 +21,7 @@ export type NewFilterError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, newFilter } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await newFilter(client, { filter: { fromBlock: "latest" } })
  * ```
  */

@@ -20,7 +20,7 @@ export type NewPendingTransactionFilterError = RpcErrorOf<-32602 | -32601>
  * ```ts
  * import { createSubnetEvmCore, newPendingTransactionFilter } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await newPendingTransactionFilter(client)
  * ```
  */

@@ -17,7 +17,7 @@ export type RpcModulesError = RpcErrorOf<-32602 | -32600>
  * ```ts
  * import { createSubnetEvmCore, rpcModules } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await rpcModules(client)
  * ```
  */

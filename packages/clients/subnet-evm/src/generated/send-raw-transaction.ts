@@ -36,7 +36,7 @@ export type SendRawTransactionError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, sendRawTransaction } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await sendRawTransaction(client, {
  *   transaction: "0xf8543384781a75c2830186a0808081fe830150f3a0558d378f9e9102a49fc7...",
  * })

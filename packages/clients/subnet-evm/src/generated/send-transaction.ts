@@ -20,7 +20,7 @@ export type SendTransactionError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, sendTransaction } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await sendTransaction(client, {
  *   transaction: {
  *     from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",

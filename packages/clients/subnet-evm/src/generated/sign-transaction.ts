@@ -20,7 +20,7 @@ export type SignTransactionError = RpcErrorOf<-32602 | -32000>
  * ```ts
  * import { createSubnetEvmCore, signTransaction } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await signTransaction(client, {
  *   transaction: {
  *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",

@@ -19,7 +19,7 @@ export type SimulateV1Error = RpcErrorOf<-32601>
  * ```ts
  * import { createSubnetEvmCore, simulateV1 } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await simulateV1(client, {
  *   simulation: {
  *     blockStateCalls: [

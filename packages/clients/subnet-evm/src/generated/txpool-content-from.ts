@@ -20,7 +20,7 @@ export type TxpoolContentFromError = RpcErrorOf<-32602 | -32601>
  * ```ts
  * import { createSubnetEvmCore, txpoolContentFrom } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await txpoolContentFrom(client, { address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
  * ```
  */

@@ -2591,13 +2591,16 @@ export type GetHeaderByHashParams = ParametersOf<components["schemas"]["GetHeade
 export type GetHeaderByHashResult = components["schemas"]["GetHeaderByHashResult"]
 export type GetBlockReceiptsParams = ParametersOf<components["schemas"]["GetBlockReceiptsParams"]>
 export type GetBlockReceiptsResult = components["schemas"]["GetBlockReceiptsResult"]
-export type GetBlockTransactionCountByHashParams = ParametersOf<components["schemas"]["GetBlockTransactionCountByHashParams"]>
+export type GetBlockTransactionCountByHashParams =
+  ParametersOf<components["schemas"]["GetBlockTransactionCountByHashParams"]>
 export type GetBlockTransactionCountByHashResult = components["schemas"]["GetBlockTransactionCountByHashResult"]
-export type GetBlockTransactionCountByNumberParams = ParametersOf<components["schemas"]["GetBlockTransactionCountByNumberParams"]>
+export type GetBlockTransactionCountByNumberParams =
+  ParametersOf<components["schemas"]["GetBlockTransactionCountByNumberParams"]>
 export type GetBlockTransactionCountByNumberResult = components["schemas"]["GetBlockTransactionCountByNumberResult"]
 export type GetUncleByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetUncleByBlockHashAndIndexParams"]>
 export type GetUncleByBlockHashAndIndexResult = components["schemas"]["GetUncleByBlockHashAndIndexResult"]
-export type GetUncleByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetUncleByBlockNumberAndIndexParams"]>
+export type GetUncleByBlockNumberAndIndexParams =
+  ParametersOf<components["schemas"]["GetUncleByBlockNumberAndIndexParams"]>
 export type GetUncleByBlockNumberAndIndexResult = components["schemas"]["GetUncleByBlockNumberAndIndexResult"]
 export type GetUncleCountByBlockHashParams = ParametersOf<components["schemas"]["GetUncleCountByBlockHashParams"]>
 export type GetUncleCountByBlockHashResult = components["schemas"]["GetUncleCountByBlockHashResult"]
@@ -2607,17 +2610,21 @@ export type GetBadBlocksParams = ParametersOf<components["schemas"]["GetBadBlock
 export type GetBadBlocksResult = components["schemas"]["GetBadBlocksResult"]
 export type GetTransactionByHashParams = ParametersOf<components["schemas"]["GetTransactionByHashParams"]>
 export type GetTransactionByHashResult = components["schemas"]["GetTransactionByHashResult"]
-export type GetTransactionByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetTransactionByBlockHashAndIndexParams"]>
+export type GetTransactionByBlockHashAndIndexParams =
+  ParametersOf<components["schemas"]["GetTransactionByBlockHashAndIndexParams"]>
 export type GetTransactionByBlockHashAndIndexResult = components["schemas"]["GetTransactionByBlockHashAndIndexResult"]
-export type GetTransactionByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]>
+export type GetTransactionByBlockNumberAndIndexParams =
+  ParametersOf<components["schemas"]["GetTransactionByBlockNumberAndIndexParams"]>
 export type GetTransactionByBlockNumberAndIndexResult =
   components["schemas"]["GetTransactionByBlockNumberAndIndexResult"]
 export type GetRawTransactionByHashParams = ParametersOf<components["schemas"]["GetRawTransactionByHashParams"]>
 export type GetRawTransactionByHashResult = components["schemas"]["GetRawTransactionByHashResult"]
-export type GetRawTransactionByBlockHashAndIndexParams = ParametersOf<components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]>
+export type GetRawTransactionByBlockHashAndIndexParams =
+  ParametersOf<components["schemas"]["GetRawTransactionByBlockHashAndIndexParams"]>
 export type GetRawTransactionByBlockHashAndIndexResult =
   components["schemas"]["GetRawTransactionByBlockHashAndIndexResult"]
-export type GetRawTransactionByBlockNumberAndIndexParams = ParametersOf<components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]>
+export type GetRawTransactionByBlockNumberAndIndexParams =
+  ParametersOf<components["schemas"]["GetRawTransactionByBlockNumberAndIndexParams"]>
 export type GetRawTransactionByBlockNumberAndIndexResult =
   components["schemas"]["GetRawTransactionByBlockNumberAndIndexResult"]
 export type GetTransactionReceiptParams = ParametersOf<components["schemas"]["GetTransactionReceiptParams"]>
@@ -2680,13 +2687,16 @@ export type WarpGetMessageParams = ParametersOf<components["schemas"]["WarpGetMe
 export type WarpGetMessageResult = components["schemas"]["WarpGetMessageResult"]
 export type WarpGetMessageSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageSignatureParams"]>
 export type WarpGetMessageSignatureResult = components["schemas"]["WarpGetMessageSignatureResult"]
-export type WarpGetMessageAggregateSignatureParams = ParametersOf<components["schemas"]["WarpGetMessageAggregateSignatureParams"]>
+export type WarpGetMessageAggregateSignatureParams =
+  ParametersOf<components["schemas"]["WarpGetMessageAggregateSignatureParams"]>
 export type WarpGetMessageAggregateSignatureResult = components["schemas"]["WarpGetMessageAggregateSignatureResult"]
 export type WarpGetBlockSignatureParams = ParametersOf<components["schemas"]["WarpGetBlockSignatureParams"]>
 export type WarpGetBlockSignatureResult = components["schemas"]["WarpGetBlockSignatureResult"]
-export type WarpGetBlockAggregateSignatureParams = ParametersOf<components["schemas"]["WarpGetBlockAggregateSignatureParams"]>
+export type WarpGetBlockAggregateSignatureParams =
+  ParametersOf<components["schemas"]["WarpGetBlockAggregateSignatureParams"]>
 export type WarpGetBlockAggregateSignatureResult = components["schemas"]["WarpGetBlockAggregateSignatureResult"]
-export type ValidatorsGetCurrentValidatorsParams = ParametersOf<components["schemas"]["ValidatorsGetCurrentValidatorsParams"]>
+export type ValidatorsGetCurrentValidatorsParams =
+  ParametersOf<components["schemas"]["ValidatorsGetCurrentValidatorsParams"]>
 export type ValidatorsGetCurrentValidatorsResult = components["schemas"]["ValidatorsGetCurrentValidatorsResult"]
 export type AvaxGetUTXOsParams = ParametersOf<components["schemas"]["AvaxGetUTXOsParams"]>
 export type AvaxGetUTXOsResult = components["schemas"]["AvaxGetUTXOsResult"]

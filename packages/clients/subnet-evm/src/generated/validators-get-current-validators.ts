@@ -19,7 +19,7 @@ export type ValidatorsGetCurrentValidatorsError = RpcErrorOf<-32000>
  * ```ts
  * import { createSubnetEvmCore, validatorsGetCurrentValidators } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await validatorsGetCurrentValidators(client)
  * ```
  */

@@ -29,7 +29,7 @@ export type WarpGetBlockAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -
  * ```ts
  * import { createSubnetEvmCore, warpGetBlockAggregateSignature } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await warpGetBlockAggregateSignature(client, {
  *   blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL",
  *   quorumNumerator: 67,

@@ -22,7 +22,7 @@ export type WarpGetBlockSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
  * ```ts
  * import { createSubnetEvmCore, warpGetBlockSignature } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await warpGetBlockSignature(client, { blockID: "2NM9QjQriKaDQhsoey6zk1y2pEYAijj1NEWM8EXgft7XE6NzdL" })
  * ```
  */

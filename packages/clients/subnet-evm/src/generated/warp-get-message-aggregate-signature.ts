@@ -30,7 +30,7 @@ export type WarpGetMessageAggregateSignatureError = RpcErrorOf<-32602 | -32601 |
  * ```ts
  * import { createSubnetEvmCore, warpGetMessageAggregateSignature } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await warpGetMessageAggregateSignature(client, {
  *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
  *   quorumNumerator: 67,

@@ -21,7 +21,7 @@ export type WarpGetMessageSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
  * ```ts
  * import { createSubnetEvmCore, warpGetMessageSignature } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await warpGetMessageSignature(client, {
  *   messageID: "bD315yPSGRFRcmRTD6myB3Tjw7TrSRZ1WNFiVrDXT1QZz7qmR",
  * })

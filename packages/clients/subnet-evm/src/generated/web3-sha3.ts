@@ -18,7 +18,7 @@ export type Web3Sha3Error = RpcErrorOf<-32602>
  * ```ts
  * import { createSubnetEvmCore, web3Sha3 } from "@serac/subnet-evm"
  *
- * const client = createSubnetEvmCore({ url: "http://127.0.0.1:9650" })
+ * const client = createSubnetEvmCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await web3Sha3(client, { data: "0x68656c6c6f" })
  * ```
  */

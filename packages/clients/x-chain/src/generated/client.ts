@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/x-chain/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
 import { getAllBalances } from "./get-all-balances.ts"
 import { getAssetDescription } from "./get-asset-description.ts"
 import { getBalance } from "./get-balance.ts"
@@ -18,7 +18,7 @@ import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
 import { indexIsAccepted } from "./index-is-accepted.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { XChainMethods } from "./methods.ts"
-import { describeMethods } from "./request.ts"
+import * as operations from "./operations.ts"
 import type {
   EncodedBlock,
   EncodedTransaction,
@@ -81,7 +81,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getAssetDescription({ assetID: "AVAX" })
    * ```
    */
@@ -108,7 +108,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBalance({
    *   address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya",
    *   assetID: "AVAX",
@@ -133,7 +133,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getAllBalances({ address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya" })
    * ```
    */
@@ -153,7 +153,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
    *   encoding: "json",
@@ -179,7 +179,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
    *   encoding: "json",
@@ -202,7 +202,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlock({
    *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
    *   encoding: "json",
@@ -225,7 +225,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -248,7 +248,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -271,7 +271,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getBlockByHeight({ height: 0, encoding: "hex" })
    * ```
    */
@@ -288,7 +288,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getHeight()
    * ```
    */
@@ -308,7 +308,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
@@ -331,7 +331,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
@@ -351,7 +351,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTx({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag", encoding: "hex" })
    * ```
    */
@@ -367,7 +367,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTxFee()
    * ```
    */
@@ -386,7 +386,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getTxStatus({ txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag" })
    * ```
    */
@@ -414,7 +414,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.issueTx({
    *   tx: "0x0000000000000000053969a56544f804713fa4dbd6f0e75c13d01fb833fd4a...",
    *   encoding: "hex",
@@ -448,7 +448,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.getUTXOs({
    *   addresses: [
    *     "X-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p",
@@ -482,7 +482,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByID({
    *   id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT",
    *   encoding: "hex",
@@ -508,7 +508,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerByIndex({ index: 0, encoding: "hex" })
    * ```
    */
@@ -535,7 +535,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetContainerRange({ startIndex: 0, numToFetch: 2, encoding: "hex" })
    * ```
    */
@@ -556,7 +556,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetIndex({ id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
    * ```
    */
@@ -574,7 +574,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexGetLastAccepted({ encoding: "hex" })
    * ```
    */
@@ -594,12 +594,14 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * ```ts
    * import { createXChainClient } from "@serac/x-chain"
    *
-   * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+   * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.indexIsAccepted({ id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
    * ```
    */
   indexIsAccepted(parameters: IndexIsAcceptedParams, options?: RpcCallOptions): Promise<IndexIsAcceptedResult>
 }
+
+const defaults: RpcDefaults = { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } }
 
 /**
  * A core alone: with it a bundler keeps only the operations that are imported.
@@ -608,12 +610,12 @@ export interface XChainClient extends RpcCore<XChainMethods> {
  * ```ts
  * import { createXChainCore, getAssetDescription } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getAssetDescription(client, { assetID: "AVAX" })
  * ```
  */
 export function createXChainCore(options: RpcOptions): XChainCore {
-  return createRpcCore(options, { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -623,14 +625,14 @@ export function createXChainCore(options: RpcOptions): XChainCore {
  * ```ts
  * import { createXChainClient } from "@serac/x-chain"
  *
- * const client = createXChainClient({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.getAssetDescription({ assetID: "AVAX" })
  * ```
  */
 export function createXChainClient(options: RpcOptions): XChainClient {
-  const core = createXChainCore(options)
+  const core = createRpcCore<XChainMethods>(options, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     getAssetDescription: (parameters, options) => getAssetDescription(core, parameters, options),
     getBalance: (parameters, options) => getBalance(core, parameters, options),
     getAllBalances: (parameters, options) => getAllBalances(core, parameters, options),

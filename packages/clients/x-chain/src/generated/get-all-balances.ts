@@ -22,7 +22,7 @@ export type GetAllBalancesError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getAllBalances } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getAllBalances(client, { address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya" })
  * ```
  */

@@ -22,7 +22,7 @@ export type GetAssetDescriptionError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getAssetDescription } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getAssetDescription(client, { assetID: "AVAX" })
  * ```
  */

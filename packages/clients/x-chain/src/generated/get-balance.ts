@@ -25,7 +25,7 @@ export type GetBalanceError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getBalance } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBalance(client, {
  *   address: "X-custom1lh3l3re2tm0fz37cfm37g7ute3c07um378wqya",
  *   assetID: "AVAX",

@@ -21,7 +21,7 @@ export type GetBlockByHeightError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getBlockByHeight } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHeight(client, { height: 0, encoding: "hex" })
  * ```
  */
@@ -45,7 +45,7 @@ export function getBlockByHeight(
  * ```ts
  * import { createXChainCore, getBlockByHeight } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHeight(client, { height: 0, encoding: "hex" })
  * ```
  */
@@ -69,7 +69,7 @@ export function getBlockByHeight(
  * ```ts
  * import { createXChainCore, getBlockByHeight } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlockByHeight(client, { height: 0, encoding: "hex" })
  * ```
  */

@@ -21,7 +21,7 @@ export type GetBlockError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getBlock } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
  *   encoding: "json",
@@ -48,7 +48,7 @@ export function getBlock(
  * ```ts
  * import { createXChainCore, getBlock } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
  *   encoding: "json",
@@ -75,7 +75,7 @@ export function getBlock(
  * ```ts
  * import { createXChainCore, getBlock } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getBlock(client, {
  *   blockID: "2PE5ZKtk1C3DAQM148tg3wumu88KdHdfgvkA1q1TKTe1L6MScX",
  *   encoding: "json",

@@ -18,7 +18,7 @@ export type GetHeightError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getHeight } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getHeight(client)
  * ```
  */

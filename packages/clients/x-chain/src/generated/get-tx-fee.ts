@@ -17,7 +17,7 @@ export type GetTxFeeError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getTxFee } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTxFee(client)
  * ```
  */

@@ -20,7 +20,7 @@ export type GetTxStatusError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getTxStatus } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getTxStatus(client, { txID: "Ebp4Jk53JhDUPCcJuqn1cE26pVUYLLSD9puh9Q2nCYfuCbaag" })
  * ```
  */

@@ -32,7 +32,7 @@ export type GetUTXOsError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, getUTXOs } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await getUTXOs(client, {
  *   addresses: [
  *     "X-custom18jma8ppw3nhx5r4ap8clazz0dps7rv5u9xde7p",

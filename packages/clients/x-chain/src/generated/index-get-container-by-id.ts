@@ -21,7 +21,7 @@ export type IndexGetContainerByIDError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexGetContainerByID } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerByID(client, {
  *   id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT",
  *   encoding: "hex",

@@ -21,7 +21,7 @@ export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexGetContainerByIndex } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerByIndex(client, { index: 0, encoding: "hex" })
  * ```
  */

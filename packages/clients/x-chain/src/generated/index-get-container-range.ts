@@ -25,7 +25,7 @@ export type IndexGetContainerRangeError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexGetContainerRange } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetContainerRange(client, { startIndex: 0, numToFetch: 2, encoding: "hex" })
  * ```
  */

@@ -19,7 +19,7 @@ export type IndexGetIndexError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexGetIndex } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetIndex(client, { id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
  * ```
  */

@@ -19,7 +19,7 @@ export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexGetLastAccepted } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexGetLastAccepted(client, { encoding: "hex" })
  * ```
  */

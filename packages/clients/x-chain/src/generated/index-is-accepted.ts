@@ -18,7 +18,7 @@ export type IndexIsAcceptedError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, indexIsAccepted } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await indexIsAccepted(client, { id: "XKhqeBQnmsQ1oknEJXbstcSfs2tW4tYj3zVpoXP8om3BwoAZT" })
  * ```
  */

@@ -29,7 +29,7 @@ export type IssueTxError = RpcErrorOf<-32000>
  * ```ts
  * import { createXChainCore, issueTx } from "@serac/x-chain"
  *
- * const client = createXChainCore({ url: "http://127.0.0.1:9650" })
+ * const client = createXChainCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await issueTx(client, {
  *   tx: "0x0000000000000000053969a56544f804713fa4dbd6f0e75c13d01fb833fd4a...",
  *   encoding: "hex",

@@ -4,6 +4,7 @@ import { stringifyLossless } from "../lossless.ts"
 import { type Changes, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { placeOf } from "../place.ts"
+import type { Received } from "../received.ts"
 import { type ParameterTypes, parametersOf } from "./parameters.ts"
 
 /**
@@ -17,8 +18,8 @@ import { type ParameterTypes, parametersOf } from "./parameters.ts"
  * ```
  */
 export interface RestRequest<Parameters> {
-  /** The parameters as the client's function was given them: typed, in one flat object, with `body`. */
-  readonly parameters: Parameters
+  /** The parameters of the client's function: typed, in one flat object, with `body`. */
+  readonly parameters: Received<Parameters>
   readonly request: Request
 }
 
@@ -179,8 +180,8 @@ export function listingMock<Parameters, Result, Item, Failure = never>(
 type Answer = (request: RestRequest<Readonly<Record<string, unknown>>>) => unknown
 
 function mockOf(operation: RestOperation, facts: RestFacts) {
-  const { bigints } = operation as { readonly bigints?: readonly string[] }
-  const makeResult = (changes?: unknown) => make(facts.example, bigints, changes)
+  const { parse = JSON.parse } = operation
+  const makeResult = (changes?: unknown) => make(facts.example, parse, changes)
 
   // An example that came again as the next page would be a listing that has come back to its first.
   const lastPage = { [operation.items ?? ""]: [], nextPageToken: undefined }
@@ -197,7 +198,7 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
       const body = await answerOf({ parameters, request })
       if (body === undefined && facts.example !== undefined && typeof answer === "function") return undefined
       if (wait !== undefined) await delay(wait)
-      return body instanceof Response ? body : respond(body, status ?? facts.status ?? 200, headers)
+      return body instanceof Response ? body : respond(body, status ?? facts.status ?? 200, headers, operation.result)
     }
     return http.all(
       ({ request }) => request.method === operation.method && place(request.url) !== undefined,
@@ -215,12 +216,23 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
     make: makeResult,
     makeItem: (changes?: unknown) => {
       const example = facts.example as Readonly<Record<string, readonly unknown[]>> | undefined
-      return make(example?.[operation.items ?? ""]?.[0], bigints, changes)
+      return make(example?.[operation.items ?? ""]?.[0], parse, changes)
     },
   })
 }
 
-const respond = (body: unknown, status: number, headers?: Readonly<Record<string, string>>): Response =>
-  body === undefined
-    ? new HttpResponse(null, { status, headers: { ...headers } })
-    : new HttpResponse(stringifyLossless(body), { status, headers: { "content-type": "application/json", ...headers } })
+/** A result as its operation sends it: JSON, unless the document says text or bytes. */
+function respond(
+  body: unknown,
+  status: number,
+  headers: MockOptions["headers"],
+  kind?: RestOperation["result"],
+): Response {
+  if (body === undefined || kind === "text" || kind === "binary")
+    return new HttpResponse((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null, {
+      status,
+      headers: { ...headers },
+    })
+  const content = { "content-type": "application/json", ...headers }
+  return new HttpResponse(stringifyLossless(body), { status, headers: content })
+}

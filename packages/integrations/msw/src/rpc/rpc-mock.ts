@@ -1,9 +1,10 @@
 import type { RpcOperation } from "@serac/rpc"
 import { delay, type HttpHandler, HttpResponse, http } from "msw"
-import { stringifyLossless } from "../lossless.ts"
+import { parseLossless, stringifyLossless } from "../lossless.ts"
 import { type Changes, make } from "../make.ts"
 import type { MockOptions } from "../options.ts"
 import { placeOf } from "../place.ts"
+import type { Received } from "../received.ts"
 import { areAnswered, bodyOf, type Call, callsOf } from "./calls.ts"
 
 /**
@@ -18,7 +19,7 @@ import { areAnswered, bodyOf, type Call, callsOf } from "./calls.ts"
  */
 export interface RpcRequest<Params> {
   /** The parameters by their names, also where the method takes them by position. */
-  readonly params: Params
+  readonly params: Received<Params>
   /** The variables of the path, such as `{ blockchainID: "C" }`. */
   readonly variables: Readonly<Record<string, string>>
   readonly request: Request
@@ -154,7 +155,7 @@ export interface RpcFacts {
  */
 export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts): RpcMock<Params, Result> {
   const { method, path, positions, bigints } = operation
-  const makeResult = (changes?: unknown) => make(facts.example, bigints, changes)
+  const makeResult = (changes?: unknown) => make(facts.example, (text) => parseLossless(text, bigints), changes)
 
   const handlerOf = (handle: Handling, { baseUrl, once }: MockOptions = {}) => {
     const place = placeOf(path, baseUrl)

@@ -1,11 +1,12 @@
 // Made by `pnpm generate` from specs/health/openapi.yaml. Do not edit.
-import type { RestOperation } from "@serac/rest"
+import { type RestOperation, parseLossless } from "@serac/rest"
 
 export const getHealth: RestOperation = {
   id: "getHealth",
   method: "GET",
   path: "/ext/health",
   query: ["tag"],
+  parse: parseLossless,
   data: [503],
 }
 
@@ -14,6 +15,7 @@ export const getHealthAlias: RestOperation = {
   method: "GET",
   path: "/ext/health/health",
   query: ["tag"],
+  parse: parseLossless,
   data: [503],
 }
 
@@ -22,6 +24,7 @@ export const getReadiness: RestOperation = {
   method: "GET",
   path: "/ext/health/readiness",
   query: ["tag"],
+  parse: parseLossless,
   data: [503],
 }
 
@@ -30,4 +33,5 @@ export const getLiveness: RestOperation = {
   method: "GET",
   path: "/ext/health/liveness",
   query: ["tag"],
+  parse: parseLossless,
 }

@@ -95,9 +95,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -109,9 +109,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -122,9 +122,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -134,7 +134,7 @@ export interface components {
     }
     ConsensusHealth: {
       /** Height of the last accepted block. */
-      lastAcceptedHeight?: number
+      lastAcceptedHeight?: number | bigint
       /** ID of the last accepted block. */
       lastAcceptedID?: string
       longestProcessingBlock?: components["schemas"]["GoDuration"]
@@ -148,15 +148,15 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     DiskSpaceHealth: {
       /** Free bytes on the disk of the database. */
-      availableDiskBytes?: number
+      availableDiskBytes?: number | bigint
       /** Free share of that disk in percent, rounded down. */
       availableDiskPercentage?: number
     }
@@ -172,9 +172,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -201,9 +201,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -237,9 +237,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -273,9 +273,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -374,13 +374,6 @@ export type NodeID = components["schemas"]["NodeID"]
 export type PrimaryNetworkValidatorHealth = components["schemas"]["PrimaryNetworkValidatorHealth"]
 export type RouterCheck = components["schemas"]["RouterCheck"]
 export type RouterHealth = components["schemas"]["RouterHealth"]
-export type ResponseAlive = components["responses"]["Alive"]
-export type ResponseHealthy = components["responses"]["Healthy"]
-export type ResponseInvalidHost = components["responses"]["InvalidHost"]
-export type ResponseNotReady = components["responses"]["NotReady"]
-export type ResponseReady = components["responses"]["Ready"]
-export type ResponseUnhealthy = components["responses"]["Unhealthy"]
-export type ParameterTag = components["parameters"]["tag"]
 export type $defs = Record<string, never>
 export interface operations {
   getHealth: {

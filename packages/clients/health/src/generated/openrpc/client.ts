@@ -1,10 +1,10 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
-import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcOptions } from "@serac/rpc"
+import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
 import { health } from "./health.ts"
 import { liveness } from "./liveness.ts"
 import type { HealthRpcMethods } from "./methods.ts"
+import * as operations from "./operations.ts"
 import { readiness } from "./readiness.ts"
-import { describeMethods } from "./request.ts"
 import type {
   HealthParams,
   HealthResult,
@@ -33,7 +33,7 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * ```ts
    * import { createHealthRpcClient } from "@serac/health"
    *
-   * const client = createHealthRpcClient({ url: "http://127.0.0.1:9650" })
+   * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.health()
    * ```
    */
@@ -51,7 +51,7 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * ```ts
    * import { createHealthRpcClient } from "@serac/health"
    *
-   * const client = createHealthRpcClient({ url: "http://127.0.0.1:9650" })
+   * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.readiness()
    * ```
    */
@@ -69,12 +69,14 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * ```ts
    * import { createHealthRpcClient } from "@serac/health"
    *
-   * const client = createHealthRpcClient({ url: "http://127.0.0.1:9650" })
+   * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
    * const result = await client.liveness()
    * ```
    */
   liveness(parameters?: LivenessParams, options?: RpcCallOptions): Promise<LivenessResult>
 }
+
+const defaults: RpcDefaults = { path: "/ext/health" }
 
 /**
  * A core alone: with it a bundler keeps only the operations that are imported.
@@ -83,12 +85,12 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
  * ```ts
  * import { createHealthRpcCore, health } from "@serac/health"
  *
- * const client = createHealthRpcCore({ url: "http://127.0.0.1:9650" })
+ * const client = createHealthRpcCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await health(client)
  * ```
  */
 export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
-  return createRpcCore(options, { path: "/ext/health" })
+  return createRpcCore(options, defaults)
 }
 
 /**
@@ -98,14 +100,14 @@ export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
  * ```ts
  * import { createHealthRpcClient } from "@serac/health"
  *
- * const client = createHealthRpcClient({ url: "http://127.0.0.1:9650" })
+ * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await client.health()
  * ```
  */
 export function createHealthRpcClient(options: RpcOptions): HealthRpcClient {
-  const core = createHealthRpcCore(options)
+  const core = createRpcCore<HealthRpcMethods>(options, { ...defaults, operations })
   return {
-    ...describeMethods(core),
+    ...core,
     health: (parameters, options) => health(core, parameters, options),
     readiness: (parameters, options) => readiness(core, parameters, options),
     liveness: (parameters, options) => liveness(core, parameters, options),

@@ -20,7 +20,7 @@ export type HealthError = RpcErrorOf<-32000>
  * ```ts
  * import { createHealthRpcCore, health } from "@serac/health"
  *
- * const client = createHealthRpcCore({ url: "http://127.0.0.1:9650" })
+ * const client = createHealthRpcCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await health(client)
  * ```
  */

@@ -19,7 +19,7 @@ export type ReadinessError = RpcErrorOf<-32000>
  * ```ts
  * import { createHealthRpcCore, readiness } from "@serac/health"
  *
- * const client = createHealthRpcCore({ url: "http://127.0.0.1:9650" })
+ * const client = createHealthRpcCore({ baseUrl: "http://127.0.0.1:9650" })
  * const result = await readiness(client)
  * ```
  */

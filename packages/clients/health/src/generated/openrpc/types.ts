@@ -11,9 +11,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -25,9 +25,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -38,9 +38,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -50,7 +50,7 @@ export interface components {
     }
     ConsensusHealth: {
       /** Height of the last accepted block. */
-      lastAcceptedHeight?: number
+      lastAcceptedHeight?: number | bigint
       /** ID of the last accepted block. */
       lastAcceptedID?: string
       longestProcessingBlock?: components["schemas"]["GoDuration"]
@@ -64,15 +64,15 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     DiskSpaceHealth: {
       /** Free bytes on the disk of the database. */
-      availableDiskBytes?: number
+      availableDiskBytes?: number | bigint
       /** Free share of that disk in percent, rounded down. */
       availableDiskPercentage?: number
     }
@@ -88,9 +88,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -117,9 +117,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -153,9 +153,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }
@@ -189,9 +189,9 @@ export interface components {
       /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
-      duration: number
+      duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
-      contiguousFailures?: number
+      contiguousFailures?: number | bigint
       /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
       timeOfFirstFailure?: string
     }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest"
+import { writeBinary } from "./binary.ts"
+import { writeForm } from "./form.ts"
+import { writeMultipart } from "./multipart.ts"
+import { writeText } from "./text.ts"
+
+const bytes = new Uint8Array([1, 2, 3])
+
+test.each([
+  ["text/plain", "text/plain; charset=utf-8"],
+  ["text/csv; charset=latin1", "text/csv; charset=latin1"],
+  ["application/xml", "application/xml"],
+])("text of the type %s is sent as %s", (type, contentType) => {
+  expect(writeText("é", { type, write: writeText })).toEqual({ body: "é", contentType })
+})
+
+describe("bytes", () => {
+  const write = async (value: unknown, type: string) => {
+    const { body, contentType } = writeBinary(value, { type, write: writeBinary })
+    return { bytes: [...new Uint8Array(await (body as Blob).arrayBuffer())], contentType }
+  }
+
+  test.each([
+    ["a view", bytes],
+    ["a buffer", bytes.buffer],
+    ["a blob", new Blob([bytes])],
+  ])("of %s have the type of the document", async (_, value) => {
+    expect(await write(value, "application/octet-stream")).toEqual({
+      bytes: [1, 2, 3],
+      contentType: "application/octet-stream",
+    })
+  })
+
+  test("have the type of the blob where the document leaves it open", async () => {
+    const blob = new Blob([bytes], { type: "image/png" })
+    expect(await write(blob, "image/*")).toEqual({ bytes: [1, 2, 3], contentType: "image/png" })
+    expect((await write(bytes, "*/*")).contentType).toBe("application/octet-stream")
+  })
+
+  test("are nothing else", () => {
+    expect(() => writeBinary("text", { type: "image/png", write: writeBinary })).toThrow(
+      new TypeError("must be a Blob, an ArrayBuffer or a view of one"),
+    )
+  })
+})
+
+describe("a form", () => {
+  const type = "application/x-www-form-urlencoded"
+
+  test("repeats lists and writes objects as JSON, unless the document names another style", () => {
+    const value = { a: "x y&z", b: [1, null, 2], c: { d: 3n }, e: { f: 4 }, g: [5, 6], h: undefined, i: "" }
+    const format = { type, write: writeForm, parts: { e: "deepObject", g: "form" } }
+    expect(writeForm(value, format)).toEqual({
+      body: "a=x%20y%26z&b=1&b=2&c=%7B%22d%22%3A%223%22%7D&e%5Bf%5D=4&g=5,6&i=",
+      contentType: type,
+    })
+  })
+
+  test("is an object", () => {
+    expect(() => writeForm("a=1", { type, write: writeForm })).toThrow(new TypeError("must be an object"))
+  })
+})
+
+describe("multipart", () => {
+  const write = async (value: unknown, parts?: Readonly<Record<string, string>>) => {
+    const { body, contentType } = writeMultipart(value, {
+      type: "multipart/form-data",
+      write: writeMultipart,
+      ...(parts && { parts }),
+    })
+    const read = [...(body as FormData)].map(async ([name, part]) =>
+      typeof part === "string" ? [name, part] : [name, part.name, part.type, await part.text()],
+    )
+    return { parts: await Promise.all(read), contentType }
+  }
+
+  test("has a part for each value, and its type is left to fetch", async () => {
+    const value = { text: "a", count: 7n, tags: ["x", "y"], none: null, meta: { a: 1 }, file: new Blob(["b"]) }
+    expect(await write(value)).toEqual({
+      parts: [
+        ["text", "a"],
+        ["count", "7"],
+        ["tags", "x"],
+        ["tags", "y"],
+        ["meta", "blob", "application/json", '{"a":1}'],
+        ["file", "blob", "", "b"],
+      ],
+      contentType: undefined,
+    })
+  })
+
+  test("keeps the name of a file and takes the media type that the document names", async () => {
+    const value = { photo: new File(["p"], "p.png"), raw: new TextEncoder().encode("r"), xml: "<a/>", list: [1] }
+    const types = { photo: "image/png", xml: "application/xml", list: "application/json" }
+    expect((await write(value, types)).parts).toEqual([
+      ["photo", "p.png", "image/png", "p"],
+      ["raw", "blob", "", "r"],
+      ["xml", "blob", "application/xml", "<a/>"],
+      ["list", "blob", "application/json", "1"],
+    ])
+  })
+})

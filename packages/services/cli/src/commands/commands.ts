@@ -1,0 +1,18 @@
+import type { Command } from "commander"
+import type { Welcome } from "../stack/tell-ready.ts"
+import { configCommand } from "./config.ts"
+import { generateCommand } from "./generate.ts"
+import { indexCommand } from "./index-chains.ts"
+import { mockCommand } from "./mock.ts"
+import { proxyCommand } from "./proxy.ts"
+import { serveCommand } from "./serve-services.ts"
+import { statusCommand } from "./status.ts"
+import { upCommand } from "./up.ts"
+
+/** Every command, in the groups of the help. */
+export function commands(welcome?: Welcome): Readonly<Record<string, readonly Command[]>> {
+  return {
+    "Run your own:": [upCommand(welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
+    "For developers:": [mockCommand(), proxyCommand(), generateCommand()],
+  }
+}

@@ -1,0 +1,44 @@
+import { CodegenError } from "../error.ts"
+import type { CommonModel } from "./model.ts"
+
+/**
+ * Reads each operation of a document.
+ *
+ * @param labelOf how an operation is told of, and left out
+ * @throws {CodegenError} when some cannot be served, or would have one function or one file: a line for each
+ */
+export function readEach<Place, Operation extends CommonModel>(
+  places: readonly Place[],
+  labelOf: (place: Place) => string,
+  read: (place: Place) => Operation,
+): readonly Operation[] {
+  const operations: Operation[] = []
+  const refused = new Map<string, string>()
+  const owners = new Map<string, string>()
+  for (const place of places) {
+    const label = labelOf(place)
+    try {
+      const operation = read(place)
+      requireDistinct(owners, label, operation)
+      operations.push(operation)
+    } catch (error) {
+      if (!(error instanceof CodegenError)) throw error
+      refused.set(label, error.message)
+    }
+  }
+  if (refused.size > 0) throw new CodegenError([...refused.values()].join("\n"), { refused: [...refused.keys()] })
+  return operations
+}
+
+/** A file system may not tell `a.ts` from `A.ts`. */
+function requireDistinct(owners: Map<string, string>, label: string, { name, file }: CommonModel): void {
+  for (const [kind, value] of [
+    ["name", name],
+    ["file", file],
+  ] as const) {
+    const key = `${kind} ${kind === "file" ? value.toLowerCase() : value}`
+    const other = owners.get(key)
+    if (other !== undefined) throw new CodegenError(`${other} and ${label} would both be ${kind} "${value}"`)
+    owners.set(key, label)
+  }
+}

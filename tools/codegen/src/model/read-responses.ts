@@ -1,0 +1,86 @@
+import type { Operation, Response } from "../document/openapi.ts"
+import type { Reference, Resolver } from "../document/resolve.ts"
+import { CodegenError } from "../error.ts"
+import { given, namedValues } from "./common.ts"
+import { type ChosenMedia, chosenMedia } from "./media-type.ts"
+import type { ResponseModel, RestOperationModel } from "./model.ts"
+
+/** The responses of an operation, and how its result is asked for and read. */
+export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result">
+
+interface Documented {
+  readonly key: string
+  readonly response: Response
+  readonly isResult: boolean
+  readonly chosen: ChosenMedia | undefined
+}
+
+/** @throws {CodegenError} when a result has no media type that can be read, or several results are of different kinds */
+export function readResponses(resolver: Resolver, place: string, operation: Operation): ReadResponses {
+  const all = documented(resolver, place, operation)
+  const results = all.filter(({ isResult }) => isResult)
+  const kinds = new Map(
+    results.flatMap(({ key, chosen }) => (chosen === undefined ? [] : [[chosen.kind, key] as const])),
+  )
+  if (kinds.size > 1) {
+    const told = [...kinds].map(([kind, key]) => `${kind} with ${key}`).join(" and ")
+    throw new CodegenError(`${place}: answers ${told}; results of one kind are supported`)
+  }
+  const types = new Set(results.flatMap(({ chosen }) => (chosen === undefined ? [] : [chosen.type])))
+  const [kind] = kinds.keys()
+  if (kind === "form" || kind === "multipart")
+    throw new CodegenError(`${place}: answers ${[...types].join(", ")}, which is not supported`)
+  // Where the answer is a redirection, what it leads to is the result.
+  const isRedirection = results.length === 0 && all.some(({ key }) => /^30[12378]$/.test(key))
+  return {
+    responses: all.flatMap((one) => modelOf(resolver, one)),
+    ...given("accept", isRedirection ? "*/*" : acceptOf([...types])),
+    ...given("result", isRedirection ? "binary" : resultOf(kind, results.length > 0)),
+  }
+}
+
+function acceptOf(types: readonly string[]): string | undefined {
+  const known = types.filter((type) => type !== "*/*")
+  return known.length === 0 || (known.length === 1 && known[0] === "application/json") ? undefined : known.join(", ")
+}
+
+function resultOf(kind: "json" | "text" | "binary" | undefined, isDocumented: boolean): ReadResponses["result"] {
+  if (kind === undefined) return isDocumented ? "none" : undefined
+  return kind === "json" ? undefined : kind
+}
+
+/** Which statuses are results: every 2xx, those with `x-result`, and `default` where no 2xx is documented. */
+function documented(resolver: Resolver, place: string, operation: Operation): readonly Documented[] {
+  const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
+  const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
+  return entries.map(([key, reference]) => {
+    const response = resolver.resolve<Response>(reference as Response | Reference)
+    const isSuccess = /^2(\d\d|XX)$/i.test(key) || (key === "default" && !hasSuccess)
+    const isResult = isSuccess || response["x-result"] === true
+    // An error's body that is no JSON is given as text.
+    const chosen = isResult
+      ? chosenMedia(resolver, `${place}: the response ${key}`, response.content)
+      : jsonOf(resolver, response)
+    return { key, response, isResult, chosen }
+  })
+}
+
+function jsonOf(resolver: Resolver, { content }: Response): ChosenMedia | undefined {
+  const types = Object.entries(content ?? {}).filter(([type]) => /[/+]json\b/.test(type))
+  return chosenMedia(resolver, "", Object.fromEntries(types))
+}
+
+/** Those that name their status. A range such as `4XX`, or `default`, types errors but is no case by itself. */
+function modelOf(resolver: Resolver, { key, response, isResult, chosen }: Documented): readonly ResponseModel[] {
+  const status = Number(key)
+  if (!Number.isInteger(status)) return []
+  return [
+    {
+      status,
+      ...given("description", response.description),
+      isResult,
+      ...given("schema", chosen?.media.schema),
+      examples: namedValues(resolver, chosen?.media ?? {}),
+    },
+  ]
+}

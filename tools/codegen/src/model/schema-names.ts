@@ -1,0 +1,57 @@
+import { CodegenError } from "../error.ts"
+import type { Model } from "./model.ts"
+import { functionNameOfId, reservedWords, upperFirst } from "./names.ts"
+import { runtimeNames } from "./runtime-names.ts"
+
+/** What `types.ts` itself and the files that import it call otherwise, and the words of the language. */
+const kept = [
+  ...["paths", "operations", "components", "webhooks", "Array", "ArrayBuffer", "Blob", "Extract", "Omit", "Pick"],
+  ...["Promise", "Record", "Required", "Uint8Array", "WithRequired"],
+  ...["any", "bigint", "boolean", "never", "number", "object", "string", "symbol", "undefined", "unknown"],
+  ...reservedWords,
+]
+
+/**
+ * The exported type of each schema: its own name where it can have that, else its words joined (`simple-user` is
+ * `SimpleUser`), with `Schema` at its end where the client has something else of that name.
+ */
+export function schemaNames(schemas: object, model: Model, prefix: string): ReadonlyMap<string, string> {
+  const taken = new Set([...kept, ...runtimeNames, ...["Core", "Client", "Methods"].map((suffix) => prefix + suffix)])
+  requireFreeFunctions(model, prefix)
+  const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]
+  for (const { name, typeName } of model.operations)
+    for (const one of [name, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)
+  const names = new Map<string, string>()
+  // Those that can keep their names do, whatever comes before them.
+  const [identifiers, others] = [true, false].map((isIdentifier) =>
+    Object.keys(schemas).filter((key) => /^[A-Za-z_$][\w$]*$/.test(key) === isIdentifier),
+  ) as [string[], string[]]
+  for (const key of [
+    ...identifiers.filter((key) => !taken.has(key)),
+    ...identifiers.filter((key) => taken.has(key)),
+    ...others,
+  ]) {
+    const name = freeName(/^[A-Za-z_$][\w$]*$/.test(key) ? key : upperFirst(functionNameOfId(key)), taken)
+    taken.add(name)
+    names.set(key, name)
+  }
+  return new Map(Object.keys(schemas).map((key) => [key, names.get(key) ?? key]))
+}
+
+function freeName(wanted: string, taken: ReadonlySet<string>): string {
+  const stem = wanted === "" ? "Schema" : wanted
+  if (!taken.has(stem)) return stem
+  const own = `${stem}Schema`
+  let name = own
+  for (let count = 2; taken.has(name); count++) name = `${own}${count}`
+  return name
+}
+
+/** @throws {CodegenError} when an operation has the name of what creates the client */
+function requireFreeFunctions({ operations }: Model, prefix: string): void {
+  const own = operations.find(({ name }) => name === `create${prefix}Core` || name === `create${prefix}Client`)
+  if (own !== undefined)
+    throw new CodegenError(
+      `${own.name}: the function that creates the client has that name; give the package another one`,
+    )
+}

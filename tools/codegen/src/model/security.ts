@@ -1,0 +1,24 @@
+import type { Security } from "@serac/rest"
+import type { OpenApiDocument, SecurityScheme } from "../document/openapi.ts"
+import type { Resolver } from "../document/resolve.ts"
+
+/**
+ * Where the credentials of a client go. Of several schemes a key of the API's own comes first, since only the document
+ * knows its name; bearer tokens and passwords have their place in HTTP.
+ */
+export function securityOf(document: OpenApiDocument, resolver: Resolver): Security | undefined {
+  const schemes = Object.entries(document.components?.securitySchemes ?? {})
+  const demanded = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)))
+  const inUse = demanded.size === 0 ? schemes : schemes.filter(([name]) => demanded.has(name))
+  const known = inUse.flatMap(([, scheme]) => kindOf(resolver.resolve<SecurityScheme>(scheme)) ?? [])
+  const kinds = ["header", "query", "bearer", "basic"]
+  return known.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0]
+}
+
+function kindOf({ type, in: place, name, scheme }: SecurityScheme): Security | undefined {
+  if (type === "apiKey" && (place === "header" || place === "query") && name !== undefined) return { kind: place, name }
+  if (type === "oauth2" || type === "openIdConnect") return { kind: "bearer" }
+  if (type !== "http") return undefined
+  const kind = scheme?.toLowerCase()
+  return kind === "bearer" || kind === "basic" ? { kind } : undefined
+}

@@ -1,0 +1,6 @@
+import type { Server } from "../document/openapi.ts"
+
+/** A server's URL with its variables at their defaults. */
+export function filledIn(server: Server): string {
+  return server.url.replace(/\{(.+?)\}/g, (whole, name) => server.variables?.[name]?.default ?? whole)
+}

@@ -1,0 +1,179 @@
+import { isObject, type JsonObject } from "../document/json.ts"
+import {
+  httpMethods,
+  type MediaType,
+  type OpenApiDocument,
+  type Operation,
+  type Parameter,
+  type PathItem,
+  type RequestBody,
+  type Response,
+} from "../document/openapi.ts"
+import { type Reference, Resolver } from "../document/resolve.ts"
+import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import { type ChosenMedia, chosenMedia, isBinary } from "../model/media-type.ts"
+import type { RestModel, RestOperationModel } from "../model/model.ts"
+import { isServed } from "../model/read-parameter.ts"
+import { isComponent, withHoisted } from "./hoist.ts"
+
+/** What a member of the form is given as, and what bytes come back as; `transform.ts` knows these. */
+const sentBytes = { type: "string", format: "sent-bytes" } as const
+const receivedBytes = { type: "string", format: "received-bytes" } as const
+const text = { type: "string" } as const
+
+/**
+ * The document as the client serves it, for the types: each operation under its function's name, with the parameters,
+ * the one media type of its body, and the results that the client gives. What the client serves as it is stays as it is.
+ */
+export function asServed(document: OpenApiDocument, model: RestModel): JsonObject {
+  const resolver = new Resolver(document)
+  const operations = new Map(model.operations.map((operation) => [`${operation.method} ${operation.path}`, operation]))
+  const paths = Object.entries(document.paths ?? {}).flatMap(([path, reference]) => {
+    const item = resolver.resolve<PathItem>(reference)
+    const served = httpMethods.flatMap((method) => {
+      const own = item[method]
+      const operation = operations.get(`${method.toUpperCase()} ${path}`)
+      return own === undefined || operation === undefined
+        ? []
+        : [[method, servedOperation(resolver, own, operation)] as const]
+    })
+    const parameters = servedParameters(resolver, item.parameters)
+    return served.length === 0 ? [] : [[path, { ...parameters, ...Object.fromEntries(served) }] as const]
+  })
+  const { webhooks, ...others } = document as unknown as JsonObject
+  return withHoisted(resolver, { ...others, paths: Object.fromEntries(paths) })
+}
+
+function servedOperation(resolver: Resolver, operation: Operation, model: RestOperationModel): JsonObject {
+  const { requestBody, callbacks, ...others } = operation as Operation & { readonly callbacks?: unknown }
+  return {
+    ...others,
+    operationId: model.name,
+    ...servedParameters(resolver, operation.parameters),
+    ...(model.body !== undefined && requestBody !== undefined && { requestBody: servedBody(resolver, requestBody) }),
+    responses: servedResponses(resolver, operation, model),
+  }
+}
+
+function servedParameters(
+  resolver: Resolver,
+  parameters: readonly (Parameter | Reference)[] | undefined,
+): Pick<Operation, "parameters"> {
+  if (parameters === undefined) return {}
+  const served = parameters.filter((one) => isServed("", resolver.resolve<Parameter>(one)))
+  return { parameters: served.map((one) => direct(resolver, one)) }
+}
+
+function servedBody(resolver: Resolver, reference: RequestBody | Reference): RequestBody | Reference {
+  const body = resolver.resolve<RequestBody>(reference)
+  const chosen = chosenMedia(resolver, "", body.content)
+  if (chosen === undefined || isAsItIs(body.content, chosen)) return direct(resolver, reference)
+  const schemas = {
+    json: () => chosen.media.schema,
+    form: () => chosen.media.schema,
+    multipart: () => formSchema(resolver, chosen.media.schema ?? {}),
+    text: () => textSchema(resolver, chosen.media),
+    binary: () => sentBytes,
+  }
+  return { ...body, content: contentOf(chosen, schemas[chosen.kind]()) }
+}
+
+/** A document without a success leaves open what it is, and one that redirects gives what is found there. */
+function servedResponses(resolver: Resolver, operation: Operation, { result }: RestOperationModel): JsonObject {
+  const entries = Object.entries(operation.responses ?? {}).filter(([key]) => !key.startsWith("x-"))
+  const hasSuccess = entries.some(([key]) => /^2(\d\d|XX)$/i.test(key))
+  const responses: [string, Response | Reference][] = entries.map(([key, reference]) => {
+    const response = resolver.resolve<Response>(reference)
+    const isResult = /^2(\d\d|XX)$/i.test(key) || response["x-result"] === true
+    const name = /^\dxx$/i.test(key) ? key.toUpperCase() : key
+    return [name, isResult ? servedResult(resolver, reference, result) : servedError(resolver, reference, response)]
+  })
+  if (hasSuccess) return Object.fromEntries(responses)
+  const fallback = operation.responses?.default
+  const schema = result === "binary" ? receivedBytes : {}
+  const unknown = { description: "", content: { "application/json": { schema } } }
+  const success = fallback === undefined ? unknown : servedResult(resolver, fallback, result)
+  return Object.fromEntries([...responses, ["2XX", success]])
+}
+
+function servedResult(
+  resolver: Resolver,
+  reference: Response | Reference,
+  result: RestOperationModel["result"],
+): Response | Reference {
+  const response = resolver.resolve<Response>(reference)
+  const { content, ...others } = response
+  if (result === "none") return content === undefined ? direct(resolver, reference) : others
+  const chosen = chosenMedia(resolver, "", content)
+  if (chosen === undefined || isAsItIs(content, chosen)) return direct(resolver, reference)
+  const schemas = {
+    json: () => chosen.media.schema,
+    text: () => textSchema(resolver, chosen.media),
+    binary: () => receivedBytes,
+    form: () => text,
+    multipart: () => text,
+  }
+  return { ...others, content: contentOf(chosen, schemas[chosen.kind]()) }
+}
+
+/** An error's body is JSON or unknown. */
+function servedError(
+  resolver: Resolver,
+  reference: Response | Reference,
+  { content, ...others }: Response,
+): Response | Reference {
+  const entries = Object.entries(content ?? {})
+  const json = entries.filter(([type]) => /[/+]json\b/.test(type))
+  if (json.length === entries.length && entries.length < 2) return direct(resolver, reference)
+  const best = json.find(([type]) => type === "application/json") ?? json[0]
+  return { ...others, ...(best && { content: Object.fromEntries([best]) }) }
+}
+
+/** The types have a name for what stands right in a section of the components; all else is written where it is used. */
+function direct<Value>(resolver: Resolver, value: Value | Reference): Value | Reference {
+  return isNamed(value) ? value : resolver.resolve<Value>(value)
+}
+
+function isNamed(value: unknown): boolean {
+  return isObject(value) && typeof value.$ref === "string" && isComponent(value.$ref)
+}
+
+function isAsItIs(content: Readonly<Record<string, MediaType>> | undefined, { kind }: ChosenMedia): boolean {
+  return (kind === "json" || kind === "form") && Object.keys(content ?? {}).length === 1
+}
+
+function contentOf({ type, media }: ChosenMedia, schema: SchemaOrReference | undefined): Response["content"] & object {
+  return { [type]: { ...media, ...(schema !== undefined && { schema }) } }
+}
+
+/** What is sent or read as text has a closer type only where the document says which texts there are. */
+function textSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference {
+  const { type, format } = resolver.resolve<Schema>(schema)
+  return type === "string" && format !== "binary" ? schema : text
+}
+
+/** A form with its files as bytes: the same schema may describe JSON elsewhere, where they would be text. */
+function formSchema(resolver: Resolver, reference: SchemaOrReference, depth = 0): SchemaOrReference {
+  const schema = resolver.resolve<Schema>(reference)
+  if (depth > 8) return schema
+  const deeper = (parts: readonly SchemaOrReference[]) => parts.map((part) => formSchema(resolver, part, depth + 1))
+  const { discriminator, ...own } = schema as Schema & { readonly discriminator?: unknown }
+  return {
+    ...own,
+    ...(own.properties && {
+      properties: Object.fromEntries(
+        Object.entries(own.properties).map(([name, part]) => [name, memberSchema(resolver, part)]),
+      ),
+    }),
+    ...(own.allOf && { allOf: deeper(own.allOf) }),
+    ...(own.anyOf && { anyOf: deeper(own.anyOf) }),
+    ...(own.oneOf && { oneOf: deeper(own.oneOf) }),
+  }
+}
+
+function memberSchema(resolver: Resolver, reference: SchemaOrReference): SchemaOrReference {
+  const schema = resolver.resolve<Schema>(reference)
+  if (isBinary(schema)) return { ...sentBytes, ...(schema.description && { description: schema.description }) }
+  if (typeof schema.items !== "object") return reference
+  return isBinary(resolver.resolve<Schema>(schema.items)) ? { ...schema, items: sentBytes } : reference
+}
