@@ -72,7 +72,7 @@ const forms = [
     name: "viem actions of a chain, without viem",
     source: `import { subnetEvmActions } from "@serac/viem"
       export const actions = subnetEvmActions()`,
-    ceiling: 6 * 1024,
+    ceiling: 8 * 1024,
     absent: ["eth_getLogs", "platform.getHeight", "avm.getHeight"],
   },
 ] as const
