@@ -74,6 +74,9 @@ export default defineConfig({
       ...["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"].map((api) =>
         project(api, `packages/clients/${api}`, { timeout: 20_000 }),
       ),
+      project("query", "packages/integrations/query", { timeout: 20_000 }),
+      project("viem", "packages/integrations/viem", { timeout: 20_000 }),
+      project("msw", "packages/integrations/msw", { timeout: 60_000, isolate: true }),
       project("mock", "packages/services/mock", { timeout: 20_000 }),
       ...split("cli", "packages/services/cli", [
         "src/run.test.ts",

@@ -6,6 +6,8 @@ export interface ApiDocument {
   readonly bundle: string
   /** The folder of the generated files. */
   readonly generated: string
+  /** The folder of the generated mocks. */
+  readonly mocks: string
   /** The stem of the client's names. */
   readonly prefix: string
 }
@@ -21,12 +23,16 @@ export interface Api {
   readonly service?: string
 }
 
+/** The folder of the generated mocks of all APIs. */
+export const mocks = "packages/integrations/msw/src/generated"
+
 function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api {
   const folder = `packages/clients/${name}`
   const document: ApiDocument = {
     spec: `specs/${name}/${format}.yaml`,
     bundle: `${folder}/${format}.json`,
     generated: `${folder}/src/generated`,
+    mocks: `${mocks}/${name}`,
     prefix,
   }
   return { name, packageName: `@serac/${name}`, folder, documents: [document] }
@@ -34,10 +40,12 @@ function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api
 
 /** Health has a document of each kind, so each has a folder of its own. */
 function both(openapi: Api, openrpc: Api): Api {
-  const documents = [
-    ...openapi.documents.map((document) => ({ ...document, generated: `${document.generated}/openapi` })),
-    ...openrpc.documents.map((document) => ({ ...document, generated: `${document.generated}/openrpc` })),
-  ]
+  const below = (folder: string) => (document: ApiDocument) => ({
+    ...document,
+    generated: `${document.generated}/${folder}`,
+    mocks: `${document.mocks}/${folder}`,
+  })
+  const documents = [...openapi.documents.map(below("openapi")), ...openrpc.documents.map(below("openrpc"))]
   return { ...openapi, documents }
 }
 

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs"
-import { join } from "node:path"
-import { type Api, type ApiDocument, apis } from "./apis.ts"
+import { join, posix } from "node:path"
+import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
 import { apiIndex } from "./docs/api-index.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
 import { published } from "./docs/published.ts"
 import { toJson } from "./document/json.ts"
+import { Resolver } from "./document/resolve.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
+import { type MockTarget, mockFiles } from "./emit/mock-files.ts"
 import type { Target } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
@@ -33,7 +35,7 @@ export interface GenerateResult {
 }
 
 /**
- * Makes every generated file of the repository from the specifications: bundles, clients, the services' handler indexes,
+ * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the services' handler indexes,
  * the tables of the READMEs and api.md. Writes only what changed and removes what is left over, so that a second run does nothing.
  *
  * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
@@ -45,9 +47,10 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   const outputs = new Map<string, string>()
   for (const api of wanted) for (const [path, text] of await filesOf(root, api)) outputs.set(path, text)
   outputs.set("api.md", apiIndex(root, outputs))
-  const folders = wanted.flatMap(({ folder, service }) =>
-    [folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
-  )
+  const folders = wanted.flatMap(({ name, folder, service }) => [
+    ...[folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
+    `${mocks}/${name}`,
+  ])
   const stale = differences(root, outputs, folders)
   if (!check) apply(root, outputs, stale)
   return { stale, files: outputs.size }
@@ -66,6 +69,8 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
     requireSameSchemas([...clients, client].map((made) => made.document))
     outputs.set(document.bundle, toJson(published(client.document)))
     for (const [name, text] of client.files) outputs.set(`${document.generated}/${name}`, text)
+    const mocked = mockFiles(new Resolver(client.document), mockTargetOf(api, document), client.model)
+    for (const [name, text] of mocked) outputs.set(`${document.mocks}/${name}`, text)
     if (api.service !== undefined && client.model.kind === "openapi")
       outputs.set(`${api.service}/src/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
@@ -77,6 +82,11 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
 
 function targetOf({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {
   return { packageName, prefix, source: spec, command, exported }
+}
+
+function mockTargetOf(api: Api, document: ApiDocument): MockTarget {
+  const sources = posix.relative(document.mocks, posix.dirname(mocks))
+  return { ...targetOf(api, document, []), entry: `@serac/msw/${api.name}`, sources }
 }
 
 function typesOf(clients: readonly GeneratedClient[]): readonly string[] {

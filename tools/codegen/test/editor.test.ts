@@ -89,15 +89,15 @@ describe("a bound method shows what its function shows", () => {
     expect(hovers[bound].tags.find((tag) => tag.startsWith("example"))).toMatch(/client\.get/)
   })
 
-  test("a call's signature names its result", () => {
+  test("a call's signature names its result and its errors", () => {
     expect(hovers["a bound method"].signature).toBe(
-      "(method) DataClient.getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult>",
+      "(method) DataClient.getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError>",
     )
   })
 
-  test("a listing's signature names its page and its item", () => {
+  test("a listing's signature names its page, its item and its errors", () => {
     expect(hovers["a bound listing"].signature).toBe(
-      "(method) DataClient.listLatestBlocks(parameters: ListLatestBlocksParameters, options?: CallOptions): Pages<ListLatestBlocksResult, EvmBlock>",
+      "(method) DataClient.listLatestBlocks(parameters: ListLatestBlocksParameters, options?: CallOptions): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError>",
     )
   })
 

@@ -45,12 +45,42 @@ const forms = [
     ceiling: 3 * 1024,
     absent: ["eth_getLogs", "debug_traceTransaction"],
   },
+  {
+    name: "TanStack Query options, without the core",
+    source: `import { createQueries } from "@serac/query"
+      export const queries = createQueries`,
+    ceiling: 1536,
+    absent: ["fetch(", "Retry-After"],
+  },
+  {
+    name: "the mock of one REST operation, without msw",
+    source: `import { getBlock } from "@serac/msw/data"
+      export const handlers = [getBlock()]`,
+    ceiling: 3 * 1024,
+    external: ["msw"],
+    absent: ["listErc721Transfers", "signatureAggregator", "/v1/icm"],
+  },
+  {
+    name: "the mock of one JSON-RPC method, without msw",
+    source: `import { getHeight } from "@serac/msw/p-chain"
+      export const handlers = [getHeight()]`,
+    ceiling: 2560,
+    external: ["msw"],
+    absent: ["platform.getUTXOs", "info.peers", "/ext/info"],
+  },
+  {
+    name: "viem actions of a chain, without viem",
+    source: `import { subnetEvmActions } from "@serac/viem"
+      export const actions = subnetEvmActions()`,
+    ceiling: 8 * 1024,
+    absent: ["eth_getLogs", "platform.getHeight", "avm.getHeight"],
+  },
 ] as const
 
 test.each(forms)(
   "$name weighs at most its ceiling and carries no other operation",
-  async ({ source, ceiling, absent }) => {
-    const { gzip, text } = await bundle(source)
+  async ({ source, ceiling, absent, ...options }) => {
+    const { gzip, text } = await bundle(source, "external" in options ? { external: [...options.external] } : {})
     expect(gzip).toBeLessThanOrEqual(ceiling)
     expect(absent.filter((name) => text.includes(name))).toEqual([])
   },

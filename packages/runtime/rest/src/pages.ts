@@ -1,5 +1,6 @@
 import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
+import type { Failing } from "./response-promise.ts"
 import { type RestartSign, restartDetector } from "./restart.ts"
 import type { RestResult } from "./result.ts"
 
@@ -72,7 +73,10 @@ export type Page<Body, Item> = PageWithNext<Body, Item> | LastPage<Body, Item>
  *   return items
  * }
  */
-export interface Pages<Body, Item> extends Promise<Page<Body, Item>>, AsyncIterable<Item> {
+export interface Pages<Body, Item, Failure = never>
+  extends Promise<Page<Body, Item>>,
+    AsyncIterable<Item>,
+    Failing<Failure> {
   /** The pages, from the first. */
   pages(): AsyncIterable<Page<Body, Item>>
   /**

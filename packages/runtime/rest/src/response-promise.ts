@@ -1,5 +1,33 @@
 import type { RestResult } from "./result.ts"
 
+declare const failure: unique symbol
+
+/**
+ * What carries, for types only, the errors that it can end in: a call's promise, a listing.
+ *
+ * @example
+ * import type { FailureOf, Failing, NotFoundError } from "@serac/rest"
+ *
+ * const explain = (error: FailureOf<Failing<NotFoundError>>): string => error.message
+ */
+export interface Failing<Failure> {
+  readonly [failure]?: Failure
+}
+
+/**
+ * The errors that a call can end in, by the type of what it gives; never where that does not say.
+ *
+ * @example
+ * import type { FailureOf, NotFoundError, ResponsePromise } from "@serac/rest"
+ *
+ * const explain = (error: FailureOf<ResponsePromise<string, NotFoundError>>): string => error.message
+ */
+export type FailureOf<Answer> = Answer extends { readonly [failure]?: infer Failure }
+  ? unknown extends Failure
+    ? never
+    : Exclude<Failure, undefined>
+  : never
+
 /**
  * A promise of a call's data, which can be asked for the whole result.
  *
@@ -11,7 +39,7 @@ import type { RestResult } from "./result.ts"
  *   return rateLimit.remaining
  * }
  */
-export interface ResponsePromise<Data> extends Promise<Data> {
+export interface ResponsePromise<Data, Failure = never> extends Promise<Data>, Failing<Failure> {
   /** The data with its response, status and rate limit. No second request is made. */
   withResponse(): Promise<RestResult<Data>>
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { type ExportedFunction, exportedFunctions, type Read } from "./exported-functions.ts"
 
-const groups = ["packages/clients", "packages/runtime"]
+const groups = ["packages/clients", "packages/runtime", "packages/integrations"]
 
 /**
  * `api.md`: every function of every published package in one line.

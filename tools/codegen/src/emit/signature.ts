@@ -39,17 +39,17 @@ export const restRuntimeTypes: readonly string[] = [
 
 export function restSignature(resolver: Resolver, operation: RestOperationModel): Signature {
   const { name, typeName, items, parameters, body } = operation
-  const [input, result] = [`${typeName}Parameters`, `${typeName}Result`]
+  const [input, result, failure] = [`${typeName}Parameters`, `${typeName}Result`, `${typeName}Error`]
   const item = itemTypeOf(resolver, operation)
-  const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}>`
+  const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}, ${failure}>`
   return {
     name,
     overloads: [],
     parameters: input,
     isOptional: !body?.required && parameters.every((parameter) => !parameter.required),
-    answer: items === undefined ? `ResponsePromise<${result}>` : page,
+    answer: items === undefined ? `ResponsePromise<${result}, ${failure}>` : page,
     types: item === undefined ? [] : [item],
-    own: [input, result],
+    own: [failure, input, result],
   }
 }
 

@@ -6,9 +6,12 @@ export const repository: string = resolve(import.meta.dirname, "../../../..")
 
 /** The sources of the packages, by name: the runtime's are the repository's, the clients' those of the root. */
 function packagePaths(root: string): Record<string, string[]> {
-  const folders = [join(repository, "packages/runtime"), join(root, "packages/clients")].flatMap((group) =>
-    readdirSync(group).map((name) => ({ name, folder: join(group, name) })),
-  )
+  const groups = [
+    join(repository, "packages/runtime"),
+    join(root, "packages/clients"),
+    join(repository, "packages/integrations"),
+  ]
+  const folders = groups.flatMap((group) => readdirSync(group).map((name) => ({ name, folder: join(group, name) })))
   return Object.fromEntries(
     folders.flatMap(({ name, folder }) => [
       [`@serac/${name}`, [join(folder, "src/index.ts")]],

@@ -6,7 +6,7 @@ import { repository } from "./program.ts"
 /** Copies what `generate` reads and writes to a temporary folder. Installed packages are linked, not copied. */
 export function copyRepository(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), "serac-copy-")))
-  for (const folder of ["specs", "packages/runtime", "packages/clients", "api.md"])
+  for (const folder of ["specs", "packages/runtime", "packages/clients", "packages/integrations", "api.md"])
     cpSync(join(repository, folder), join(root, folder), {
       recursive: true,
       verbatimSymlinks: true,

@@ -48,7 +48,7 @@ function placeOf(file: string, text: string, index: number, lines: number): stri
 
 /** The folders of the published packages. */
 export function packageFolders(): readonly string[] {
-  return ["packages/runtime", "packages/clients"].flatMap((group) =>
+  return ["packages/runtime", "packages/clients", "packages/integrations"].flatMap((group) =>
     readdirSync(join(repository, group)).map((name) => join(repository, group, name)),
   )
 }

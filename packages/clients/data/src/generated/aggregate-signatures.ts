@@ -46,6 +46,6 @@ export function aggregateSignatures(
   client: RestCore,
   parameters: AggregateSignaturesParameters,
   options?: CallOptions,
-): ResponsePromise<AggregateSignaturesResult> {
+): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError> {
   return client.call(operation, parameters, options)
 }

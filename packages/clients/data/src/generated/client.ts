@@ -9,110 +9,173 @@ import {
 } from "@serac/rest"
 import {
   aggregateSignatures,
+  type AggregateSignaturesError,
   type AggregateSignaturesParameters,
   type AggregateSignaturesResult,
 } from "./aggregate-signatures.ts"
 import {
   getAggregatedSignatures,
+  type GetAggregatedSignaturesError,
   type GetAggregatedSignaturesParameters,
   type GetAggregatedSignaturesResult,
 } from "./get-aggregated-signatures.ts"
 import {
   getApiUsageMetrics,
+  type GetApiUsageMetricsError,
   type GetApiUsageMetricsParameters,
   type GetApiUsageMetricsResult,
 } from "./get-api-usage-metrics.ts"
-import { getAsset, type GetAssetParameters, type GetAssetResult } from "./get-asset.ts"
-import { getBlock, type GetBlockParameters, type GetBlockResult } from "./get-block.ts"
-import { getBlockchain, type GetBlockchainParameters, type GetBlockchainResult } from "./get-blockchain.ts"
-import { getChain, type GetChainParameters, type GetChainResult } from "./get-chain.ts"
+import { getAsset, type GetAssetError, type GetAssetParameters, type GetAssetResult } from "./get-asset.ts"
+import { getBlock, type GetBlockError, type GetBlockParameters, type GetBlockResult } from "./get-block.ts"
+import {
+  getBlockchain,
+  type GetBlockchainError,
+  type GetBlockchainParameters,
+  type GetBlockchainResult,
+} from "./get-blockchain.ts"
+import { getChain, type GetChainError, type GetChainParameters, type GetChainResult } from "./get-chain.ts"
 import {
   getPrimaryNetworkBalances,
+  type GetPrimaryNetworkBalancesError,
   type GetPrimaryNetworkBalancesParameters,
   type GetPrimaryNetworkBalancesResult,
 } from "./get-primary-network-balances.ts"
 import {
   getPrimaryNetworkBlock,
+  type GetPrimaryNetworkBlockError,
   type GetPrimaryNetworkBlockParameters,
   type GetPrimaryNetworkBlockResult,
 } from "./get-primary-network-block.ts"
 import {
   getPrimaryNetworkRpcUsageMetrics,
+  type GetPrimaryNetworkRpcUsageMetricsError,
   type GetPrimaryNetworkRpcUsageMetricsParameters,
   type GetPrimaryNetworkRpcUsageMetricsResult,
 } from "./get-primary-network-rpc-usage-metrics.ts"
 import {
   getPrimaryNetworkTransaction,
+  type GetPrimaryNetworkTransactionError,
   type GetPrimaryNetworkTransactionParameters,
   type GetPrimaryNetworkTransactionResult,
 } from "./get-primary-network-transaction.ts"
-import { getSubnet, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
+import { getSubnet, type GetSubnetError, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
 import {
   listAssetTransactions,
+  type ListAssetTransactionsError,
   type ListAssetTransactionsParameters,
   type ListAssetTransactionsResult,
 } from "./list-asset-transactions.ts"
-import { listBlockchains, type ListBlockchainsParameters, type ListBlockchainsResult } from "./list-blockchains.ts"
-import { listChains, type ListChainsParameters, type ListChainsResult } from "./list-chains.ts"
+import {
+  listBlockchains,
+  type ListBlockchainsError,
+  type ListBlockchainsParameters,
+  type ListBlockchainsResult,
+} from "./list-blockchains.ts"
+import { listChains, type ListChainsError, type ListChainsParameters, type ListChainsResult } from "./list-chains.ts"
 import {
   listContractDeployments,
+  type ListContractDeploymentsError,
   type ListContractDeploymentsParameters,
   type ListContractDeploymentsResult,
 } from "./list-contract-deployments.ts"
-import { listDelegators, type ListDelegatorsParameters, type ListDelegatorsResult } from "./list-delegators.ts"
+import {
+  listDelegators,
+  type ListDelegatorsError,
+  type ListDelegatorsParameters,
+  type ListDelegatorsResult,
+} from "./list-delegators.ts"
 import {
   listErc721Transfers,
+  type ListErc721TransfersError,
   type ListErc721TransfersParameters,
   type ListErc721TransfersResult,
 } from "./list-erc721-transfers.ts"
 import {
   listHistoricalRewards,
+  type ListHistoricalRewardsError,
   type ListHistoricalRewardsParameters,
   type ListHistoricalRewardsResult,
 } from "./list-historical-rewards.ts"
-import { listIcmMessages, type ListIcmMessagesParameters, type ListIcmMessagesResult } from "./list-icm-messages.ts"
-import { listL1Validators, type ListL1ValidatorsParameters, type ListL1ValidatorsResult } from "./list-l1-validators.ts"
-import { listLatestBlocks, type ListLatestBlocksParameters, type ListLatestBlocksResult } from "./list-latest-blocks.ts"
+import {
+  listIcmMessages,
+  type ListIcmMessagesError,
+  type ListIcmMessagesParameters,
+  type ListIcmMessagesResult,
+} from "./list-icm-messages.ts"
+import {
+  listL1Validators,
+  type ListL1ValidatorsError,
+  type ListL1ValidatorsParameters,
+  type ListL1ValidatorsResult,
+} from "./list-l1-validators.ts"
+import {
+  listLatestBlocks,
+  type ListLatestBlocksError,
+  type ListLatestBlocksParameters,
+  type ListLatestBlocksResult,
+} from "./list-latest-blocks.ts"
 import {
   listLatestPrimaryNetworkBlocks,
+  type ListLatestPrimaryNetworkBlocksError,
   type ListLatestPrimaryNetworkBlocksParameters,
   type ListLatestPrimaryNetworkBlocksResult,
 } from "./list-latest-primary-network-blocks.ts"
 import {
   listLatestPrimaryNetworkTransactions,
+  type ListLatestPrimaryNetworkTransactionsError,
   type ListLatestPrimaryNetworkTransactionsParameters,
   type ListLatestPrimaryNetworkTransactionsResult,
 } from "./list-latest-primary-network-transactions.ts"
 import {
   listLatestTransactions,
+  type ListLatestTransactionsError,
   type ListLatestTransactionsParameters,
   type ListLatestTransactionsResult,
 } from "./list-latest-transactions.ts"
 import {
   listLatestTransactionsAllChains,
+  type ListLatestTransactionsAllChainsError,
   type ListLatestTransactionsAllChainsParameters,
   type ListLatestTransactionsAllChainsResult,
 } from "./list-latest-transactions-all-chains.ts"
-import { listNftTokens, type ListNftTokensParameters, type ListNftTokensResult } from "./list-nft-tokens.ts"
+import {
+  listNftTokens,
+  type ListNftTokensError,
+  type ListNftTokensParameters,
+  type ListNftTokensResult,
+} from "./list-nft-tokens.ts"
 import {
   listNodeValidations,
+  type ListNodeValidationsError,
   type ListNodeValidationsParameters,
   type ListNodeValidationsResult,
 } from "./list-node-validations.ts"
 import {
   listPendingRewards,
+  type ListPendingRewardsError,
   type ListPendingRewardsParameters,
   type ListPendingRewardsResult,
 } from "./list-pending-rewards.ts"
-import { listSubnets, type ListSubnetsParameters, type ListSubnetsResult } from "./list-subnets.ts"
+import {
+  listSubnets,
+  type ListSubnetsError,
+  type ListSubnetsParameters,
+  type ListSubnetsResult,
+} from "./list-subnets.ts"
 import {
   listTokenTransfers,
+  type ListTokenTransfersError,
   type ListTokenTransfersParameters,
   type ListTokenTransfersResult,
 } from "./list-token-transfers.ts"
-import { listUtxos, type ListUtxosParameters, type ListUtxosResult } from "./list-utxos.ts"
-import { listValidators, type ListValidatorsParameters, type ListValidatorsResult } from "./list-validators.ts"
-import { reindexNft, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
+import { listUtxos, type ListUtxosError, type ListUtxosParameters, type ListUtxosResult } from "./list-utxos.ts"
+import {
+  listValidators,
+  type ListValidatorsError,
+  type ListValidatorsParameters,
+  type ListValidatorsResult,
+} from "./list-validators.ts"
+import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
 import type {
   AssetTransaction,
   Blockchain,
@@ -173,7 +236,7 @@ export interface DataClient extends DataCore {
   aggregateSignatures(
     parameters: AggregateSignaturesParameters,
     options?: CallOptions,
-  ): ResponsePromise<AggregateSignaturesResult>
+  ): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError>
   /**
    * Returns the aggregated signatures for a message of a P-Chain transaction about an L1.
    *
@@ -206,7 +269,7 @@ export interface DataClient extends DataCore {
   getAggregatedSignatures(
     parameters: GetAggregatedSignaturesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetAggregatedSignaturesResult>
+  ): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError>
   /**
    * Lists the transactions of an X-Chain asset, newest first.
    *
@@ -249,7 +312,7 @@ export interface DataClient extends DataCore {
   listAssetTransactions(
     parameters: ListAssetTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListAssetTransactionsResult, AssetTransaction>
+  ): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError>
   /**
    * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first, unless
    * sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their own.
@@ -299,7 +362,10 @@ export interface DataClient extends DataCore {
    * for await (const validator of client.listValidators({ network: "mainnet" })) console.log(validator)
    * ```
    */
-  listValidators(parameters: ListValidatorsParameters, options?: CallOptions): Pages<ListValidatorsResult, Validator>
+  listValidators(
+    parameters: ListValidatorsParameters,
+    options?: CallOptions,
+  ): Pages<ListValidatorsResult, Validator, ListValidatorsError>
   /**
    * Lists the UTXOs of addresses that are or can be consumed on a chain of the primary network: an export is listed on
    * the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same
@@ -338,7 +404,7 @@ export interface DataClient extends DataCore {
    * for await (const utxo of client.listUtxos({ network: "mainnet", blockchainId: "p-chain" })) console.log(utxo)
    * ```
    */
-  listUtxos(parameters: ListUtxosParameters, options?: CallOptions): Pages<ListUtxosResult, Utxo>
+  listUtxos(parameters: ListUtxosParameters, options?: CallOptions): Pages<ListUtxosResult, Utxo, ListUtxosError>
   /**
    * Lists the ERC-721 transfers from and to an address, newest first.
    *
@@ -378,7 +444,7 @@ export interface DataClient extends DataCore {
   listErc721Transfers(
     parameters: ListErc721TransfersParameters,
     options?: CallOptions,
-  ): Pages<ListErc721TransfersResult, Erc721Transfer>
+  ): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError>
   /**
    * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, newest first.
    *
@@ -418,7 +484,7 @@ export interface DataClient extends DataCore {
   listTokenTransfers(
     parameters: ListTokenTransfersParameters,
     options?: CallOptions,
-  ): Pages<ListTokenTransfersResult, Transfer>
+  ): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError>
   /**
    * Lists the latest transactions of one chain, newest first.
    *
@@ -451,7 +517,7 @@ export interface DataClient extends DataCore {
   listLatestTransactions(
     parameters: ListLatestTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestTransactionsResult, EvmTransaction>
+  ): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError>
   /**
    * Lists the contracts that an address deployed.
    *
@@ -488,7 +554,7 @@ export interface DataClient extends DataCore {
   listContractDeployments(
     parameters: ListContractDeploymentsParameters,
     options?: CallOptions,
-  ): Pages<ListContractDeploymentsResult, Contract>
+  ): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError>
   /**
    * Lists the tokens of an NFT contract.
    *
@@ -522,7 +588,10 @@ export interface DataClient extends DataCore {
    *   console.log(token)
    * ```
    */
-  listNftTokens(parameters: ListNftTokensParameters, options?: CallOptions): Pages<ListNftTokensResult, NftToken>
+  listNftTokens(
+    parameters: ListNftTokensParameters,
+    options?: CallOptions,
+  ): Pages<ListNftTokensResult, NftToken, ListNftTokensError>
   /**
    * Has the metadata of one NFT token indexed again. At most once an hour for a token. It takes no body and answers
    * none.
@@ -550,7 +619,10 @@ export interface DataClient extends DataCore {
    * await client.reindexNft({ chainId: "43114", address: "0x1c64E344536221f938F724ba2a4677cc04657E77", tokenId: "7" })
    * ```
    */
-  reindexNft(parameters: ReindexNftParameters, options?: CallOptions): ResponsePromise<ReindexNftResult>
+  reindexNft(
+    parameters: ReindexNftParameters,
+    options?: CallOptions,
+  ): ResponsePromise<ReindexNftResult, ReindexNftError>
   /**
    * Lists the latest indexed blocks of a chain, by block timestamp descending.
    *
@@ -582,7 +654,7 @@ export interface DataClient extends DataCore {
   listLatestBlocks(
     parameters: ListLatestBlocksParameters,
     options?: CallOptions,
-  ): Pages<ListLatestBlocksResult, EvmBlock>
+  ): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError>
   /**
    * Returns one block of a chain.
    *
@@ -609,7 +681,7 @@ export interface DataClient extends DataCore {
    * const result = await client.getBlock({ chainId: "43114", blockId: "61" })
    * ```
    */
-  getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult>
+  getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError>
   /**
    * Lists the interchain messages from and to an EVM address, by timestamp descending.
    *
@@ -643,7 +715,7 @@ export interface DataClient extends DataCore {
   listIcmMessages(
     parameters: ListIcmMessagesParameters,
     options?: CallOptions,
-  ): Pages<ListIcmMessagesResult, IcmMessage>
+  ): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError>
   /**
    * Lists the latest transactions across all supported EVM chains, newest first.
    *
@@ -676,7 +748,7 @@ export interface DataClient extends DataCore {
   listLatestTransactionsAllChains(
     parameters?: ListLatestTransactionsAllChainsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction>
+  ): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError>
   /**
    * Returns how the public RPC of the primary network was used, over time.
    *
@@ -717,7 +789,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkRpcUsageMetrics(
     parameters: GetPrimaryNetworkRpcUsageMetricsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult>
+  ): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError>
   /**
    * Returns how the data service was used, over time.
    *
@@ -756,7 +828,7 @@ export interface DataClient extends DataCore {
   getApiUsageMetrics(
     parameters?: GetApiUsageMetricsParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetApiUsageMetricsResult>
+  ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
   /**
    * Lists the supported EVM chains. The list is not paged.
    *
@@ -783,7 +855,10 @@ export interface DataClient extends DataCore {
    * const result = await client.listChains()
    * ```
    */
-  listChains(parameters?: ListChainsParameters, options?: CallOptions): ResponsePromise<ListChainsResult>
+  listChains(
+    parameters?: ListChainsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<ListChainsResult, ListChainsError>
   /**
    * Returns one supported EVM chain.
    *
@@ -809,7 +884,7 @@ export interface DataClient extends DataCore {
    * const result = await client.getChain({ chainId: "43114" })
    * ```
    */
-  getChain(parameters: GetChainParameters, options?: CallOptions): ResponsePromise<GetChainResult>
+  getChain(parameters: GetChainParameters, options?: CallOptions): ResponsePromise<GetChainResult, GetChainError>
   /**
    * Returns one asset of the X-Chain.
    *
@@ -841,7 +916,7 @@ export interface DataClient extends DataCore {
    * })
    * ```
    */
-  getAsset(parameters: GetAssetParameters, options?: CallOptions): ResponsePromise<GetAssetResult>
+  getAsset(parameters: GetAssetParameters, options?: CallOptions): ResponsePromise<GetAssetResult, GetAssetError>
   /**
    * Lists the validations of one node on all subnets, newest first unless sorted otherwise.
    *
@@ -880,7 +955,7 @@ export interface DataClient extends DataCore {
   listNodeValidations(
     parameters: ListNodeValidationsParameters,
     options?: CallOptions,
-  ): Pages<ListNodeValidationsResult, Validator>
+  ): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError>
   /**
    * Lists the delegators, newest first unless sorted otherwise.
    *
@@ -914,7 +989,10 @@ export interface DataClient extends DataCore {
    * for await (const delegator of client.listDelegators({ network: "mainnet" })) console.log(delegator)
    * ```
    */
-  listDelegators(parameters: ListDelegatorsParameters, options?: CallOptions): Pages<ListDelegatorsResult, Delegator>
+  listDelegators(
+    parameters: ListDelegatorsParameters,
+    options?: CallOptions,
+  ): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError>
   /**
    * Lists the validators of L1s, newest first. Those that are inactive, as their balance is used up, or that were
    * removed are left out unless `includeInactiveL1Validators` is given.
@@ -951,7 +1029,7 @@ export interface DataClient extends DataCore {
   listL1Validators(
     parameters: ListL1ValidatorsParameters,
     options?: CallOptions,
-  ): Pages<ListL1ValidatorsResult, L1Validator>
+  ): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError>
   /**
    * Lists the transactions of a chain of the primary network, newest first unless sorted otherwise; of the C-Chain its
    * atomic ones.
@@ -998,7 +1076,7 @@ export interface DataClient extends DataCore {
   listLatestPrimaryNetworkTransactions(
     parameters: ListLatestPrimaryNetworkTransactionsParameters,
     options?: CallOptions,
-  ): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction>
+  ): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError>
   /**
    * Returns one transaction of a chain of the primary network; of the C-Chain an atomic one.
    *
@@ -1033,7 +1111,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkTransaction(
     parameters: GetPrimaryNetworkTransactionParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkTransactionResult>
+  ): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError>
   /**
    * Lists the blocks of a chain of the primary network, newest first; of the C-Chain those that hold atomic
    * transactions.
@@ -1070,7 +1148,7 @@ export interface DataClient extends DataCore {
   listLatestPrimaryNetworkBlocks(
     parameters: ListLatestPrimaryNetworkBlocksParameters,
     options?: CallOptions,
-  ): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock>
+  ): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock, ListLatestPrimaryNetworkBlocksError>
   /**
    * Returns one block of a chain of the primary network.
    *
@@ -1101,7 +1179,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkBlock(
     parameters: GetPrimaryNetworkBlockParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkBlockResult>
+  ): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError>
   /**
    * Returns what addresses own on a chain of the primary network, by what can be done with it. Of the C-Chain only what
    * is on its way to it or from it: what its accounts hold is not in UTXOs.
@@ -1139,7 +1217,7 @@ export interface DataClient extends DataCore {
   getPrimaryNetworkBalances(
     parameters: GetPrimaryNetworkBalancesParameters,
     options?: CallOptions,
-  ): ResponsePromise<GetPrimaryNetworkBalancesResult>
+  ): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError>
   /**
    * Lists the subnets, newest first unless sorted otherwise. The primary network is none of them.
    *
@@ -1169,7 +1247,10 @@ export interface DataClient extends DataCore {
    * for await (const subnet of client.listSubnets({ network: "mainnet" })) console.log(subnet)
    * ```
    */
-  listSubnets(parameters: ListSubnetsParameters, options?: CallOptions): Pages<ListSubnetsResult, Subnet>
+  listSubnets(
+    parameters: ListSubnetsParameters,
+    options?: CallOptions,
+  ): Pages<ListSubnetsResult, Subnet, ListSubnetsError>
   /**
    * Returns one subnet.
    *
@@ -1199,7 +1280,7 @@ export interface DataClient extends DataCore {
    * })
    * ```
    */
-  getSubnet(parameters: GetSubnetParameters, options?: CallOptions): ResponsePromise<GetSubnetResult>
+  getSubnet(parameters: GetSubnetParameters, options?: CallOptions): ResponsePromise<GetSubnetResult, GetSubnetError>
   /**
    * Lists the blockchains that transactions of the P-Chain created, newest first unless sorted otherwise.
    *
@@ -1232,7 +1313,7 @@ export interface DataClient extends DataCore {
   listBlockchains(
     parameters: ListBlockchainsParameters,
     options?: CallOptions,
-  ): Pages<ListBlockchainsResult, Blockchain>
+  ): Pages<ListBlockchainsResult, Blockchain, ListBlockchainsError>
   /**
    * Returns one blockchain.
    *
@@ -1262,7 +1343,10 @@ export interface DataClient extends DataCore {
    * })
    * ```
    */
-  getBlockchain(parameters: GetBlockchainParameters, options?: CallOptions): ResponsePromise<GetBlockchainResult>
+  getBlockchain(
+    parameters: GetBlockchainParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetBlockchainResult, GetBlockchainError>
   /**
    * Lists the rewards that were paid to addresses or for nodes, newest first unless sorted otherwise.
    *
@@ -1300,7 +1384,7 @@ export interface DataClient extends DataCore {
   listHistoricalRewards(
     parameters: ListHistoricalRewardsParameters,
     options?: CallOptions,
-  ): Pages<ListHistoricalRewardsResult, HistoricalReward>
+  ): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError>
   /**
    * Lists the rewards that active stakers can expect, by their transaction, newest first unless sorted otherwise.
    *
@@ -1336,7 +1420,7 @@ export interface DataClient extends DataCore {
   listPendingRewards(
     parameters: ListPendingRewardsParameters,
     options?: CallOptions,
-  ): Pages<ListPendingRewardsResult, PendingReward>
+  ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError>
 }
 
 /**

@@ -45,6 +45,6 @@ export function getAggregatedSignatures(
   client: RestCore,
   parameters: GetAggregatedSignaturesParameters,
   options?: CallOptions,
-): ResponsePromise<GetAggregatedSignaturesResult> {
+): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError> {
   return client.call(operation, parameters, options)
 }

@@ -51,6 +51,6 @@ export function getApiUsageMetrics(
   client: RestCore,
   parameters?: GetApiUsageMetricsParameters,
   options?: CallOptions,
-): ResponsePromise<GetApiUsageMetricsResult> {
+): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError> {
   return client.call(operation, parameters, options)
 }

@@ -47,6 +47,6 @@ export function getAsset(
   client: RestCore,
   parameters: GetAssetParameters,
   options?: CallOptions,
-): ResponsePromise<GetAssetResult> {
+): ResponsePromise<GetAssetResult, GetAssetError> {
   return client.call(operation, parameters, options)
 }

@@ -42,6 +42,6 @@ export function getBlock(
   client: RestCore,
   parameters: GetBlockParameters,
   options?: CallOptions,
-): ResponsePromise<GetBlockResult> {
+): ResponsePromise<GetBlockResult, GetBlockError> {
   return client.call(operation, parameters, options)
 }

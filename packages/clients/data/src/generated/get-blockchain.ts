@@ -45,6 +45,6 @@ export function getBlockchain(
   client: RestCore,
   parameters: GetBlockchainParameters,
   options?: CallOptions,
-): ResponsePromise<GetBlockchainResult> {
+): ResponsePromise<GetBlockchainResult, GetBlockchainError> {
   return client.call(operation, parameters, options)
 }

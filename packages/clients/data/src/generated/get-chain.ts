@@ -41,6 +41,6 @@ export function getChain(
   client: RestCore,
   parameters: GetChainParameters,
   options?: CallOptions,
-): ResponsePromise<GetChainResult> {
+): ResponsePromise<GetChainResult, GetChainError> {
   return client.call(operation, parameters, options)
 }

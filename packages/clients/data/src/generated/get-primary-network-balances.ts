@@ -50,6 +50,6 @@ export function getPrimaryNetworkBalances(
   client: RestCore,
   parameters: GetPrimaryNetworkBalancesParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkBalancesResult> {
+): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError> {
   return client.call(operation, parameters, options)
 }

@@ -43,6 +43,6 @@ export function getPrimaryNetworkBlock(
   client: RestCore,
   parameters: GetPrimaryNetworkBlockParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkBlockResult> {
+): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError> {
   return client.call(operation, parameters, options)
 }

@@ -53,6 +53,6 @@ export function getPrimaryNetworkRpcUsageMetrics(
   client: RestCore,
   parameters: GetPrimaryNetworkRpcUsageMetricsParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult> {
+): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError> {
   return client.call(operation, parameters, options)
 }

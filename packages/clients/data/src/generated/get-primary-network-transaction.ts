@@ -47,6 +47,6 @@ export function getPrimaryNetworkTransaction(
   client: RestCore,
   parameters: GetPrimaryNetworkTransactionParameters,
   options?: CallOptions,
-): ResponsePromise<GetPrimaryNetworkTransactionResult> {
+): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError> {
   return client.call(operation, parameters, options)
 }

@@ -45,6 +45,6 @@ export function getSubnet(
   client: RestCore,
   parameters: GetSubnetParameters,
   options?: CallOptions,
-): ResponsePromise<GetSubnetResult> {
+): ResponsePromise<GetSubnetResult, GetSubnetError> {
   return client.call(operation, parameters, options)
 }

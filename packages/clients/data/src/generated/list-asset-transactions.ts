@@ -55,6 +55,6 @@ export function listAssetTransactions(
   client: RestCore,
   parameters: ListAssetTransactionsParameters,
   options?: CallOptions,
-): Pages<ListAssetTransactionsResult, AssetTransaction> {
+): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError> {
   return client.pages(operation, parameters, options)
 }

@@ -45,6 +45,6 @@ export function listBlockchains(
   client: RestCore,
   parameters: ListBlockchainsParameters,
   options?: CallOptions,
-): Pages<ListBlockchainsResult, Blockchain> {
+): Pages<ListBlockchainsResult, Blockchain, ListBlockchainsError> {
   return client.pages(operation, parameters, options)
 }

@@ -42,6 +42,6 @@ export function listChains(
   client: RestCore,
   parameters?: ListChainsParameters,
   options?: CallOptions,
-): ResponsePromise<ListChainsResult> {
+): ResponsePromise<ListChainsResult, ListChainsError> {
   return client.call(operation, parameters, options)
 }

@@ -49,6 +49,6 @@ export function listContractDeployments(
   client: RestCore,
   parameters: ListContractDeploymentsParameters,
   options?: CallOptions,
-): Pages<ListContractDeploymentsResult, Contract> {
+): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError> {
   return client.pages(operation, parameters, options)
 }

@@ -49,6 +49,6 @@ export function listDelegators(
   client: RestCore,
   parameters: ListDelegatorsParameters,
   options?: CallOptions,
-): Pages<ListDelegatorsResult, Delegator> {
+): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError> {
   return client.pages(operation, parameters, options)
 }

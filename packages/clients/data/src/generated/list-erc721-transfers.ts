@@ -52,6 +52,6 @@ export function listErc721Transfers(
   client: RestCore,
   parameters: ListErc721TransfersParameters,
   options?: CallOptions,
-): Pages<ListErc721TransfersResult, Erc721Transfer> {
+): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError> {
   return client.pages(operation, parameters, options)
 }

@@ -50,6 +50,6 @@ export function listHistoricalRewards(
   client: RestCore,
   parameters: ListHistoricalRewardsParameters,
   options?: CallOptions,
-): Pages<ListHistoricalRewardsResult, HistoricalReward> {
+): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError> {
   return client.pages(operation, parameters, options)
 }

@@ -46,6 +46,6 @@ export function listIcmMessages(
   client: RestCore,
   parameters: ListIcmMessagesParameters,
   options?: CallOptions,
-): Pages<ListIcmMessagesResult, IcmMessage> {
+): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError> {
   return client.pages(operation, parameters, options)
 }

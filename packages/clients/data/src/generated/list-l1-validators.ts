@@ -49,6 +49,6 @@ export function listL1Validators(
   client: RestCore,
   parameters: ListL1ValidatorsParameters,
   options?: CallOptions,
-): Pages<ListL1ValidatorsResult, L1Validator> {
+): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError> {
   return client.pages(operation, parameters, options)
 }

@@ -44,6 +44,6 @@ export function listLatestBlocks(
   client: RestCore,
   parameters: ListLatestBlocksParameters,
   options?: CallOptions,
-): Pages<ListLatestBlocksResult, EvmBlock> {
+): Pages<ListLatestBlocksResult, EvmBlock, ListLatestBlocksError> {
   return client.pages(operation, parameters, options)
 }

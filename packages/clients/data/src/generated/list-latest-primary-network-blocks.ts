@@ -48,6 +48,6 @@ export function listLatestPrimaryNetworkBlocks(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkBlocksParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock> {
+): Pages<ListLatestPrimaryNetworkBlocksResult, PrimaryNetworkBlock, ListLatestPrimaryNetworkBlocksError> {
   return client.pages(operation, parameters, options)
 }

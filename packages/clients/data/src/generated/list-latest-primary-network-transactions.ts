@@ -59,6 +59,6 @@ export function listLatestPrimaryNetworkTransactions(
   client: RestCore,
   parameters: ListLatestPrimaryNetworkTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction> {
+): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError> {
   return client.pages(operation, parameters, options)
 }

@@ -45,6 +45,6 @@ export function listLatestTransactionsAllChains(
   client: RestCore,
   parameters?: ListLatestTransactionsAllChainsParameters,
   options?: CallOptions,
-): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction> {
+): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError> {
   return client.pages(operation, parameters, options)
 }

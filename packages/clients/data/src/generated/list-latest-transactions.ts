@@ -45,6 +45,6 @@ export function listLatestTransactions(
   client: RestCore,
   parameters: ListLatestTransactionsParameters,
   options?: CallOptions,
-): Pages<ListLatestTransactionsResult, EvmTransaction> {
+): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError> {
   return client.pages(operation, parameters, options)
 }

@@ -49,6 +49,6 @@ export function listNftTokens(
   client: RestCore,
   parameters: ListNftTokensParameters,
   options?: CallOptions,
-): Pages<ListNftTokensResult, NftToken> {
+): Pages<ListNftTokensResult, NftToken, ListNftTokensError> {
   return client.pages(operation, parameters, options)
 }

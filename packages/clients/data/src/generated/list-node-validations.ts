@@ -51,6 +51,6 @@ export function listNodeValidations(
   client: RestCore,
   parameters: ListNodeValidationsParameters,
   options?: CallOptions,
-): Pages<ListNodeValidationsResult, Validator> {
+): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError> {
   return client.pages(operation, parameters, options)
 }

@@ -48,6 +48,6 @@ export function listPendingRewards(
   client: RestCore,
   parameters: ListPendingRewardsParameters,
   options?: CallOptions,
-): Pages<ListPendingRewardsResult, PendingReward> {
+): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError> {
   return client.pages(operation, parameters, options)
 }

@@ -45,6 +45,6 @@ export function listSubnets(
   client: RestCore,
   parameters: ListSubnetsParameters,
   options?: CallOptions,
-): Pages<ListSubnetsResult, Subnet> {
+): Pages<ListSubnetsResult, Subnet, ListSubnetsError> {
   return client.pages(operation, parameters, options)
 }

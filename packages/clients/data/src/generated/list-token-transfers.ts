@@ -52,6 +52,6 @@ export function listTokenTransfers(
   client: RestCore,
   parameters: ListTokenTransfersParameters,
   options?: CallOptions,
-): Pages<ListTokenTransfersResult, Transfer> {
+): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError> {
   return client.pages(operation, parameters, options)
 }

@@ -54,6 +54,6 @@ export function listUtxos(
   client: RestCore,
   parameters: ListUtxosParameters,
   options?: CallOptions,
-): Pages<ListUtxosResult, Utxo> {
+): Pages<ListUtxosResult, Utxo, ListUtxosError> {
   return client.pages(operation, parameters, options)
 }

@@ -65,6 +65,6 @@ export function listValidators(
   client: RestCore,
   parameters: ListValidatorsParameters,
   options?: CallOptions,
-): Pages<ListValidatorsResult, Validator> {
+): Pages<ListValidatorsResult, Validator, ListValidatorsError> {
   return client.pages(operation, parameters, options)
 }

@@ -42,6 +42,6 @@ export function reindexNft(
   client: RestCore,
   parameters: ReindexNftParameters,
   options?: CallOptions,
-): ResponsePromise<ReindexNftResult> {
+): ResponsePromise<ReindexNftResult, ReindexNftError> {
   return client.call(operation, parameters, options)
 }

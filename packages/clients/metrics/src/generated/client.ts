@@ -1,6 +1,11 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
 import { createRestCore, type CallOptions, type Pages, type RestCore, type RestOptions } from "@serac/rest"
-import { getAverageTps, type GetAverageTpsParameters, type GetAverageTpsResult } from "./get-average-tps.ts"
+import {
+  getAverageTps,
+  type GetAverageTpsError,
+  type GetAverageTpsParameters,
+  type GetAverageTpsResult,
+} from "./get-average-tps.ts"
 import type { DataPoint, paths } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -37,7 +42,10 @@ export interface MetricsClient extends MetricsCore {
    * for await (const result of client.getAverageTps({ chainId: "43114" })) console.log(result)
    * ```
    */
-  getAverageTps(parameters: GetAverageTpsParameters, options?: CallOptions): Pages<GetAverageTpsResult, DataPoint>
+  getAverageTps(
+    parameters: GetAverageTpsParameters,
+    options?: CallOptions,
+  ): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError>
 }
 
 /**

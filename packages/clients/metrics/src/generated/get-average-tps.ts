@@ -45,6 +45,6 @@ export function getAverageTps(
   client: RestCore,
   parameters: GetAverageTpsParameters,
   options?: CallOptions,
-): Pages<GetAverageTpsResult, DataPoint> {
+): Pages<GetAverageTpsResult, DataPoint, GetAverageTpsError> {
   return client.pages(operation, parameters, options)
 }

@@ -1,9 +1,24 @@
 // Made by `pnpm generate` from specs/health/openapi.yaml. Do not edit.
 import { createRestCore, type CallOptions, type ResponsePromise, type RestCore, type RestOptions } from "@serac/rest"
-import { getHealth, type GetHealthParameters, type GetHealthResult } from "./get-health.ts"
-import { getHealthAlias, type GetHealthAliasParameters, type GetHealthAliasResult } from "./get-health-alias.ts"
-import { getLiveness, type GetLivenessParameters, type GetLivenessResult } from "./get-liveness.ts"
-import { getReadiness, type GetReadinessParameters, type GetReadinessResult } from "./get-readiness.ts"
+import { getHealth, type GetHealthError, type GetHealthParameters, type GetHealthResult } from "./get-health.ts"
+import {
+  getHealthAlias,
+  type GetHealthAliasError,
+  type GetHealthAliasParameters,
+  type GetHealthAliasResult,
+} from "./get-health-alias.ts"
+import {
+  getLiveness,
+  type GetLivenessError,
+  type GetLivenessParameters,
+  type GetLivenessResult,
+} from "./get-liveness.ts"
+import {
+  getReadiness,
+  type GetReadinessError,
+  type GetReadinessParameters,
+  type GetReadinessResult,
+} from "./get-readiness.ts"
 import type { paths } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -31,7 +46,7 @@ export interface HealthClient extends HealthCore {
    * const result = await client.getHealth()
    * ```
    */
-  getHealth(parameters?: GetHealthParameters, options?: CallOptions): ResponsePromise<GetHealthResult>
+  getHealth(parameters?: GetHealthParameters, options?: CallOptions): ResponsePromise<GetHealthResult, GetHealthError>
   /**
    * Returns the same as `/ext/health`.
    *
@@ -50,7 +65,10 @@ export interface HealthClient extends HealthCore {
    * const result = await client.getHealthAlias()
    * ```
    */
-  getHealthAlias(parameters?: GetHealthAliasParameters, options?: CallOptions): ResponsePromise<GetHealthAliasResult>
+  getHealthAlias(
+    parameters?: GetHealthAliasParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetHealthAliasResult, GetHealthAliasError>
   /**
    * Returns whether the node has finished its initialization. Once healthy it stays so.
    *
@@ -69,7 +87,10 @@ export interface HealthClient extends HealthCore {
    * const result = await client.getReadiness()
    * ```
    */
-  getReadiness(parameters?: GetReadinessParameters, options?: CallOptions): ResponsePromise<GetReadinessResult>
+  getReadiness(
+    parameters?: GetReadinessParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetReadinessResult, GetReadinessError>
   /**
    * Returns a healthy result without checks as soon as the node serves HTTP.
    *
@@ -88,7 +109,10 @@ export interface HealthClient extends HealthCore {
    * const result = await client.getLiveness()
    * ```
    */
-  getLiveness(parameters?: GetLivenessParameters, options?: CallOptions): ResponsePromise<GetLivenessResult>
+  getLiveness(
+    parameters?: GetLivenessParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetLivenessResult, GetLivenessError>
 }
 
 /**

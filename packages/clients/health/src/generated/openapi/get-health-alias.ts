@@ -34,6 +34,6 @@ export function getHealthAlias(
   client: RestCore,
   parameters?: GetHealthAliasParameters,
   options?: CallOptions,
-): ResponsePromise<GetHealthAliasResult> {
+): ResponsePromise<GetHealthAliasResult, GetHealthAliasError> {
   return client.call(operation, parameters, options)
 }

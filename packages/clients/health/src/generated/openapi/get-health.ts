@@ -36,6 +36,6 @@ export function getHealth(
   client: RestCore,
   parameters?: GetHealthParameters,
   options?: CallOptions,
-): ResponsePromise<GetHealthResult> {
+): ResponsePromise<GetHealthResult, GetHealthError> {
   return client.call(operation, parameters, options)
 }

@@ -34,6 +34,6 @@ export function getLiveness(
   client: RestCore,
   parameters?: GetLivenessParameters,
   options?: CallOptions,
-): ResponsePromise<GetLivenessResult> {
+): ResponsePromise<GetLivenessResult, GetLivenessError> {
   return client.call(operation, parameters, options)
 }

@@ -34,6 +34,6 @@ export function getReadiness(
   client: RestCore,
   parameters?: GetReadinessParameters,
   options?: CallOptions,
-): ResponsePromise<GetReadinessResult> {
+): ResponsePromise<GetReadinessResult, GetReadinessError> {
   return client.call(operation, parameters, options)
 }

@@ -1,0 +1,1 @@
+export * from "./generated/data/index.ts"

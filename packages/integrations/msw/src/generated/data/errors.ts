@@ -1,0 +1,97 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+
+export const error401: unknown = {
+  "message": "An API key is required",
+  "statusCode": 401,
+  "error": "Unauthorized"
+}
+
+export const error403: unknown = {
+  "message": "The API key has no privilege for this resource",
+  "statusCode": 403,
+  "error": "Forbidden"
+}
+
+export const error404: unknown = {
+  "message": "subnet 2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error429: unknown = {
+  "message": "The rate limit is exceeded",
+  "statusCode": 429,
+  "error": "Too Many Requests"
+}
+
+export const error500: unknown = {
+  "message": "An internal error occurred",
+  "statusCode": 500,
+  "error": "Internal Server Error"
+}
+
+export const error502: unknown = {
+  "message": "The upstream server answered with an invalid response",
+  "statusCode": 502,
+  "error": "Bad Gateway"
+}
+
+export const error503: unknown = {
+  "message": "The node of this subnet is unavailable",
+  "statusCode": 503,
+  "error": "Service Unavailable"
+}
+
+export const error404Variant1: unknown = {
+  "message": "transaction 2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error400: unknown = {
+  "message": "pageSize must be from 1 to 100",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error404Variant2: unknown = {
+  "message": "asset FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant3: unknown = {
+  "message": "blockchain 8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgx was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant4: unknown = {
+  "message": "chain 99999999 is not supported",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant5: unknown = {
+  "message": "block 99999999 was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant6: unknown = {
+  "message": "Cannot find the requested path",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant7: unknown = {
+  "message": "this service has no network fuji",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error400Variant1: unknown = {
+  "message": "pageSize must be from 1 to 10000",
+  "statusCode": 400,
+  "error": "Bad Request"
+}

@@ -1,0 +1,64 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { GetChainError, GetChainParameters, GetChainResult } from "@serac/data"
+import { getChain as operation } from "@serac/data/operations"
+import { restMock, type RestMock } from "../../rest/rest-mock.ts"
+import { error401, error403, error404Variant4, error429, error500, error502, error503 } from "./errors.ts"
+
+/**
+ * Makes handlers of `GET /v1/chains/{chainId}`.
+ *
+ * @example
+ * ```ts
+ * import { getChain } from "@serac/msw/data"
+ *
+ * export const handlers = [getChain(), getChain.delay("real")]
+ * ```
+ */
+export const getChain: RestMock<GetChainParameters, GetChainResult, GetChainError> =
+  /* @__PURE__ */ restMock(operation, {
+    example: {
+      "chainId": "43114",
+      "status": "OK",
+      "chainName": "Avalanche C-Chain",
+      "description": "The contract chain of the primary network.",
+      "platformChainId": "2q9e4r6Mu3U68nU1fYjgbR6JvwrRx36CohpAX5UQxse55x1Q5",
+      "subnetId": "11111111111111111111111111111111LpoYY",
+      "vmId": "mgj786NP7uDwBCcq6YwThhaN8FLyybkCa4zBWTQbNgmK6k9A6",
+      "vmName": "EVM",
+      "explorerUrl": "https://explorer.example.com/43114",
+      "rpcUrl": "https://rpc.example.com/ext/bc/C/rpc",
+      "wsUrl": "wss://rpc.example.com/ext/bc/C/ws",
+      "isTestnet": false,
+      "utilityAddresses": {
+        "multicall": "0xcA11bde05977b3631167028862bE2a173976CA11"
+      },
+      "networkToken": {
+        "name": "Avalanche",
+        "symbol": "AVAX",
+        "decimals": 18,
+        "logoUri": "https://example.com/logos/avax.png",
+        "description": "The native token of the primary network."
+      },
+      "chainLogoUri": "https://example.com/logos/c-chain.png",
+      "private": false,
+      "enabledFeatures": [
+        "nftIndexing",
+        "webhooks",
+        "teleporter"
+      ]
+    },
+    errors: {
+      400: {
+        "message": "chainId must be an EVM chain ID or a blockchain ID",
+        "statusCode": 400,
+        "error": "Bad Request"
+      },
+      401: error401,
+      403: error403,
+      404: error404Variant4,
+      429: error429,
+      500: error500,
+      502: error502,
+      503: error503,
+    },
+  })

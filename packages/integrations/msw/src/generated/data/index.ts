@@ -1,0 +1,124 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { HttpHandler } from "msw"
+import { type HandlersOptions, handlersOf } from "../../handlers.ts"
+import { aggregateSignatures } from "./aggregate-signatures.ts"
+import { getAggregatedSignatures } from "./get-aggregated-signatures.ts"
+import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
+import { getAsset } from "./get-asset.ts"
+import { getBlock } from "./get-block.ts"
+import { getBlockchain } from "./get-blockchain.ts"
+import { getChain } from "./get-chain.ts"
+import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
+import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
+import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
+import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
+import { getSubnet } from "./get-subnet.ts"
+import { listAssetTransactions } from "./list-asset-transactions.ts"
+import { listBlockchains } from "./list-blockchains.ts"
+import { listChains } from "./list-chains.ts"
+import { listContractDeployments } from "./list-contract-deployments.ts"
+import { listDelegators } from "./list-delegators.ts"
+import { listErc721Transfers } from "./list-erc721-transfers.ts"
+import { listHistoricalRewards } from "./list-historical-rewards.ts"
+import { listIcmMessages } from "./list-icm-messages.ts"
+import { listL1Validators } from "./list-l1-validators.ts"
+import { listLatestBlocks } from "./list-latest-blocks.ts"
+import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-blocks.ts"
+import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
+import { listLatestTransactionsAllChains } from "./list-latest-transactions-all-chains.ts"
+import { listLatestTransactions } from "./list-latest-transactions.ts"
+import { listNftTokens } from "./list-nft-tokens.ts"
+import { listNodeValidations } from "./list-node-validations.ts"
+import { listPendingRewards } from "./list-pending-rewards.ts"
+import { listSubnets } from "./list-subnets.ts"
+import { listTokenTransfers } from "./list-token-transfers.ts"
+import { listUtxos } from "./list-utxos.ts"
+import { listValidators } from "./list-validators.ts"
+import { reindexNft } from "./reindex-nft.ts"
+
+export {
+  aggregateSignatures,
+  getAggregatedSignatures,
+  getApiUsageMetrics,
+  getAsset,
+  getBlock,
+  getBlockchain,
+  getChain,
+  getPrimaryNetworkBalances,
+  getPrimaryNetworkBlock,
+  getPrimaryNetworkRpcUsageMetrics,
+  getPrimaryNetworkTransaction,
+  getSubnet,
+  listAssetTransactions,
+  listBlockchains,
+  listChains,
+  listContractDeployments,
+  listDelegators,
+  listErc721Transfers,
+  listHistoricalRewards,
+  listIcmMessages,
+  listL1Validators,
+  listLatestBlocks,
+  listLatestPrimaryNetworkBlocks,
+  listLatestPrimaryNetworkTransactions,
+  listLatestTransactions,
+  listLatestTransactionsAllChains,
+  listNftTokens,
+  listNodeValidations,
+  listPendingRewards,
+  listSubnets,
+  listTokenTransfers,
+  listUtxos,
+  listValidators,
+  reindexNft,
+}
+
+/**
+ * A handler of every operation of the document, which answers its first example.
+ *
+ * @example
+ * ```ts
+ * import { dataHandlers } from "@serac/msw/data"
+ * import { setupServer } from "msw/node"
+ *
+ * export const server = setupServer(...dataHandlers())
+ * ```
+ */
+export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
+  return handlersOf([
+    aggregateSignatures,
+    getAggregatedSignatures,
+    listAssetTransactions,
+    listValidators,
+    listUtxos,
+    listErc721Transfers,
+    listTokenTransfers,
+    listLatestTransactions,
+    listContractDeployments,
+    listNftTokens,
+    reindexNft,
+    listLatestBlocks,
+    getBlock,
+    listIcmMessages,
+    listLatestTransactionsAllChains,
+    getPrimaryNetworkRpcUsageMetrics,
+    getApiUsageMetrics,
+    listChains,
+    getChain,
+    getAsset,
+    listNodeValidations,
+    listDelegators,
+    listL1Validators,
+    listLatestPrimaryNetworkTransactions,
+    getPrimaryNetworkTransaction,
+    listLatestPrimaryNetworkBlocks,
+    getPrimaryNetworkBlock,
+    getPrimaryNetworkBalances,
+    listSubnets,
+    getSubnet,
+    listBlockchains,
+    getBlockchain,
+    listHistoricalRewards,
+    listPendingRewards,
+  ], options)
+}

@@ -1,0 +1,23 @@
+// Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
+import type { HttpHandler } from "msw"
+import { type HandlersOptions, handlersOf } from "../../../handlers.ts"
+import { health } from "./health.ts"
+import { liveness } from "./liveness.ts"
+import { readiness } from "./readiness.ts"
+
+export { health, liveness, readiness }
+
+/**
+ * A handler of every operation of the document, which answers its first example.
+ *
+ * @example
+ * ```ts
+ * import { healthRpcHandlers } from "@serac/msw/health"
+ * import { setupServer } from "msw/node"
+ *
+ * export const server = setupServer(...healthRpcHandlers())
+ * ```
+ */
+export function healthRpcHandlers(options?: HandlersOptions): HttpHandler[] {
+  return handlersOf([health, readiness, liveness], options)
+}

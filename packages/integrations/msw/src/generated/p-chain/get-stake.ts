@@ -1,0 +1,41 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { GetStakeParams, GetStakeResult } from "@serac/p-chain"
+import { getStake as operation } from "@serac/p-chain/operations"
+import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
+
+/**
+ * Makes handlers of `platform.getStake` at `/ext/bc/P`.
+ *
+ * @example
+ * ```ts
+ * import { getStake } from "@serac/msw/p-chain"
+ *
+ * export const handlers = [getStake(), getStake.delay("real")]
+ * ```
+ */
+export const getStake: RpcMock<GetStakeParams, GetStakeResult> =
+  /* @__PURE__ */ rpcMock(operation, {
+    example: {
+      "staked": "14701000000000",
+      "stakeds": {
+        "oJ2uU6a7ajE4QkVA9RYqmTPD9RabbLE1GNKPpVwwNjPNV17yA": "14701000000000"
+      },
+      "stakedOutputs": [
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a0000000700000009502f9000000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c81f49649",
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a0000000700000006fc23ac00000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29cde8aceb9",
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a000000070000000737be7600000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c2d499048",
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a00000007000002ba7def3000000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c174492a7",
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a000000070000008bb2c97000000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c530444ee",
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a00000007000001d1a94a2000000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c67de0735",
+        "0x0000691d8d7bd72565796c3c7b308ca4434c700e41a658e386e008d23dd7d9e7852c00000016000000006b01310a000000070000082f79cd9000000000000000000000000001000000013cb7d3842e8cee6a0ebd09f1fe884f6861e1b29c18dc0b1e"
+      ],
+      "encoding": "hex"
+    },
+    errors: [
+      {
+        "code": -32000,
+        "message": "couldn't parse address \"P-nope\": invalid bech32 string length 4",
+        "data": null
+      }
+    ],
+  })

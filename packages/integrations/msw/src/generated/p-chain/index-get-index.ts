@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { IndexGetIndexParams, IndexGetIndexResult } from "@serac/p-chain"
+import { indexGetIndex as operation } from "@serac/p-chain/operations"
+import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
+
+/**
+ * Makes handlers of `index.getIndex` at `/ext/index/{blockchainID}/block`.
+ *
+ * @example
+ * ```ts
+ * import { indexGetIndex } from "@serac/msw/p-chain"
+ *
+ * export const handlers = [indexGetIndex(), indexGetIndex.delay("real")]
+ * ```
+ */
+export const indexGetIndex: RpcMock<IndexGetIndexParams, IndexGetIndexResult> =
+  /* @__PURE__ */ rpcMock(operation, {
+    example: {
+      "index": "0"
+    },
+    errors: [
+      {
+        "code": -32000,
+        "message": "not found",
+        "data": null
+      }
+    ],
+  })

@@ -1,0 +1,28 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "@serac/p-chain"
+import { indexIsAccepted as operation } from "@serac/p-chain/operations"
+import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
+
+/**
+ * Makes handlers of `index.isAccepted` at `/ext/index/{blockchainID}/block`.
+ *
+ * @example
+ * ```ts
+ * import { indexIsAccepted } from "@serac/msw/p-chain"
+ *
+ * export const handlers = [indexIsAccepted(), indexIsAccepted.delay("real")]
+ * ```
+ */
+export const indexIsAccepted: RpcMock<IndexIsAcceptedParams, IndexIsAcceptedResult> =
+  /* @__PURE__ */ rpcMock(operation, {
+    example: {
+      "isAccepted": true
+    },
+    errors: [
+      {
+        "code": -32000,
+        "message": "couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See documentation for example calls",
+        "data": null
+      }
+    ],
+  })

@@ -1,0 +1,172 @@
+// Made by `pnpm generate` from specs/p-chain/openrpc.yaml. Do not edit.
+import type { HttpHandler } from "msw"
+import { type HandlersOptions, handlersOf } from "../../handlers.ts"
+import { getAllValidatorsAt } from "./get-all-validators-at.ts"
+import { getBalance } from "./get-balance.ts"
+import { getBlockByHeight } from "./get-block-by-height.ts"
+import { getBlock } from "./get-block.ts"
+import { getBlockchainStatus } from "./get-blockchain-status.ts"
+import { getBlockchains } from "./get-blockchains.ts"
+import { getCurrentSupply } from "./get-current-supply.ts"
+import { getCurrentValidators } from "./get-current-validators.ts"
+import { getFeeConfig } from "./get-fee-config.ts"
+import { getFeeState } from "./get-fee-state.ts"
+import { getHeight } from "./get-height.ts"
+import { getL1Validator } from "./get-l1-validator.ts"
+import { getMinStake } from "./get-min-stake.ts"
+import { getProposedHeight } from "./get-proposed-height.ts"
+import { getRewardUTXOs } from "./get-reward-utxos.ts"
+import { getStake } from "./get-stake.ts"
+import { getStakingAssetID } from "./get-staking-asset-id.ts"
+import { getSubnet } from "./get-subnet.ts"
+import { getSubnets } from "./get-subnets.ts"
+import { getTimestamp } from "./get-timestamp.ts"
+import { getTotalStake } from "./get-total-stake.ts"
+import { getTxStatus } from "./get-tx-status.ts"
+import { getTx } from "./get-tx.ts"
+import { getUTXOs } from "./get-utxos.ts"
+import { getValidatorFeeConfig } from "./get-validator-fee-config.ts"
+import { getValidatorFeeState } from "./get-validator-fee-state.ts"
+import { getValidatorsAt } from "./get-validators-at.ts"
+import { indexGetContainerByID } from "./index-get-container-by-id.ts"
+import { indexGetContainerByIndex } from "./index-get-container-by-index.ts"
+import { indexGetContainerRange } from "./index-get-container-range.ts"
+import { indexGetIndex } from "./index-get-index.ts"
+import { indexGetLastAccepted } from "./index-get-last-accepted.ts"
+import { indexIsAccepted } from "./index-is-accepted.ts"
+import { infoGetBlockchainID } from "./info-get-blockchain-id.ts"
+import { infoGetNetworkID } from "./info-get-network-id.ts"
+import { infoGetNetworkName } from "./info-get-network-name.ts"
+import { infoGetNodeID } from "./info-get-node-id.ts"
+import { infoGetNodeIP } from "./info-get-node-ip.ts"
+import { infoGetNodeVersion } from "./info-get-node-version.ts"
+import { infoGetVMs } from "./info-get-vms.ts"
+import { infoIsBootstrapped } from "./info-is-bootstrapped.ts"
+import { infoPeers } from "./info-peers.ts"
+import { infoUpgrades } from "./info-upgrades.ts"
+import { infoUptime } from "./info-uptime.ts"
+import { issueTx } from "./issue-tx.ts"
+import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
+import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
+import { sampleValidators } from "./sample-validators.ts"
+import { validatedBy } from "./validated-by.ts"
+import { validates } from "./validates.ts"
+
+export {
+  getAllValidatorsAt,
+  getBalance,
+  getBlock,
+  getBlockByHeight,
+  getBlockchainStatus,
+  getBlockchains,
+  getCurrentSupply,
+  getCurrentValidators,
+  getFeeConfig,
+  getFeeState,
+  getHeight,
+  getL1Validator,
+  getMinStake,
+  getProposedHeight,
+  getRewardUTXOs,
+  getStake,
+  getStakingAssetID,
+  getSubnet,
+  getSubnets,
+  getTimestamp,
+  getTotalStake,
+  getTx,
+  getTxStatus,
+  getUTXOs,
+  getValidatorFeeConfig,
+  getValidatorFeeState,
+  getValidatorsAt,
+  indexGetContainerByID,
+  indexGetContainerByIndex,
+  indexGetContainerRange,
+  indexGetIndex,
+  indexGetLastAccepted,
+  indexIsAccepted,
+  infoGetBlockchainID,
+  infoGetNetworkID,
+  infoGetNetworkName,
+  infoGetNodeID,
+  infoGetNodeIP,
+  infoGetNodeVersion,
+  infoGetVMs,
+  infoIsBootstrapped,
+  infoPeers,
+  infoUpgrades,
+  infoUptime,
+  issueTx,
+  proposervmGetCurrentEpoch,
+  proposervmGetProposedHeight,
+  sampleValidators,
+  validatedBy,
+  validates,
+}
+
+/**
+ * A handler of every operation of the document, which answers its first example.
+ *
+ * @example
+ * ```ts
+ * import { pChainHandlers } from "@serac/msw/p-chain"
+ * import { setupServer } from "msw/node"
+ *
+ * export const server = setupServer(...pChainHandlers())
+ * ```
+ */
+export function pChainHandlers(options?: HandlersOptions): HttpHandler[] {
+  return handlersOf([
+    getBlock,
+    getBlockByHeight,
+    getHeight,
+    getProposedHeight,
+    getTimestamp,
+    issueTx,
+    getTx,
+    getTxStatus,
+    getCurrentValidators,
+    getL1Validator,
+    sampleValidators,
+    getValidatorsAt,
+    getAllValidatorsAt,
+    getSubnet,
+    getSubnets,
+    validates,
+    getBlockchains,
+    getBlockchainStatus,
+    validatedBy,
+    getCurrentSupply,
+    getStakingAssetID,
+    getMinStake,
+    getTotalStake,
+    getStake,
+    getRewardUTXOs,
+    getBalance,
+    getUTXOs,
+    getFeeConfig,
+    getFeeState,
+    getValidatorFeeConfig,
+    getValidatorFeeState,
+    indexGetLastAccepted,
+    indexGetContainerByIndex,
+    indexGetContainerByID,
+    indexGetContainerRange,
+    indexGetIndex,
+    indexIsAccepted,
+    proposervmGetProposedHeight,
+    proposervmGetCurrentEpoch,
+    infoGetNodeID,
+    infoGetNodeVersion,
+    infoGetNodeIP,
+    infoGetNetworkID,
+    infoGetNetworkName,
+    infoGetBlockchainID,
+    infoGetVMs,
+    infoIsBootstrapped,
+    infoPeers,
+    infoUptime,
+    infoUpgrades,
+  ], options)
+}

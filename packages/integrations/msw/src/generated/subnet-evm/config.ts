@@ -1,0 +1,43 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { ConfigParams, ConfigResult } from "@serac/subnet-evm"
+import { config as operation } from "@serac/subnet-evm/operations"
+import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
+
+/**
+ * Makes handlers of `eth_config` at `/ext/bc/{blockchainID}/rpc`.
+ *
+ * @example
+ * ```ts
+ * import { config } from "@serac/msw/subnet-evm"
+ *
+ * export const handlers = [config(), config.delay("real")]
+ * ```
+ */
+export const config: RpcMock<ConfigParams, ConfigResult> =
+  /* @__PURE__ */ rpcMock(operation, {
+    example: {
+      "current": {
+        "activationTime": 1607144400,
+        "blobSchedule": {
+          "baseFeeUpdateFraction": 3338477,
+          "max": 6,
+          "target": 3
+        },
+        "chainId": "0xa868",
+        "forkId": "0x17974335",
+        "precompiles": {
+          "ECREC": "0x0000000000000000000000000000000000000001",
+          "SHA256": "0x0000000000000000000000000000000000000002"
+        },
+        "systemContracts": {}
+      },
+      "next": null,
+      "last": null
+    },
+    errors: [
+      {
+        "code": -32601,
+        "message": "the method eth_config does not exist/is not available"
+      }
+    ],
+  })

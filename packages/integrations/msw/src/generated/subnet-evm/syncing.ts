@@ -1,0 +1,29 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { SyncingParams, SyncingResult } from "@serac/subnet-evm"
+import { syncing as operation } from "@serac/subnet-evm/operations"
+import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
+
+/**
+ * Makes handlers of `eth_syncing` at `/ext/bc/{blockchainID}/rpc`.
+ *
+ * @example
+ * ```ts
+ * import { syncing } from "@serac/msw/subnet-evm"
+ *
+ * export const handlers = [syncing(), syncing.delay("real")]
+ * ```
+ */
+export const syncing: RpcMock<SyncingParams, SyncingResult> =
+  /* @__PURE__ */ rpcMock(operation, {
+    example: false,
+    errors: [
+      {
+        "code": -32601,
+        "message": "the method eth_syncing does not exist/is not available"
+      },
+      {
+        "code": -32602,
+        "message": "too many arguments, want at most {count}"
+      }
+    ],
+  })

@@ -1,0 +1,40 @@
+// Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
+import type { WarpGetMessageAggregateSignatureParams, WarpGetMessageAggregateSignatureResult } from "@serac/subnet-evm"
+import { warpGetMessageAggregateSignature as operation } from "@serac/subnet-evm/operations"
+import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
+
+/**
+ * Makes handlers of `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc`.
+ *
+ * @example
+ * ```ts
+ * import { warpGetMessageAggregateSignature } from "@serac/msw/subnet-evm"
+ *
+ * export const handlers = [warpGetMessageAggregateSignature(), warpGetMessageAggregateSignature.delay("real")]
+ * ```
+ */
+export const warpGetMessageAggregateSignature: RpcMock<
+  WarpGetMessageAggregateSignatureParams,
+  WarpGetMessageAggregateSignatureResult
+> =
+  /* @__PURE__ */ rpcMock(operation, {
+    example: "0x000000000539ec8b6f2c796c33893c514d7dbd3195a57b3dd7b8d99f715cad637e3817cf1f8f000001c200000000000100000014253b2784c75e510dd0ff1da844684a1ac0aa5fcf000001a000000000000000000000000000000000000000000000000000000000000000200000000000000000000000000000000000000000000000000000000000000001000000000000000000000000a43bd7b44c5d4c9a8a1eefbc6af790041dbf807712234f8ae3aed0a078f4364cbf6c8f66fb7c31119453cfe97789c6e06d05cea4000000000000000000000000dea8d04f72044d8fecb4ead4b8886e8c0f91dd680000000000000000000000000000000000000000000000000000000000030d4000000000000000000000000000000000000000000000000000000000000001000000000000000000000000000000000000000000000000000000000000000120000000000000000000000000000000000000000000000000000000000000014000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000000001368656c6c6f20466576756e61203930383533310000000000000000000000000000000000000000010487b1ffb0357c2c40d08204a85fbd6bb51384153061adac0db6df1e5f513217572ec82e4a2cbbb67eaceb06f7895c6d1f02b1b767a935231e783acc1c081ba8662c0bc8707e98eb8f2a45eabb9d5e5d45ecc749f97aed246a5c2125911ea11654",
+    errors: [
+      {
+        "code": -32000,
+        "message": "not found"
+      },
+      {
+        "code": -32002,
+        "message": "request timed out"
+      },
+      {
+        "code": -32602,
+        "message": "invalid argument {index}: {reason}"
+      },
+      {
+        "code": -32601,
+        "message": "the method {method} does not exist/is not available"
+      }
+    ],
+  })

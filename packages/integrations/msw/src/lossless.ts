@@ -1,0 +1,1 @@
+export { parseLossless, stringifyLossless } from "@serac/rpc"

@@ -1,0 +1,34 @@
+/**
+ * Changes to a value: any of its members, at any depth; arrays as a whole. An undefined member is taken away.
+ *
+ * @example
+ * ```ts
+ * import type { EvmBlock } from "@serac/data"
+ * import type { Changes } from "@serac/msw"
+ *
+ * const empty: Changes<EvmBlock> = { txCount: 0, feesSpent: "0" }
+ * ```
+ */
+export type Changes<Value> = Value extends readonly unknown[]
+  ? Value
+  : Value extends object
+    ? { readonly [Name in keyof Value]?: Changes<Value[Name]> | undefined }
+    : Value
+
+/** A copy of an example of the document, as the client would read it, and changed. */
+export function make(example: unknown, parse: (text: string) => unknown, changes?: unknown): unknown {
+  const copy = example === undefined ? undefined : parse(JSON.stringify(example))
+  return changes === undefined ? copy : changed(copy, changes)
+}
+
+function changed(value: unknown, changes: unknown): unknown {
+  if (!isObject(changes)) return changes
+  const members = new Map(Object.entries(isObject(value) ? value : {}))
+  for (const [name, change] of Object.entries(changes))
+    if (change === undefined) members.delete(name)
+    else members.set(name, changed(members.get(name), change))
+  return Object.fromEntries(members)
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value)

@@ -1,0 +1,38 @@
+/** Reads the variables of a path template from a URL, or gives undefined when the URL is not one of the template. */
+export type Place = (url: string) => Readonly<Record<string, string>> | undefined
+
+/**
+ * Where an operation is served.
+ *
+ * @param template its path, `/v1/chains/{chainId}/blocks`; what is no variable stands for itself
+ * @param baseUrl what stands before it; default any origin and any path
+ */
+export function placeOf(template: string, baseUrl: string | undefined): Place {
+  const names: string[] = []
+  const path = template
+    .split(/\{(\w+)\}/)
+    .map((part, index) => {
+      if (index % 2 === 0) return escaped(part)
+      names.push(part)
+      return "([^/]+)"
+    })
+    .join("")
+  const before = baseUrl === undefined ? "[^/]+//[^/]+(?:/.*)?" : escaped(new URL(baseUrl).href.replace(/\/+$/, ""))
+  const whole = new RegExp(`^${before}${path}$`)
+  return (url) => {
+    const match = whole.exec(url.replace(/[?#].*$/, ""))
+    return (
+      (match && Object.fromEntries(names.map((name, index) => [name, decoded(match[index + 1] ?? "")]))) || undefined
+    )
+  }
+}
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * Parameters as a server gets them: what the client takes as a bigint or as a text arrives as a text.
+ *
+ * @example
+ * ```ts
+ * import type { Received } from "@serac/msw"
+ *
+ * const parameters: Received<{ readonly blockId: string | bigint }> = { blockId: "61" }
+ * ```
+ */
+export type Received<Parameters> = {
+  readonly [Name in keyof Parameters]: [Extract<Parameters[Name], string>] extends [never]
+    ? Parameters[Name]
+    : Exclude<Parameters[Name], bigint>
+}

@@ -1,0 +1,49 @@
+import type { RestOperation } from "@serac/rest"
+import { parseLossless } from "../lossless.ts"
+
+/** How the texts of a request become the typed parameters that the client was given. */
+export interface ParameterTypes {
+  readonly numbers?: readonly string[]
+  readonly booleans?: readonly string[]
+  /** What stands between the values of a list; nothing where the parameter is repeated. */
+  readonly lists?: Readonly<Record<string, string>>
+}
+
+/** The parameters of a request as the client's function takes them: one flat object, and `body`. */
+export async function parametersOf(
+  { query = [], header = [] }: RestOperation,
+  types: ParameterTypes,
+  variables: Readonly<Record<string, string>>,
+  request: Request,
+): Promise<Readonly<Record<string, unknown>>> {
+  const search = new URL(request.url).searchParams
+  const sent = [
+    ...Object.entries(variables).map(([name, text]) => [name, typed(types, name, text)]),
+    ...query.filter((name) => search.has(name)).map((name) => [name, queryValue(types, name, search)]),
+    ...header.flatMap((name) => {
+      const text = request.headers.get(name)
+      return text === null ? [] : [[name, typed(types, name, text)]]
+    }),
+  ]
+  const body = await bodyOf(request)
+  return { ...Object.fromEntries(sent), ...(body !== undefined && { body }) }
+}
+
+function queryValue(types: ParameterTypes, name: string, search: URLSearchParams): unknown {
+  const separator = types.lists?.[name]
+  if (separator === undefined) return typed(types, name, search.get(name) ?? "")
+  const texts = separator === "" ? search.getAll(name) : (search.get(name) ?? "").split(separator)
+  return texts.map((text) => typed(types, name, text))
+}
+
+function typed({ numbers, booleans }: ParameterTypes, name: string, text: string): unknown {
+  if (booleans?.includes(name)) return text === "true"
+  if (!numbers?.includes(name)) return text
+  const number = Number(text)
+  return Number.isInteger(number) && !Number.isSafeInteger(number) ? BigInt(text) : number
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text()
+  return /json/.test(request.headers.get("content-type") ?? "") && text !== "" ? parseLossless(text) : text || undefined
+}

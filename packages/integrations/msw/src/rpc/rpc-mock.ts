@@ -1,0 +1,222 @@
+import type { RpcOperation } from "@serac/rpc"
+import { delay, type HttpHandler, HttpResponse, http } from "msw"
+import { parseLossless, stringifyLossless } from "../lossless.ts"
+import { type Changes, make } from "../make.ts"
+import type { MockOptions } from "../options.ts"
+import { placeOf } from "../place.ts"
+import type { Received } from "../received.ts"
+import { areAnswered, bodyOf, type Call, callsOf } from "./calls.ts"
+
+/**
+ * What an answer may be made of.
+ *
+ * @example
+ * ```ts
+ * import type { RpcRequest } from "@serac/msw"
+ *
+ * const isOfC = ({ variables }: RpcRequest<object>) => variables.blockchainID === "C"
+ * ```
+ */
+export interface RpcRequest<Params> {
+  /** The parameters by their names, also where the method takes them by position. */
+  readonly params: Received<Params>
+  /** The variables of the path, such as `{ blockchainID: "C" }`. */
+  readonly variables: Readonly<Record<string, string>>
+  readonly request: Request
+}
+
+/**
+ * The error of a JSON-RPC answer.
+ *
+ * @example
+ * ```ts
+ * import type { RpcErrorObject } from "@serac/msw"
+ *
+ * const reverted: RpcErrorObject = { code: 3, message: "execution reverted", data: "0x" }
+ * ```
+ */
+export interface RpcErrorObject {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+}
+
+const failure = Symbol("failure")
+
+/**
+ * An error that an answer's function gives; made by {@link rpcFailure}.
+ *
+ * @example
+ * ```ts
+ * import { type RpcFailure, rpcFailure } from "@serac/msw"
+ *
+ * const notFound: RpcFailure = rpcFailure({ code: -32000, message: "not found" })
+ * ```
+ */
+export interface RpcFailure {
+  readonly [failure]: RpcErrorObject
+}
+
+/**
+ * What a function gives in place of a result, so that the call is answered by an error.
+ *
+ * @example
+ * ```ts
+ * import { rpcFailure } from "@serac/msw"
+ * import { getBlockByHeight } from "@serac/msw/p-chain"
+ *
+ * export const handlers = [
+ *   getBlockByHeight(({ params }) =>
+ *     params.height === "7" ? getBlockByHeight.make() : rpcFailure({ code: -32000, message: "not found" }),
+ *   ),
+ * ]
+ * ```
+ */
+export const rpcFailure = (error: RpcErrorObject): RpcFailure => ({ [failure]: error })
+
+/**
+ * What a handler answers: a whole result, or a function that makes one, or a failure; undefined leaves the call to the
+ * handlers after it.
+ *
+ * @example
+ * ```ts
+ * import type { RpcAnswer } from "@serac/msw"
+ *
+ * const answer: RpcAnswer<{ readonly height: string }, { readonly id: string }> = ({ params }) => ({ id: params.height })
+ * ```
+ */
+export type RpcAnswer<Params, Result> =
+  | Result
+  | ((request: RpcRequest<Params>) => Given<Result> | Promise<Given<Result>>)
+
+type Given<Result> = Result | RpcFailure | undefined
+
+/**
+ * Makes handlers of one JSON-RPC method. They answer it alone and in batches, by name and by position; a batch is answered by
+ * all the handlers of its methods together.
+ *
+ * @example
+ * ```ts
+ * import { getFeeState } from "@serac/msw/p-chain"
+ * import { setupServer } from "msw/node"
+ *
+ * const server = setupServer(getFeeState())
+ * server.use(getFeeState(getFeeState.make({ excess: 0n })))
+ * server.use(getFeeState.error(-32000, { once: true }), getFeeState.httpError(503, { once: true }))
+ * ```
+ */
+export interface RpcMock<Params, Result> {
+  /** A handler that answers what it is given, or the document's first example. */
+  (answer?: RpcAnswer<Params, Result>, options?: MockOptions): HttpHandler
+  /** A handler that answers a JSON-RPC error: this one, or the document's with this code. */
+  error(error: number | RpcErrorObject, options?: MockOptions): HttpHandler
+  /** A handler that answers a status in place of JSON-RPC, as a gateway does, to every request with a call of the method. */
+  httpError(status: number, options?: MockOptions): HttpHandler
+  /** A handler that fails as a network does. */
+  networkError(options?: MockOptions): HttpHandler
+  /** A handler that answers late: after milliseconds, or as long as msw thinks real, or never. */
+  delay(
+    duration: NonNullable<MockOptions["delay"]>,
+    answer?: RpcAnswer<Params, Result>,
+    options?: MockOptions,
+  ): HttpHandler
+  /** The document's first example, changed. */
+  make(changes?: Changes<Result>): Result
+}
+
+/**
+ * What the document says of a method beyond its descriptor.
+ *
+ * @example
+ * ```ts
+ * import type { RpcFacts } from "@serac/msw"
+ *
+ * const facts: RpcFacts = { example: { height: "57" }, errors: [{ code: -32000, message: "not found" }] }
+ * ```
+ */
+export interface RpcFacts {
+  /** The result of its first example. */
+  readonly example: unknown
+  /** Its errors; of several with one code the first is taken. */
+  readonly errors?: readonly RpcErrorObject[]
+}
+
+/**
+ * The mock of a method, such as one of a package that `serac generate` made.
+ *
+ * @example
+ * ```ts
+ * import { rpcMock } from "@serac/msw"
+ *
+ * const getHeight = { method: "ledger.getHeight", path: "/ext/ledger" }
+ * const mock = rpcMock<Record<string, never>, { height: string }>(getHeight, { example: { height: "57" } })
+ * export const handlers = [mock({ height: "58" })]
+ * ```
+ */
+export function rpcMock<Params, Result>(operation: RpcOperation, facts: RpcFacts): RpcMock<Params, Result> {
+  const { method, path, positions, bigints } = operation
+  const makeResult = (changes?: unknown) => make(facts.example, (text) => parseLossless(text, bigints), changes)
+
+  const handlerOf = (handle: Handling, { baseUrl, once }: MockOptions = {}) => {
+    const place = placeOf(path, baseUrl)
+    const isMine = async ({ request }: { readonly request: Request }) =>
+      place(request.url) !== undefined && (await callsOf(request)).list.some((call) => isOpen(call, method))
+    return http.post(isMine, ({ request }) => handle(request, place(request.url) ?? {}), { once: once === true })
+  }
+
+  const handler = (answer: unknown, options: MockOptions = {}) => {
+    const answerOf = (typeof answer === "function" ? answer : () => (answer === undefined ? makeResult() : answer)) as (
+      asked: object,
+    ) => unknown
+    return handlerOf(async (request, variables) => {
+      const calls = await callsOf(request)
+      for (const call of calls.list.filter((one) => isOpen(one, method))) {
+        const given = await answerOf({ params: namedParams(call.params, positions), variables, request })
+        if (given !== undefined) call.answer = memberOf(given)
+      }
+      if (options.delay !== undefined) await delay(options.delay)
+      if (!areAnswered(calls)) return undefined
+      return new HttpResponse(bodyOf(calls), { headers: { "content-type": "application/json", ...options.headers } })
+    }, options)
+  }
+
+  const refusal = (respond: () => Response, options: MockOptions = {}) =>
+    handlerOf(async () => {
+      if (options.delay !== undefined) await delay(options.delay)
+      return respond()
+    }, options)
+
+  const mock = Object.assign(handler, {
+    error: (error: number | RpcErrorObject, options?: MockOptions) =>
+      handler(() => rpcFailure(typeof error === "number" ? documented(facts, error) : error), options),
+    httpError: (status: number, options?: MockOptions) =>
+      refusal(() => new HttpResponse(null, { status, headers: { ...options?.headers } }), options),
+    networkError: (options?: MockOptions) => refusal(() => HttpResponse.error(), options),
+    delay: (wait: number | "real" | "infinite", answer?: unknown, options?: MockOptions) =>
+      handler(answer, { ...options, delay: wait }),
+    make: makeResult,
+  })
+  return mock as unknown as RpcMock<Params, Result>
+}
+
+type Handling = (request: Request, variables: Readonly<Record<string, string>>) => Promise<Response | undefined>
+
+const isOpen = (call: Call, method: string): boolean => call.method === method && call.answer === undefined
+
+function memberOf(given: unknown): string {
+  const isFailure = typeof given === "object" && given !== null && failure in given
+  return isFailure
+    ? `"error":${stringifyLossless((given as RpcFailure)[failure])}`
+    : `"result":${stringifyLossless(given)}`
+}
+
+const documented = ({ errors = [] }: RpcFacts, code: number): RpcErrorObject =>
+  errors.find((error) => error.code === code) ?? { code, message: `error ${code}` }
+
+/** A list stands for its first element where parameters go by name; a null for what is left out before others. */
+function namedParams(params: unknown, positions: readonly string[] | undefined): object {
+  if (!Array.isArray(params)) return (params ?? {}) as object
+  if (positions === undefined) return (params[0] ?? {}) as object
+  const named = positions.map((name, index) => [name, params[index]] as const)
+  return Object.fromEntries(named.filter(([, value]) => value !== undefined && value !== null))
+}

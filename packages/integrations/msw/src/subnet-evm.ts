@@ -1,0 +1,1 @@
+export * from "./generated/subnet-evm/index.ts"

@@ -1,0 +1,12 @@
+export type { AnyCore, CoreOf } from "./core.ts"
+export type { OperationKey } from "./key.ts"
+export type {
+  DataOf,
+  ErrorOfCall,
+  InfiniteQueryOptions,
+  MutationOptions,
+  Paged,
+  PageParamOf,
+  QueryOptions,
+} from "./options.ts"
+export { createQueries, type Queries } from "./queries.ts"

@@ -1,0 +1,117 @@
+import { fromProvider } from "@serac/rpc"
+import {
+  avaxGetAtomicTx,
+  avaxGetAtomicTxStatus,
+  avaxGetUTXOs,
+  avaxIssueTx,
+  baseFee,
+  callDetailed,
+  createSubnetEvmCore,
+  debugTraceBlockByHash,
+  debugTraceBlockByNumber,
+  debugTraceTransaction,
+  feeConfig,
+  getActivePrecompilesAt,
+  getActiveRulesAt,
+  getBadBlocks,
+  getChainConfig,
+  getHeaderByHash,
+  getHeaderByNumber,
+  getRawTransactionByHash,
+  type SubnetEvmClient,
+  type SubnetEvmCore,
+  suggestPriceOptions,
+  validatorsGetCurrentValidators,
+  warpGetBlockAggregateSignature,
+  warpGetBlockSignature,
+  warpGetMessage,
+  warpGetMessageAggregateSignature,
+  warpGetMessageSignature,
+} from "@serac/subnet-evm"
+import { blockchainOf, type NodeOptions, nodeOptions, type ViemClient } from "./client.ts"
+
+/** Methods of the chain's own interface that viem has no action for. */
+const ofChain = {
+  baseFee,
+  callDetailed,
+  debugTraceBlockByHash,
+  debugTraceBlockByNumber,
+  debugTraceTransaction,
+  feeConfig,
+  getActivePrecompilesAt,
+  getActiveRulesAt,
+  getBadBlocks,
+  getChainConfig,
+  getHeaderByHash,
+  getHeaderByNumber,
+  getRawTransactionByHash,
+  suggestPriceOptions,
+  warpGetBlockAggregateSignature,
+  warpGetBlockSignature,
+  warpGetMessage,
+  warpGetMessageAggregateSignature,
+  warpGetMessageSignature,
+}
+
+/** Methods that a node serves beside it, at paths of their own. */
+const besideChain = {
+  avaxGetAtomicTx,
+  avaxGetAtomicTxStatus,
+  avaxGetUTXOs,
+  avaxIssueTx,
+  validatorsGetCurrentValidators,
+}
+
+/**
+ * What {@link subnetEvmActions} adds to a client, each as `@serac/subnet-evm` has it.
+ *
+ * @example
+ * ```ts
+ * import type { SubnetEvmActions } from "@serac/viem"
+ *
+ * const gasLimitOf = async (client: SubnetEvmActions) => (await client.feeConfig()).feeConfig.gasLimit
+ * ```
+ */
+export type SubnetEvmActions = Pick<SubnetEvmClient, keyof typeof ofChain | keyof typeof besideChain>
+
+/**
+ * What a subnet-EVM chain or the C-Chain has beyond viem's own actions: fee configuration, chain configuration and rules, the
+ * base fee, Warp messages, traces; the chain's validators, and the C-Chain's UTXOs and atomic transactions.
+ *
+ * Methods of the chain go over the client's transport, with its batches, retries and fallback. What a node serves at other paths
+ * (`validators...`, `avax...`) goes where `pChainActions` goes, for the blockchain that the transport's URL names.
+ * Bare 64-bit integers are bigints; one that viem's parser has rounded is a `ConnectionError` rather than a wrong number.
+ *
+ * @throws what `@serac/subnet-evm` throws: a node's error is an `RpcError` with its code and data
+ *
+ * @example
+ * ```ts
+ * import { subnetEvmActions } from "@serac/viem"
+ * import { createPublicClient, http } from "viem"
+ *
+ * const client = createPublicClient({ transport: http("http://127.0.0.1:9650/ext/bc/C/rpc") }).extend(subnetEvmActions())
+ * const { feeConfig, lastChangedAt } = await client.feeConfig()
+ * console.log(await client.getBlockNumber(), feeConfig.gasLimit, lastChangedAt)
+ * ```
+ */
+export function subnetEvmActions(options: NodeOptions = {}): (client: ViemClient) => SubnetEvmActions {
+  return (client) => {
+    const blockchainID = blockchainOf(client)
+    const variables = { ...(blockchainID !== undefined && { blockchainID }), ...options.variables }
+    const chain = createSubnetEvmCore({ ...settingsOf(options), transport: fromProvider(client) })
+    const node = createSubnetEvmCore(nodeOptions(client, { ...options, variables }))
+    return { ...bind(ofChain, chain), ...bind(besideChain, node) } as SubnetEvmActions
+  }
+}
+
+const settingsOf = ({ baseUrl, fetch, ...settings }: NodeOptions) => settings
+
+type Action = (core: SubnetEvmCore, parameters: never, options: never) => unknown
+
+const bind = (actions: Readonly<Record<string, Action>>, core: SubnetEvmCore) =>
+  Object.fromEntries(
+    Object.entries(actions).map(([name, action]) => [
+      name,
+      (parameters: never, options: never) => action(core, parameters, options),
+    ]),
+  )
