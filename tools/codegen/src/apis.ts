@@ -17,11 +17,13 @@ export interface Api {
   readonly packageName: string
   readonly folder: string
   readonly documents: readonly ApiDocument[]
+  /** The port that `serac mock` serves it at. */
+  readonly mockPort: number
   /** The folder of the service that answers it, where one of ours does. */
   readonly service?: string
 }
 
-function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api {
+function apiOf(name: string, prefix: string, format: "openapi" | "openrpc", mockPort: number): Api {
   const folder = `packages/clients/${name}`
   const document: ApiDocument = {
     spec: `specs/${name}/${format}.yaml`,
@@ -29,7 +31,7 @@ function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api
     generated: `${folder}/src/generated`,
     prefix,
   }
-  return { name, packageName: `@serac/${name}`, folder, documents: [document] }
+  return { name, packageName: `@serac/${name}`, folder, documents: [document], mockPort }
 }
 
 /** Health has a document of each kind, so each has a folder of its own. */
@@ -47,10 +49,10 @@ function served(api: Api): Api {
 
 /** The clients of this repository. */
 export const apis: readonly Api[] = [
-  served(apiOf("data", "Data", "openapi")),
-  served(apiOf("metrics", "Metrics", "openapi")),
-  both(apiOf("health", "Health", "openapi"), apiOf("health", "HealthRpc", "openrpc")),
-  apiOf("x-chain", "XChain", "openrpc"),
-  apiOf("p-chain", "PChain", "openrpc"),
-  apiOf("subnet-evm", "SubnetEvm", "openrpc"),
+  served(apiOf("data", "Data", "openapi", 4010)),
+  served(apiOf("metrics", "Metrics", "openapi", 4011)),
+  both(apiOf("health", "Health", "openapi", 4012), apiOf("health", "HealthRpc", "openrpc", 4012)),
+  apiOf("x-chain", "XChain", "openrpc", 4013),
+  apiOf("p-chain", "PChain", "openrpc", 4014),
+  apiOf("subnet-evm", "SubnetEvm", "openrpc", 4015),
 ]
