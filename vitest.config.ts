@@ -30,6 +30,7 @@ export default defineConfig({
         project(api, `packages/clients/${api}`),
       ),
       project("mock", "packages/services/mock"),
+      project("mcp", "packages/integrations/mcp"),
       project("cli", "packages/services/cli", 60_000),
       project("codegen", "tools/codegen", 120_000),
       project("spec-diff", "tools/spec-diff"),

@@ -3,6 +3,7 @@ import { Command, CommanderError } from "commander"
 import { configCommand } from "./commands/config.ts"
 import { generateCommand } from "./commands/generate.ts"
 import { indexCommand } from "./commands/index-chains.ts"
+import { mcpCommand } from "./commands/mcp.ts"
 import { mockCommand } from "./commands/mock.ts"
 import { proxyCommand } from "./commands/proxy.ts"
 import { serveCommand } from "./commands/serve-services.ts"
@@ -52,7 +53,7 @@ Examples:
     )
   const groups = {
     "Run your own:": [upCommand(options.welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
-    "For developers:": [mockCommand(), proxyCommand(), generateCommand()],
+    "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
   for (const [heading, commands] of Object.entries(groups)) {
     for (const command of commands) {
