@@ -1,4 +1,7 @@
+import { spawnSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { Client } from "@modelcontextprotocol/sdk/client/index.js"
@@ -8,7 +11,7 @@ import type { Transport } from "@modelcontextprotocol/sdk/shared/transport.js"
 import { startMock } from "@serac/mock"
 import { expect, test } from "vitest"
 import { say } from "./say.ts"
-import { serac, seracIn } from "./serac.ts"
+import { serac } from "./serac.ts"
 import { workshop } from "./workshop.ts"
 
 const { folder } = workshop()
@@ -26,12 +29,11 @@ const answered = {
 
 const timeout = 60_000
 
-test("serac mcp serves a client that starts it, and ends when that goes", { timeout }, async () => {
-  await using mock = await startMock("data")
+/** The SDK's client with the command as its server. */
+async function start(...args: readonly string[]) {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [main, "mcp", "--data", mock.url, "--api-key-env", "DATA_KEY"],
-    env: { DATA_KEY: "sk-secret" },
+    args: [main, "mcp", ...args],
     stderr: "pipe",
   })
   let stderr = ""
@@ -40,14 +42,20 @@ test("serac mcp serves a client that starts it, and ends when that goes", { time
   })
   const client = new Client({ name: "test", version: "0" })
   await client.connect(transport)
+  return { client, said: () => stderr }
+}
+
+test("serac mcp serves a client that starts it, and ends when that goes", { timeout }, async () => {
+  await using mock = await startMock("data")
+  const { client, said } = await start("--data", mock.url)
   expect(await client.callTool(call)).toMatchObject(answered)
   await client.close()
-  expect(stderr).toBe("The Model Context Protocol serves data over standard input and output\n")
+  expect(said()).toBe("The Model Context Protocol serves data over standard input and output\n")
 })
 
-test("serac mcp ends with 0 when its standard input ends", { timeout }, async () => {
-  const { code, stdout } = await serac("mcp").ended
-  expect({ code, stdout }).toEqual({ code: 0, stdout: "" })
+test("serac mcp ends with 0 when its standard input ends", { timeout }, () => {
+  const { status, stdout } = spawnSync(process.execPath, [main, "mcp"], { input: "", encoding: "utf8" })
+  expect({ status, stdout }).toEqual({ status: 0, stdout: "" })
 })
 
 test("serac mcp --http serves clients that connect, until it is told to stop", { timeout }, async () => {
@@ -95,17 +103,43 @@ test.each([
   })
 })
 
-test("a key in a file is sent and shown nowhere; an empty one is refused", { timeout }, async () => {
-  const directory = folder()
-  writeFileSync(join(directory, "key"), "\n")
-  expect(await say(directory, "mcp", "--api-key-file", join(directory, "key"))).toEqual({
+test("a key in a file is sent to the data service, and shown nowhere", { timeout }, async () => {
+  const keys = new Set<unknown>()
+  const service = createServer((request, response) => {
+    keys.add(request.headers["x-data-api-key"])
+    response.writeHead(401, { "content-type": "application/json" }).end('{"message":"wrong key"}')
+  })
+  await new Promise<void>((resolve) => service.listen(0, "127.0.0.1", resolve))
+  const { port } = service.address() as AddressInfo
+  const file = join(folder(), "key")
+  writeFileSync(file, "sk-secret\n")
+  const { client, said } = await start("--data", `http://127.0.0.1:${port}`, "--api-key-file", file)
+  const answer = await client.callTool(call)
+  await client.close()
+  service.close()
+  expect({ answer, keys: [...keys] }).toEqual({
+    answer: {
+      isError: true,
+      content: [
+        {
+          type: "text",
+          text: "data.getChain failed with UnauthorizedError, HTTP status 401: getChain: status 401: wrong key",
+        },
+      ],
+    },
+    keys: ["sk-secret"],
+  })
+  expect(said()).not.toContain("sk-secret")
+})
+
+test("a file without a key is refused", async () => {
+  const file = join(folder(), "key")
+  writeFileSync(file, "\n")
+  expect(await say(folder(), "mcp", "--api-key-file", file)).toEqual({
     code: 1,
     stdout: "",
-    stderr: `error: ${join(directory, "key")} holds no key\n`,
+    stderr: `error: ${file} holds no key\n`,
   })
-  writeFileSync(join(directory, "key"), "sk-secret\n")
-  const { code, stdout, stderr } = await seracIn({ directory }, "mcp", "--api-key-file", "key").ended
-  expect({ code, shown: `${stdout}${stderr}`.includes("sk-secret") }).toEqual({ code: 0, shown: false })
 })
 
 test("a port that is taken is told with the flag", { timeout }, async () => {
