@@ -27,6 +27,8 @@ test("a package has its reference and its collections when they are asked for, a
   expect(readFileSync(join(out, "llms.txt"), "utf8")).toContain(
     "\n- [`listBooks`](reference/list-books.md): Lists the books of a shelf, newest first.\n",
   )
+  const { files } = JSON.parse(readFileSync(join(out, "package.json"), "utf8"))
+  expect(files).toEqual(["dist", "openapi.json", "reference", "llms.txt"])
   expect(existsSync(join(out, "collections/bruno/library/bruno.json"))).toBe(true)
   expect(
     JSON.parse(readFileSync(join(out, "collections/postman/library/library.postman_collection.json"), "utf8")),

@@ -11,6 +11,7 @@ import { CodegenError } from "../error.ts"
 import { kebabCase, prefixOf } from "../model/names.ts"
 import { apply } from "../output/apply.ts"
 import { differences } from "../output/difference.ts"
+import { referenceFolder } from "../reference/reference-files.ts"
 import { sourceOf } from "../reference/source.ts"
 import { documentation, flagsOf, leftPages } from "./documentation.ts"
 import { bundleName, packageFiles } from "./package-files.ts"
@@ -73,6 +74,7 @@ export async function generatePackage(options: PackageOptions): Promise<PackageR
     model,
     runtimeVersion: versionOf(runtime),
     command: target.command,
+    published: options.reference ? [referenceFolder, "llms.txt"] : [],
     example: exampleOf(client, target),
   })
   const outputs = new Map<string, string>([[bundleName(model), toJson(document)]])
