@@ -203,9 +203,14 @@ describe("call_operation", () => {
       throw new TypeError("fetch failed")
     }
     await using connected = await connectInMemory(dataOnly(refusing, { allow: [] }))
+    const echoing = answering(() => Response.json({ message: "no key sk-never-shown here" }, { status: 401 }))
+    await using denied = await connectInMemory(dataOnly(echoing.fetch))
+    const call = { api: "data", operation: "getChain", parameters: { chainId: "1" } }
     const answers = await Promise.all([
       connected.call("search_operations"),
       connected.call("get_freshness", { api: "data", parameters: { chainId: "1" } }),
+      connected.call("call_operation", call),
+      denied.call("call_operation", call),
     ])
     expect(JSON.stringify(answers)).not.toMatch(/sk-never-shown|secret-path/)
     expect(answers[1]?.texts).toEqual([

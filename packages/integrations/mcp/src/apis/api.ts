@@ -1,7 +1,8 @@
 import type { Operation, RestEntry, RpcEntry } from "../catalog/operation.ts"
-import type { McpOptions } from "../options.ts"
+import type { ApiOptions, McpOptions } from "../options.ts"
 import type { ApiName } from "./api-name.ts"
 import { clientOf } from "./client-of.ts"
+import { createConceal } from "./conceal.ts"
 
 /** What a call came to. */
 export interface Answer {
@@ -26,6 +27,8 @@ export interface OfferedApi {
   readonly name: ApiName
   /** Its base URL without what may be secret in it: user, path and query. */
   readonly origin: string
+  /** A text without the key and without what else of the base URL may be secret. */
+  conceal(text: string): string
   /** The operations that the tags leave. */
   readonly operations: readonly Operation[]
   call(operation: Callable, parameters: object, options?: CallOptions): Promise<Answer>
@@ -35,12 +38,13 @@ export interface OfferedApi {
 export function offer(name: ApiName, operations: readonly Operation[], options: McpOptions): OfferedApi {
   const { [name]: own } = options.apis
   if (own === undefined) throw new TypeError(`${name} has no base URL`)
-  const call = clientOf(name, own, options.fetch)
-  return { name, origin: originOf(name, own.baseUrl), operations, call }
+  const { origin, conceal } = placeOf(name, own)
+  return { name, origin, conceal, operations, call: clientOf(name, own, options.fetch) }
 }
 
-function originOf(name: ApiName, baseUrl: string): string {
-  const { origin, protocol } = URL.canParse(baseUrl) ? new URL(baseUrl) : { origin: "", protocol: "" }
-  if (protocol === "http:" || protocol === "https:") return origin
-  throw new TypeError(`the base URL of ${name} is not an http or https URL`)
+function placeOf(name: ApiName, { baseUrl, apiKey }: ApiOptions): Pick<OfferedApi, "origin" | "conceal"> {
+  const url = URL.canParse(baseUrl) ? new URL(baseUrl) : undefined
+  if (url?.protocol !== "http:" && url?.protocol !== "https:")
+    throw new TypeError(`the base URL of ${name} is not an http or https URL`)
+  return { origin: url.origin, conceal: createConceal(url, apiKey) }
 }

@@ -56,7 +56,7 @@ export function callOperation(server: McpServer, context: Context): void {
         return said([...answer.notes, ...again, ...cutNote(part, offset)].join("\n"), part.text)
       } catch (error) {
         signal.throwIfAborted()
-        return failed(failure(`${api}.${found.operation.name}`, error))
+        return failed(found.api.conceal(failure(`${api}.${found.operation.name}`, error)))
       }
     },
   )
