@@ -77,6 +77,7 @@ export default defineConfig({
       project("query", "packages/integrations/query", { timeout: 20_000 }),
       project("viem", "packages/integrations/viem", { timeout: 20_000 }),
       project("msw", "packages/integrations/msw", { timeout: 60_000, isolate: true }),
+      project("mcp", "packages/integrations/mcp"),
       project("mock", "packages/services/mock", { timeout: 20_000 }),
       ...split("cli", "packages/services/cli", [
         "src/run.test.ts",

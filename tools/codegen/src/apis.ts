@@ -19,6 +19,8 @@ export interface Api {
   readonly packageName: string
   readonly folder: string
   readonly documents: readonly ApiDocument[]
+  /** The port that `serac mock` serves it at. */
+  readonly mockPort: number
   /** The folder of the service that answers it, where one of ours does. */
   readonly service?: string
 }
@@ -26,7 +28,7 @@ export interface Api {
 /** The folder of the generated mocks of all APIs. */
 export const mocks = "packages/integrations/msw/src/generated"
 
-function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api {
+function apiOf(name: string, prefix: string, format: "openapi" | "openrpc", mockPort: number): Api {
   const folder = `packages/clients/${name}`
   const document: ApiDocument = {
     spec: `specs/${name}/${format}.yaml`,
@@ -35,7 +37,7 @@ function apiOf(name: string, prefix: string, format: "openapi" | "openrpc"): Api
     mocks: `${mocks}/${name}`,
     prefix,
   }
-  return { name, packageName: `@serac/${name}`, folder, documents: [document] }
+  return { name, packageName: `@serac/${name}`, folder, documents: [document], mockPort }
 }
 
 /** Health has a document of each kind, so each has a folder of its own. */
@@ -55,10 +57,10 @@ function served(api: Api): Api {
 
 /** The clients of this repository. */
 export const apis: readonly Api[] = [
-  served(apiOf("data", "Data", "openapi")),
-  served(apiOf("metrics", "Metrics", "openapi")),
-  both(apiOf("health", "Health", "openapi"), apiOf("health", "HealthRpc", "openrpc")),
-  apiOf("x-chain", "XChain", "openrpc"),
-  apiOf("p-chain", "PChain", "openrpc"),
-  apiOf("subnet-evm", "SubnetEvm", "openrpc"),
+  served(apiOf("data", "Data", "openapi", 4010)),
+  served(apiOf("metrics", "Metrics", "openapi", 4011)),
+  both(apiOf("health", "Health", "openapi", 4012), apiOf("health", "HealthRpc", "openrpc", 4012)),
+  apiOf("x-chain", "XChain", "openrpc", 4013),
+  apiOf("p-chain", "PChain", "openrpc", 4014),
+  apiOf("subnet-evm", "SubnetEvm", "openrpc", 4015),
 ]

@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs"
 import { join, posix } from "node:path"
 import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
+import { collectionFiles } from "./collections/collection-files.ts"
 import { apiIndex } from "./docs/api-index.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
 import { published } from "./docs/published.ts"
+import { repositoryLlms } from "./docs/repository-llms.ts"
 import { toJson } from "./document/json.ts"
 import { Resolver } from "./document/resolve.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
@@ -13,10 +15,15 @@ import type { Target } from "./emit/target.ts"
 import { CodegenError } from "./error.ts"
 import { apply } from "./output/apply.ts"
 import { type Difference, differences } from "./output/difference.ts"
+import { referenceFiles, referenceFolder } from "./reference/reference-files.ts"
+import { sourceOf } from "./reference/source.ts"
 import { requireSameSchemas } from "./same-schemas.ts"
 
 /** How the files are made again; their headers name it. */
 export const command = "pnpm generate"
+
+/** Where the collections of all APIs are. */
+const collections = "docs/collections"
 
 export interface GenerateOptions {
   /** The root of the repository. */
@@ -36,7 +43,7 @@ export interface GenerateResult {
 
 /**
  * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the services' handler indexes,
- * the tables of the READMEs and api.md. Writes only what changed and removes what is left over, so that a second run does nothing.
+ * the tables of the READMEs, api.md, the reference pages with llms.txt, and the collections. Writes only what changed and removes what is left over, so that a second run does nothing.
  *
  * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
  */
@@ -47,8 +54,11 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   const outputs = new Map<string, string>()
   for (const api of wanted) for (const [path, text] of await filesOf(root, api)) outputs.set(path, text)
   outputs.set("api.md", apiIndex(root, outputs))
+  outputs.set("llms.txt", repositoryLlms(root, outputs))
   const folders = wanted.flatMap(({ name, folder, service }) => [
     ...[folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
+    `${folder}/${referenceFolder}`,
+    ...["bruno", "postman"].map((program) => `${collections}/${program}/${name}`),
     `${mocks}/${name}`,
   ])
   const stale = differences(root, outputs, folders)
@@ -75,6 +85,14 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
       outputs.set(`${api.service}/src/generated/handlers.ts`, handlersFile(targetOf(api, document, []), client.model))
     clients.push({ ...client, generated: document.generated.slice(api.folder.length + 1) })
   }
+  const sources = api.documents.flatMap((document, at) => {
+    const client = clients[at]
+    return client === undefined ? [] : [sourceOf(client.document, targetOf(api, document, []), client.model)]
+  })
+  for (const [path, text] of referenceFiles(sources)) outputs.set(`${api.folder}/${path}`, text)
+  const mockUrl = `http://127.0.0.1:${api.mockPort}`
+  for (const [path, text] of collectionFiles(sources, { name: api.name, mockUrl }))
+    outputs.set(`${collections}/${path}`, text)
   const readme = `${api.folder}/README.md`
   outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), clients))
   return outputs

@@ -7,7 +7,8 @@ import { command, generate } from "./generate.ts"
 const usage = `usage: ${command} [--only API] [--check]`
 const help = `${usage}
 
-Makes the bundles, clients, README tables and api.md from specs/. Writes what changed and removes what is left over.
+Makes the bundles, clients, reference pages, collections, README tables, api.md and llms.txt from specs/. Writes what changed and
+removes what is left over.
 
   --only API  one of ${apis.map(({ name }) => name).join(", ")}
   --check     writes nothing; names each stale file and ends with 1 when there is one`

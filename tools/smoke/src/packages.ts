@@ -24,5 +24,6 @@ export const published = [
   { name: "@serac/indexer", folder: "packages/services/indexer" },
   { name: "@serac/data-service", folder: "packages/services/data-service" },
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },
+  { name: "@serac/mcp", folder: "packages/integrations/mcp" },
   { name: "@serac/cli", folder: "packages/services/cli" },
 ] as const

@@ -9,7 +9,7 @@ import type { Target } from "./target.ts"
 const anyServer = "http://127.0.0.1:8080"
 
 /** A call as an example shows it: the parameters' values and what types them. */
-interface ExampleCall {
+export interface ExampleCall {
   readonly name: string
   readonly values: Readonly<Record<string, unknown>>
   readonly schema: Schema
@@ -89,7 +89,7 @@ function rpcOptions({ serverUrl }: RpcModel): string {
   return `{ baseUrl: ${JSON.stringify(serverUrl ?? anyServer)} }`
 }
 
-function restCall(resolver: Resolver, operation: RestOperationModel): ExampleCall {
+export function restCall(resolver: Resolver, operation: RestOperationModel): ExampleCall {
   const { name, parameters, body } = operation
   const values = requiredValues(resolver, parameters)
   const example = body && Object.values(body.examples)[0]
@@ -101,7 +101,7 @@ function restCall(resolver: Resolver, operation: RestOperationModel): ExampleCal
   }
 }
 
-function rpcCall(resolver: Resolver, { name, params, examples }: RpcOperationModel): ExampleCall {
+export function rpcCall(resolver: Resolver, { name, params, examples }: RpcOperationModel): ExampleCall {
   const values = examples[0]?.params ?? requiredValues(resolver, params)
   return { name, values, schema: { properties: schemasOf(params) } }
 }

@@ -12,6 +12,9 @@ import { CodegenError } from "../error.ts"
 import { kebabCase, prefixOf } from "../model/names.ts"
 import { apply } from "../output/apply.ts"
 import { differences } from "../output/difference.ts"
+import { referenceFolder } from "../reference/reference-files.ts"
+import { sourceOf } from "../reference/source.ts"
+import { documentation, flagsOf, leftPages } from "./documentation.ts"
 import { bundleName, packageFiles } from "./package-files.ts"
 
 export interface PackageOptions extends Selection {
@@ -21,6 +24,10 @@ export interface PackageOptions extends Selection {
   readonly out: string
   /** The package's name, such as `@me/my-api`; default the name of the folder. */
   readonly name?: string
+  /** Whether the package has a page for each operation in `reference/` and an `llms.txt`; default no. */
+  readonly reference?: boolean
+  /** Whether the package has its requests for Bruno and for Postman in `collections/`; default no. */
+  readonly collections?: boolean
 }
 
 export interface PackageResult {
@@ -48,19 +55,15 @@ const generated = "src/generated"
  * console.log(operations)
  * ```
  */
-export async function generatePackage({
-  spec,
-  out,
-  name = nameOf(out),
-  ...selection
-}: PackageOptions): Promise<PackageResult> {
+export async function generatePackage(options: PackageOptions): Promise<PackageResult> {
+  const { spec, out, name = nameOf(out), reference, collections, ...selection } = options
   // As seen from the package, so that its files are the same wherever it lies.
   const source = relative(out, spec).replaceAll("\\", "/")
   const target: Target = {
     packageName: name,
     prefix: requirePrefix(name),
     source,
-    command: commandOf(source, name, selection),
+    command: commandOf(source, name, selection) + flagsOf(options),
   }
   if (existsSync(out) && !statSync(out).isDirectory()) throw new CodegenError(`${out}: is a file, not a folder`)
   const client = await generateClient(spec, target, { ...selection, isLenient: true })
@@ -72,14 +75,16 @@ export async function generatePackage({
     model,
     runtimeVersion: versionOf(runtime),
     command: target.command,
+    published: options.reference ? [referenceFolder, "llms.txt"] : [],
     example: exampleOf(client, target),
   })
   const outputs = new Map<string, string>([[bundleName(model), toJson(document)]])
   for (const [path, text] of own) if (!existsSync(join(out, path))) outputs.set(path, text)
   for (const [path, text] of files) outputs.set(`${generated}/${path}`, text)
+  for (const [path, text] of documentation(sourceOf(document, target, model), options)) outputs.set(path, text)
   const readme = outputs.get("README.md") ?? readFileSync(join(out, "README.md"), "utf8")
   outputs.set("README.md", withOperationTable("README.md", readme, [{ model, generated }]))
-  const found = differences(out, outputs, [generated])
+  const found = [...differences(out, outputs, [generated]), ...(options.reference ? leftPages(out, outputs) : [])]
   apply(out, outputs, found)
   return { name, operations: model.operations.length, changed: found.map((difference) => difference.path) }
 }

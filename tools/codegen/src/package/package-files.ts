@@ -9,6 +9,8 @@ export interface PackageFacts {
   readonly runtimeVersion: string
   /** How the generated files are made again, in the package's folder. */
   readonly command: string
+  /** What is published beside the code and the document. */
+  readonly published: readonly string[]
   /** The lines of an example of the first operation. */
   readonly example: readonly string[]
 }
@@ -34,7 +36,7 @@ export function packageFiles(facts: PackageFacts): ReadonlyMap<string, string> {
   ])
 }
 
-function packageJson({ name, title, model, runtimeVersion }: PackageFacts): string {
+function packageJson({ name, title, model, runtimeVersion, published }: PackageFacts): string {
   const { bundle, name: runtime } = runtimes[model.kind]
   const entry = (file: string) => ({ types: `./dist/${file}.d.ts`, default: `./dist/${file}.js` })
   return toJson({
@@ -50,7 +52,7 @@ function packageJson({ name, title, model, runtimeVersion }: PackageFacts): stri
       "./types": entry("generated/types"),
       [`./${bundle}`]: `./${bundle}`,
     },
-    files: ["dist", bundle],
+    files: ["dist", bundle, ...published],
     scripts: { build: "tsc -p tsconfig.json", prepare: "npm run build" },
     dependencies: { [runtime]: `^${runtimeVersion}` },
     devDependencies: { typescript: "^5.9.3" },

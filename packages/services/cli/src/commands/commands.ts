@@ -3,6 +3,7 @@ import type { Welcome } from "../stack/tell-ready.ts"
 import { configCommand } from "./config.ts"
 import { generateCommand } from "./generate.ts"
 import { indexCommand } from "./index-chains.ts"
+import { mcpCommand } from "./mcp.ts"
 import { mockCommand } from "./mock.ts"
 import { proxyCommand } from "./proxy.ts"
 import { serveCommand } from "./serve-services.ts"
@@ -13,6 +14,6 @@ import { upCommand } from "./up.ts"
 export function commands(welcome?: Welcome): Readonly<Record<string, readonly Command[]>> {
   return {
     "Run your own:": [upCommand(welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
-    "For developers:": [mockCommand(), proxyCommand(), generateCommand()],
+    "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
 }

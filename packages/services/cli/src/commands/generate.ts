@@ -8,6 +8,8 @@ interface GenerateOptions {
   readonly name?: string
   readonly only?: readonly string[]
   readonly skip?: readonly string[]
+  readonly reference?: boolean
+  readonly collections?: boolean
 }
 
 /** `serac generate` */
@@ -21,6 +23,8 @@ export function generateCommand(): Command {
       new Option("--only <operation...>", "these operations alone: ids, or 'GET /path'; * is any text (default: all)"),
     )
     .addOption(new Option("--skip <operation...>", "all operations but these"))
+    .addOption(new Option("--reference", "a Markdown page for each operation too, in reference/, and llms.txt"))
+    .addOption(new Option("--collections", "the requests for Bruno and Postman too, in collections/"))
     .action(async (options: GenerateOptions) => {
       const { generatePackage } = await import("@serac/codegen/package")
       const { name, operations, changed } = await generatePackage(options).catch((error: unknown) => {

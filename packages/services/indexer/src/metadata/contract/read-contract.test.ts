@@ -61,7 +61,10 @@ test("a token without any name is looked at once more", async () => {
 })
 
 test("a fault of the node is tried again for ever, later and later, and tells nothing of the contract", async () => {
-  const error = new ConnectionError({ operation: "eth_call", url: "http://127.0.0.1", attempts: 1 }, new Error("refused"))
+  const error = new ConnectionError(
+    { operation: "eth_call", url: "http://127.0.0.1", attempts: 1 },
+    new Error("refused"),
+  )
   const readings = await Promise.all([0, 1, 2, 3, 4, 50].map((attempts) => read(failing(error), attempts)))
   expect(readings).toEqual(
     [10, 60, 600, 3600, 21_600, 21_600].map((delay, at) => ({

@@ -196,7 +196,8 @@ test.each([
 })
 
 test("a fault of the node is tried again for ever; what it refuses five times is missing", async () => {
-  const fault = () => Promise.reject(new ConnectionError({ operation: "eth_call", url: "http://a", attempts: 1 }, new Error("gone")))
+  const fault = () =>
+    Promise.reject(new ConnectionError({ operation: "eth_call", url: "http://a", attempts: 1 }, new Error("gone")))
   const row = { ...base, tokenUri: "", metadata: { indexStatus: "UNKNOWN" } }
   expect(await read(fault)).toEqual({ ...row, attempts: 1, retryAt: now + 10, faulted: true })
   expect(await read(fault, { token: { attempts: 90 } })).toEqual({

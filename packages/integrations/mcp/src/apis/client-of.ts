@@ -1,0 +1,64 @@
+import { createDataCore } from "@serac/data"
+import { createHealthCore, createHealthRpcCore } from "@serac/health"
+import { createMetricsCore } from "@serac/metrics"
+import { createPChainCore } from "@serac/p-chain"
+import type { RestCore, RestOptions } from "@serac/rest"
+import type { RpcCore, RpcOptions } from "@serac/rpc"
+import { createSubnetEvmCore } from "@serac/subnet-evm"
+import { createXChainCore } from "@serac/x-chain"
+import type { ApiOptions } from "../options.ts"
+import type { Answer, OfferedApi } from "./api.ts"
+import type { ApiName } from "./api-name.ts"
+
+/** A model waits for its tools: a call that takes longer is given up. */
+const limits = { timeout: 15_000, totalTimeout: 45_000, maxResponseBytes: 8 * 1024 * 1024 } as const
+
+interface Cores {
+  readonly rest?: Pick<RestCore, "call">
+  readonly rpc?: Pick<RpcCore, "call">
+}
+
+/** How the operations of an API are called: by its own client, with that one's retries, timeouts and errors. */
+export function clientOf(name: ApiName, own: ApiOptions, fetch?: typeof globalThis.fetch): OfferedApi["call"] {
+  const { rest, rpc } = coresOf(name, restOptions(own, fetch), rpcOptions(own, fetch))
+  return async (operation, parameters, { signal, variables } = {}): Promise<Answer> => {
+    const options = { ...(signal !== undefined && { signal }) }
+    if (operation.kind === "rest") {
+      if (rest === undefined) throw new TypeError(`${name} has no REST operations`)
+      const { data, status, response } = await rest.call(operation.descriptor, parameters, options).withResponse()
+      return { data, status, headers: response.headers }
+    }
+    if (rpc === undefined) throw new TypeError(`${name} has no JSON-RPC methods`)
+    const data = await rpc.call(operation.descriptor, parameters, {
+      ...options,
+      ...(variables !== undefined && { variables }),
+    })
+    return { data, status: 200 }
+  }
+}
+
+function coresOf(name: ApiName, rest: RestOptions, rpc: RpcOptions): Cores {
+  switch (name) {
+    case "data":
+      return { rest: createDataCore(rest) }
+    case "metrics":
+      return { rest: createMetricsCore(rest) }
+    case "health":
+      return { rest: createHealthCore(rest), rpc: createHealthRpcCore(rpc) }
+    case "x-chain":
+      return { rpc: createXChainCore(rpc) }
+    case "p-chain":
+      return { rpc: createPChainCore(rpc) }
+    case "subnet-evm":
+      return { rpc: createSubnetEvmCore(rpc) }
+  }
+}
+
+function restOptions({ baseUrl, apiKey }: ApiOptions, fetch: typeof globalThis.fetch | undefined): RestOptions {
+  return { ...limits, baseUrl, ...(apiKey !== undefined && { apiKey }), ...(fetch !== undefined && { fetch }) }
+}
+
+function rpcOptions({ baseUrl, isEndpoint }: ApiOptions, fetch: typeof globalThis.fetch | undefined): RpcOptions {
+  const settings = { ...limits, ...(fetch !== undefined && { fetch }) }
+  return isEndpoint === true ? { ...settings, endpoint: baseUrl } : { ...settings, baseUrl }
+}

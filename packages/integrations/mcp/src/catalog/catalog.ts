@@ -1,0 +1,42 @@
+import type { RestOperation } from "@serac/rest"
+import type { RpcOperation } from "@serac/rpc"
+import type { ApiName } from "../apis/api-name.ts"
+import { documentKinds, documentText, packageFile } from "./document.ts"
+import type { Operation } from "./operation.ts"
+import { readOpenApi } from "./read-openapi.ts"
+import { readOpenRpc } from "./read-openrpc.ts"
+
+type Descriptors = Readonly<Record<string, RestOperation | RpcOperation>>
+
+const descriptors: Readonly<Record<ApiName, () => Promise<Descriptors>>> = {
+  data: () => import("@serac/data/operations"),
+  metrics: () => import("@serac/metrics/operations"),
+  health: () => import("@serac/health/operations"),
+  "x-chain": () => import("@serac/x-chain/operations"),
+  "p-chain": () => import("@serac/p-chain/operations"),
+  "subnet-evm": () => import("@serac/subnet-evm/operations"),
+}
+
+/** Every operation of an API, from the documents and the descriptors of its client package. */
+export async function operationsOf(api: ApiName): Promise<readonly Operation[]> {
+  const all = Object.entries(await descriptors[api]())
+  const rest = all.filter((entry): entry is [string, RestOperation] => "id" in entry[1])
+  const rpc = all.filter((entry): entry is [string, RpcOperation] => !("id" in entry[1]))
+  return documentKinds[api].flatMap((kind): readonly Operation[] => {
+    const document = JSON.parse(documentText(api, kind))
+    return kind === "openapi"
+      ? readOpenApi(api, document, Object.fromEntries(rest))
+      : readOpenRpc(api, document, Object.fromEntries(rpc))
+  })
+}
+
+/** The Markdown page of an operation, which the index of its package's reference names. */
+export function pageOf({ api, wireName }: Operation): string {
+  const title = `- [\`${wireName}\`](`
+  const line = packageFile(api, "reference/README.md")
+    .split("\n")
+    .find((one) => one.startsWith(title))
+  const file = line?.slice(title.length).split(")")[0]
+  if (file === undefined) throw new Error(`@serac/${api} has no page of ${wireName}`)
+  return packageFile(api, `reference/${file}`).replace(/^<!--.*-->\n+/, "")
+}

@@ -1,0 +1,43 @@
+import type { RestOperation } from "@serac/rest"
+import type { ApiName } from "../apis/api-name.ts"
+import { follow, type Json, listOf, objectOf } from "./document.ts"
+import type { OperationParameter, RestEntry } from "./operation.ts"
+
+/** The operations of an OpenAPI document that a client package has descriptors of. */
+export function readOpenApi(
+  api: ApiName,
+  document: Json,
+  descriptors: Readonly<Record<string, RestOperation>>,
+): readonly RestEntry[] {
+  return Object.entries(descriptors).map(([name, descriptor]) => {
+    const item = follow(document, objectOf(document.paths)[descriptor.path])
+    const operation = follow(document, item[descriptor.method.toLowerCase()])
+    const parameters = [...listOf(item.parameters), ...listOf(operation.parameters)].map((one) => follow(document, one))
+    const body = operation.requestBody === undefined ? undefined : follow(document, operation.requestBody)
+    return {
+      kind: "rest",
+      api,
+      name,
+      wireName: descriptor.id,
+      summary: String(operation.description ?? operation.summary ?? ""),
+      tags: listOf(operation.tags).map(String),
+      isDeprecated: operation.deprecated === true,
+      parameters: [
+        ...parameters.map((parameter) => parameterOf(document, parameter)),
+        ...(body === undefined ? [] : [{ name: "body", isRequired: body.required === true }]),
+      ],
+      descriptor,
+      ...(descriptor.method !== "GET" && { refusal: `it is a ${descriptor.method}, which may change something` }),
+    }
+  })
+}
+
+/** A parameter, of either kind of document. */
+export function parameterOf(document: Json, { name, required, schema }: Json): OperationParameter {
+  const otherwise = follow(document, schema).default
+  return {
+    name: String(name),
+    isRequired: required === true,
+    ...(otherwise !== undefined && { default: otherwise }),
+  }
+}

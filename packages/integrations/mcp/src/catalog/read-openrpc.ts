@@ -1,0 +1,44 @@
+import type { RpcOperation } from "@serac/rpc"
+import type { ApiName } from "../apis/api-name.ts"
+import { follow, type Json, listOf } from "./document.ts"
+import type { RpcEntry } from "./operation.ts"
+import { parameterOf } from "./read-openapi.ts"
+
+/** Methods that change nothing and yet are no reads: a node signs with its own keys. */
+const signing = new Set(["eth_sign", "eth_signTransaction"])
+
+/** The methods of an OpenRPC document that a client package has descriptors of. */
+export function readOpenRpc(
+  api: ApiName,
+  document: Json,
+  descriptors: Readonly<Record<string, RpcOperation>>,
+): readonly RpcEntry[] {
+  const methods = new Map(
+    listOf(document.methods)
+      .map((method) => follow(document, method))
+      .map((method) => [method.name, method]),
+  )
+  return Object.entries(descriptors).map(([name, descriptor]) => {
+    const method = methods.get(descriptor.method) ?? {}
+    const refusal = refusalOf(descriptor)
+    return {
+      kind: "rpc",
+      api,
+      name,
+      wireName: descriptor.method,
+      summary: String(method.description ?? method.summary ?? ""),
+      tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
+      isDeprecated: method.deprecated === true,
+      parameters: listOf(method.params).map((parameter) => parameterOf(document, follow(document, parameter))),
+      descriptor,
+      ...(refusal !== undefined && { refusal }),
+    }
+  })
+}
+
+function refusalOf({ method, idempotent }: RpcOperation): string | undefined {
+  if (signing.has(method)) return "the node would sign with a key of its own"
+  return idempotent === false
+    ? "it may change something: its document says that calling twice is not the same"
+    : undefined
+}

@@ -1,0 +1,43 @@
+import type { Operation } from "./operation.ts"
+
+/** The operations that fit some words, best first; all of them, in their documents' order, when there are no words. */
+export function search(operations: readonly Operation[], words: string): readonly Operation[] {
+  const wanted = wordsOf(words)
+  if (wanted.length === 0) return operations
+  return operations
+    .map((operation, at) => ({ operation, at, score: scoreOf(operation, wanted) }))
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score || a.at - b.at)
+    .map(({ operation }) => operation)
+}
+
+function scoreOf(operation: Operation, wanted: readonly string[]): number {
+  const { api, name, wireName, tags, summary, parameters, isDeprecated } = operation
+  const places: readonly (readonly [number, readonly string[]])[] = [
+    [8, wordsOf(`${name} ${wireName}`)],
+    [4, wordsOf(`${api} ${tags.join(" ")}`)],
+    [2, wordsOf(summary)],
+    [1, wordsOf(parameters.map((parameter) => parameter.name).join(" "))],
+  ]
+  const score = wanted
+    .map((word) =>
+      Math.max(0, ...places.map(([weight, there]) => (there.some((one) => isLike(one, word)) ? weight : 0))),
+    )
+    .reduce((sum, one) => sum + one, 0)
+  return isDeprecated ? score / 2 : score
+}
+
+/** `balances` finds `balance`, and `valid` finds `validators`. */
+function isLike(there: string, word: string): boolean {
+  if (there === word) return true
+  const [short, long] = there.length < word.length ? [there, word] : [word, there]
+  return short.length >= 4 && long.startsWith(short)
+}
+
+/** The words of a text or an identifier, in lower case: `listErc721Transfers` is list, erc721, transfers. */
+function wordsOf(text: string): readonly string[] {
+  const split = text.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase()
+  return split.split(/[^a-z0-9]+/).filter((word) => word !== "" && !dull.has(word))
+}
+
+const dull = new Set("a an and are by for from how in is list get of on or the to was what which with".split(" "))

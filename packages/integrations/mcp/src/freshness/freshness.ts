@@ -1,0 +1,70 @@
+import type { CallOptions, OfferedApi } from "../apis/api.ts"
+import type { Json } from "../catalog/document.ts"
+import { ageWords } from "./age-words.ts"
+import { type NewestBlock, type Probe, probeOf } from "./newest-block.ts"
+
+/** How long what was learned of a chain is taken for what there is, in milliseconds. */
+const lifetime = 5_000
+const mostChains = 64
+
+/** Says how new an API's data are. */
+export interface Freshness {
+  /** One line: the newest block of the chain that the parameters name, or that it is not known and why. */
+  of(api: OfferedApi, parameters: Json, options?: CallOptions): Promise<string>
+}
+
+/** Why nothing is known, by API. */
+const unknown: Readonly<Record<string, string>> = {
+  data: "the parameters name no chain; get_freshness with a chainId, or with a network and a blockchainId, tells it",
+  metrics: "the metrics service does not tell; the timestamps in its answers do",
+  health: "the node runs its checks from time to time; each carries its own timestamp",
+}
+
+/** Makes what says how new data are. Each chain is asked about at most every five seconds. */
+export function createFreshness(now: () => number): Freshness {
+  const known = new Map<string, { readonly since: number; readonly newest: Promise<NewestBlock> }>()
+
+  const newestOf = (key: string, probe: Probe): Promise<NewestBlock> => {
+    const found = known.get(key)
+    if (found !== undefined && now() - found.since < lifetime) return found.newest
+    const newest = probe.ask()
+    known.delete(key)
+    known.set(key, { since: now(), newest })
+    const [oldest] = known.keys()
+    if (known.size > mostChains && oldest !== undefined) known.delete(oldest)
+    // A question that failed is asked again at once; who asked hears of it through the promise itself.
+    newest.catch(() => known.delete(key))
+    return newest
+  }
+
+  return {
+    async of(api, parameters, { signal, variables = {} } = {}) {
+      const probe = probeOf(api, parameters, { variables })
+      if (probe === undefined) return `Freshness: not known; ${unknown[api.name]}.`
+      try {
+        // The answer is shared with other calls, so that one caller's abort ends only its own wait.
+        const newest = newestOf(JSON.stringify([api.name, probe.chain, variables]), probe)
+        return line(probe.chain, await orAbort(newest, signal), now())
+      } catch (error) {
+        signal?.throwIfAborted()
+        return `Freshness: not known; the newest block of ${probe.chain} could not be read (${(error as Error).name}).`
+      }
+    },
+  }
+}
+
+function line(chain: string, { block, time }: NewestBlock, now: number): string {
+  if (!Number.isFinite(time)) return `Freshness: the newest block of ${chain} is ${block}; its time is not known.`
+  const at = new Date(time * 1000).toISOString()
+  return `Freshness: the newest block of ${chain} is ${block}, ${ageWords(now / 1000 - time)} (${at}).`
+}
+
+function orAbort<Value>(promise: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
+  if (signal === undefined) return promise
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason)
+    if (signal.aborted) give()
+    signal.addEventListener("abort", give, { once: true })
+    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", give))
+  })
+}

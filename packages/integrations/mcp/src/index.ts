@@ -1,0 +1,5 @@
+export { type ApiName, apiNames } from "./apis/api-name.ts"
+export type { ApiOptions, McpOptions } from "./options.ts"
+export { createMcpServer } from "./serve/create-mcp-server.ts"
+export { type HttpOptions, type HttpServer, serveHttp } from "./serve/serve-http.ts"
+export { type StdioServer, serveStdio } from "./serve/serve-stdio.ts"

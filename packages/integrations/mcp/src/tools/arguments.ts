@@ -1,0 +1,38 @@
+import * as z from "zod"
+import type { OfferedApi } from "../apis/api.ts"
+import type { ApiName } from "../apis/api-name.ts"
+import type { Operation } from "../catalog/operation.ts"
+import { search } from "../catalog/search.ts"
+import type { Context } from "../context.ts"
+
+/** The argument that names one of the APIs that are offered. */
+export function apiArgument({ apis }: Context) {
+  return z.enum(apis.map(({ name }) => name) as [ApiName, ...ApiName[]])
+}
+
+export const operationArgument = z.string().min(1).max(100).describe("its name, as search_operations tells it")
+
+export const parametersArgument = z.record(z.string().max(100), z.unknown())
+
+export const variablesArgument = z
+  .record(z.string().max(50), z.string().min(1).max(100))
+  .describe("values of placeholders in a node's paths, such as blockchainID")
+
+export const offsetArgument = z.number().int().min(0).default(0).describe("where to go on in an answer that was cut")
+
+/** The API and the operation of a call. */
+export interface Found {
+  readonly api: OfferedApi
+  readonly operation: Operation
+}
+
+/** The operation of a name, by function, operationId or method; a text that says what there is instead when there is none. */
+export function find({ apis }: Context, name: ApiName, wanted: string): Found | string {
+  const api = apis.find((one) => one.name === name)
+  if (api === undefined) return `no API is named ${name}`
+  const operation = api.operations.find((one) => one.name === wanted || one.wireName === wanted)
+  if (operation !== undefined) return { api, operation }
+  const near = search(api.operations, wanted).slice(0, 5)
+  const instead = near.length === 0 ? "" : `; there are ${near.map((one) => one.name).join(", ")}`
+  return `${name} has no operation "${wanted}" here${instead}. search_operations finds more.`
+}

@@ -1,0 +1,98 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js"
+import type { RememberedAnswer } from "../answer/answer-memory.ts"
+import { jsonText } from "../answer/json-text.ts"
+import { cutNote, slice } from "../answer/slice.ts"
+import { failed, failure, said } from "../answer/tool-result.ts"
+import type { CallOptions } from "../apis/api.ts"
+import { type Json, objectOf } from "../catalog/document.ts"
+import type { Operation } from "../catalog/operation.ts"
+import type { Context } from "../context.ts"
+import { headerNotes } from "../freshness/header-notes.ts"
+import {
+  apiArgument,
+  type Found,
+  find,
+  offsetArgument,
+  operationArgument,
+  parametersArgument,
+  variablesArgument,
+} from "./arguments.ts"
+import { withPageSize, wrongParameters } from "./call-parameters.ts"
+
+/** `call_operation`: the answer of one operation. */
+export function callOperation(server: McpServer, context: Context): void {
+  server.registerTool(
+    "call_operation",
+    {
+      title: "Call an operation",
+      description:
+        "Calls one operation and gives its answer as JSON, after a few lines about it: how fresh the data are, whether the answer " +
+        "was cut, and how to go on. Only reads are called. A list answers a page; pass its nextPageToken as pageToken for the next.",
+      inputSchema: {
+        api: apiArgument(context),
+        operation: operationArgument,
+        parameters: parametersArgument.default({}).describe("by name, those of path, query and body alike"),
+        variables: variablesArgument.optional(),
+        offset: offsetArgument,
+      },
+      annotations: { readOnlyHint: context.allow.size === 0, openWorldHint: true },
+    },
+    async ({ api, operation, parameters, variables, offset }, { signal }) => {
+      const found = find(context, api, operation)
+      if (typeof found === "string") return failed(found)
+      const problem = refused(found.operation, context) ?? wrongParameters(found.operation, parameters)
+      if (problem !== undefined) return failed(`${api}.${found.operation.name}: ${problem}`)
+      const key = JSON.stringify([api, found.operation.name, parameters, variables])
+      const options = { signal, ...(variables !== undefined && { variables }) }
+      try {
+        const remembered = offset > 0 ? context.memory.find(key) : undefined
+        const answer = remembered ?? (await ask(context, found, parameters, options))
+        const part = slice(answer.text, offset, context.maxAnswerCharacters)
+        if (part.next !== undefined) context.memory.keep(key, answer)
+        const again =
+          offset > 0 && remembered === undefined
+            ? ["The answer was asked for anew and may differ from the piece before."]
+            : []
+        return said([...answer.notes, ...again, ...cutNote(part, offset)].join("\n"), part.text)
+      } catch (error) {
+        signal.throwIfAborted()
+        return failed(found.api.conceal(failure(`${api}.${found.operation.name}`, error)))
+      }
+    },
+  )
+}
+
+function refused({ api, name, refusal }: Operation, { allow }: Context): string | undefined {
+  if (refusal === undefined || allow.has(`${api}.${name}`)) return undefined
+  return `not called, since ${refusal}. Whoever runs this server can allow it: allow ${api}.${name}.`
+}
+
+async function ask(
+  context: Context,
+  { api, operation }: Found,
+  parameters: Json,
+  options: CallOptions,
+): Promise<RememberedAnswer> {
+  const { values, notes } = withPageSize(operation, parameters, context.maxPageSize)
+  const [{ data, status, headers }, freshness] = await Promise.all([
+    api.call(operation, values, options),
+    context.freshness.of(api, values, options),
+  ])
+  return {
+    text: jsonText(data),
+    notes: [
+      ...(status === 200 ? [] : [`HTTP status ${status}, whose body is the result.`]),
+      freshness,
+      ...headerNotes(headers),
+      ...notes,
+      ...nextPage(data),
+    ],
+  }
+}
+
+function nextPage(data: unknown): readonly string[] {
+  const { nextPageToken } = objectOf(data)
+  return typeof nextPageToken === "string" && nextPageToken !== ""
+    ? [`There is a next page: pageToken ${JSON.stringify(nextPageToken)}.`]
+    : []
+}

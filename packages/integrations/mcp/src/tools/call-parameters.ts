@@ -1,0 +1,30 @@
+import type { Json } from "../catalog/document.ts"
+import type { Operation } from "../catalog/operation.ts"
+
+/** The parameters of a call as they are sent, and what was changed about them. */
+export interface CallParameters {
+  readonly values: Json
+  readonly notes: readonly string[]
+}
+
+/** Why the parameters cannot be sent; nothing when they can. Names are checked here, values where they are documented. */
+export function wrongParameters({ parameters }: Operation, given: Json): string | undefined {
+  const names = parameters.map(({ name }) => name)
+  const unknown = Object.keys(given).filter((name) => !names.includes(name))
+  const missing = parameters.filter(({ name, isRequired }) => isRequired && (given[name] ?? undefined) === undefined)
+  const problems = [
+    ...unknown.map((name) => `"${name}" is not a parameter`),
+    ...missing.map(({ name }) => `"${name}" is missing`),
+  ]
+  if (problems.length === 0) return undefined
+  return `${problems.join("; ")}. The parameters are ${names.join(", ") || "none"}.`
+}
+
+/** The parameters with a page no larger than the server's limit. */
+export function withPageSize({ parameters }: Operation, given: Json, most: number): CallParameters {
+  const pageSize = parameters.find(({ name }) => name === "pageSize")
+  if (pageSize === undefined) return { values: given, notes: [] }
+  const wanted = Number(given.pageSize ?? pageSize.default ?? most)
+  if (!(wanted > most)) return { values: given, notes: [] }
+  return { values: { ...given, pageSize: most }, notes: [`pageSize is ${most}, the most that this server asks for.`] }
+}

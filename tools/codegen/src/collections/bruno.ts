@@ -1,0 +1,75 @@
+import { toJson } from "../document/json.ts"
+import { kebabCase } from "../model/names.ts"
+import type { Sample } from "../sample/sample.ts"
+import { block, bru, pair, textBlock } from "./bru.ts"
+import { type Collection, type Environment, isSegment, templateOf } from "./collection.ts"
+
+/** A collection for Bruno: a folder of .bru files, by path from that folder. */
+export function bruno(collection: Collection): ReadonlyMap<string, string> {
+  const { title, description, apiKeyHeader, folders, environments } = collection
+  return new Map([
+    ["bruno.json", toJson({ version: "1", name: title, type: "collection", ignore: ["node_modules", ".git"] })],
+    ["collection.bru", bru(authOf(apiKeyHeader), textBlock("docs", description))],
+    ...environments.map((one) => [`environments/${one.name}.bru`, environment(one)] as const),
+    ...folders.flatMap(({ name, samples }) => {
+      const folder = kebabCase(name)
+      return [
+        [`${folder}/folder.bru`, bru(block("meta", [pair("name", name)]))] as const,
+        ...samples.map((sample, at) => [`${folder}/${kebabCase(sample.name)}.bru`, request(sample, at + 1)] as const),
+      ]
+    }),
+  ])
+}
+
+function authOf(header: string | undefined): readonly string[] {
+  if (header === undefined) return block("auth", [pair("mode", "none")])
+  return [
+    ...block("auth", [pair("mode", "apikey")]),
+    ...block("auth:apikey", [pair("key", header), pair("value", "{{apiKey}}"), pair("placement", "header")]),
+  ]
+}
+
+function environment({ variables }: Environment): string {
+  const secrets = variables.filter(({ isSecret }) => isSecret).map(({ name }) => name)
+  return bru(
+    block(
+      "vars",
+      variables.filter(({ isSecret }) => !isSecret).map(({ name, value }) => pair(name, value)),
+    ),
+    secrets.length === 0 ? [] : [`vars:secret [\n${secrets.map((name) => `  ${name}`).join(",\n")}\n]`],
+  )
+}
+
+function request(sample: Sample, sequence: number): string {
+  const { name, description, method, pathValues, query, headers, body } = sample
+  const segments = pathValues.filter((value) => isSegment(sample, value.name))
+  const variables = pathValues.filter((value) => !isSegment(sample, value.name))
+  const on = query.filter(({ isOn }) => isOn).map((value) => `${value.name}=${encodeURIComponent(value.value)}`)
+  const url = `{{baseUrl}}${templateOf(sample)}${on.length === 0 ? "" : `?${on.join("&")}`}`
+  return bru(
+    block("meta", [pair("name", name), pair("type", "http"), pair("seq", String(sequence))]),
+    block(method.toLowerCase(), [
+      pair("url", url),
+      pair("body", body === undefined ? "none" : "json"),
+      pair("auth", "inherit"),
+    ]),
+    block(
+      "params:query",
+      query.map((value) => pair(value.name, value.value, value.isOn)),
+    ),
+    block(
+      "params:path",
+      segments.map((value) => pair(value.name, value.value)),
+    ),
+    block(
+      "headers",
+      headers.map((value) => pair(value.name, value.value, value.isOn)),
+    ),
+    body === undefined ? [] : textBlock("body:json", body),
+    block(
+      "vars:pre-request",
+      variables.map((value) => pair(value.name, value.value)),
+    ),
+    textBlock("docs", description.trim()),
+  )
+}

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { apis } from "../apis.ts"
+import { llms } from "../reference/llms.ts"
+
+/**
+ * `llms.txt` of the repository.
+ *
+ * @param outputs files that are about to be written, by path from the root; they count before those on the disk
+ */
+export function repositoryLlms(root: string, outputs: ReadonlyMap<string, string>): string {
+  const onDisk = (path: string) => (existsSync(join(root, path)) ? readFileSync(join(root, path), "utf8") : "")
+  return llms(
+    {
+      title: "Serac",
+      summary:
+        "Typed TypeScript clients for six APIs of Avalanche and EVM chains, generated from OpenAPI and OpenRPC documents; " +
+        "mocks of all of them; and a self-hosted data and metrics service.",
+      details: [
+        "Each page below is one operation: what it does, parameters, result, errors, a curl line, a TypeScript sample and an " +
+          "example answer. The packages on npm carry their pages in the folder `reference`.",
+        [
+          "- [README.md](README.md): what there is and how to use it",
+          "- [packages/services/cli/README.md](packages/services/cli/README.md): the command `serac`",
+          "- [api.md](api.md): every function of every package in one line",
+          ...apis.map(
+            ({ packageName, folder }) =>
+              `- [${folder}/README.md](${folder}/README.md): how \`${packageName}\` is used, with recipes`,
+          ),
+        ].join("\n"),
+      ],
+      packages: apis.map(({ packageName, folder }) => ({ name: packageName, folder })),
+    },
+    (path) => outputs.get(path) ?? onDisk(path),
+  )
+}

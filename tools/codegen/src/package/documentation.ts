@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { collectionFiles } from "../collections/collection-files.ts"
+import { kebabCase } from "../model/names.ts"
+import { type Difference, differences } from "../output/difference.ts"
+import { llms } from "../reference/llms.ts"
+import { referenceFiles, referenceFolder } from "../reference/reference-files.ts"
+import type { ReferenceSource } from "../reference/source.ts"
+import type { PackageOptions } from "./generate-package.ts"
+
+/** Where `serac mock --spec` serves a document. */
+const mockUrl = "http://127.0.0.1:4010"
+
+/** What a package has beside its code when that is asked for, by path from its folder. */
+export function documentation(
+  source: ReferenceSource,
+  { reference = false, collections = false }: PackageOptions,
+): ReadonlyMap<string, string> {
+  const { model, target } = source
+  const pages = reference ? referenceFiles([source]) : new Map<string, string>()
+  const facts = {
+    title: target.packageName,
+    summary: `Typed client of ${model.title}.`,
+    details: [
+      "Each page below is one operation: parameters, result, errors, a curl line, a TypeScript sample and an answer.",
+    ],
+    packages: [{ name: "Operations", folder: "" }],
+  }
+  const name = kebabCase(target.packageName.replace(/^@[^/]*\//, ""))
+  const requests = collections ? collectionFiles([source], { name, mockUrl }) : []
+  return new Map([
+    ...pages,
+    ...(reference ? [["llms.txt", llms(facts, (path) => pages.get(path) ?? "")] as const] : []),
+    ...[...requests].map(([path, text]) => [`collections/${path}`, text] as const),
+  ])
+}
+
+/** The flags of `serac generate` that ask for the same again. */
+export function flagsOf({ reference = false, collections = false }: PackageOptions): string {
+  return `${reference ? " --reference" : ""}${collections ? " --collections" : ""}`
+}
+
+/** Pages of operations that are no longer there. Pages that somebody wrote by hand stay. */
+export function leftPages(out: string, outputs: ReadonlyMap<string, string>): readonly Difference[] {
+  return differences(out, outputs, [referenceFolder]).filter(
+    ({ kind, path }) => kind === "left over" && readFileSync(join(out, path), "utf8").startsWith("<!-- Made by `"),
+  )
+}

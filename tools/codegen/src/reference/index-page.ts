@@ -1,0 +1,48 @@
+import type { CommonModel } from "../model/model.ts"
+import { groupOf } from "../sample/rpc-sample.ts"
+import { code, firstSentence } from "./markdown.ts"
+import { madeBy } from "./page.ts"
+import { isRest, type ReferenceSource } from "./source.ts"
+
+interface Entry {
+  readonly group: string
+  readonly title: string
+  readonly operation: CommonModel
+}
+
+/** The index of a reference: every operation of a package in one line, by tag or namespace. */
+export function indexPage(sources: readonly ReferenceSource[]): string {
+  const [{ target } = { target: { command: "", source: "", packageName: "" } }] = sources
+  const source = sources.map((one) => one.target.source).join(" and ")
+  const entries = sources.flatMap(entriesOf)
+  const groups = [...new Set(entries.map(({ group }) => group))]
+  const linesOf = (group: string) => entries.filter((entry) => entry.group === group).map(line)
+  const sections = groups.map((group) => `## ${group}\n\n${linesOf(group).join("\n")}`)
+  const title = sources.map(({ model }) => model.title).join("; ")
+  return `${[
+    madeBy({ ...target, source }),
+    `# ${target.packageName}: reference`,
+    `${title}. One page an operation.`,
+    ...sections,
+  ].join("\n\n")}\n`
+}
+
+function entriesOf(source: ReferenceSource): readonly Entry[] {
+  if (isRest(source))
+    return source.model.operations.map((operation) => ({
+      group: operation.tag ?? "Operations",
+      title: operation.name,
+      operation,
+    }))
+  return source.model.operations.map((operation) => ({
+    group: groupOf(operation.method),
+    title: operation.method,
+    operation,
+  }))
+}
+
+function line({ title, operation }: Entry): string {
+  const { summary, description, deprecated, file } = operation
+  const text = `${deprecated === undefined ? "" : "Deprecated. "}${firstSentence(description ?? summary ?? "")}`
+  return `- [${code(title)}](${file}.md)${text === "" ? "" : `: ${text}`}`
+}

@@ -1,0 +1,69 @@
+import type { Target } from "../emit/target.ts"
+import type { CommonModel, ParameterModel } from "../model/model.ts"
+import { code, fenced } from "./markdown.ts"
+import { shortened } from "./shortened.ts"
+
+/** What both families put together for the page of an operation; an empty part is left out. */
+export interface PageParts {
+  readonly operation: CommonModel
+  readonly title: string
+  /** The request line or the method and its endpoint, and where in the index it stands. */
+  readonly where: string
+  /** The page of the operation that takes the place of a deprecated one. */
+  readonly instead?: string
+  readonly parameters: string
+  readonly body: string
+  readonly result: string
+  readonly errors: string
+  readonly curl: string
+  readonly example: readonly string[]
+  /** The example answer; undefined when there is none. */
+  readonly answer: unknown
+}
+
+/** The Markdown page of one operation. */
+export function page(target: Target, parts: PageParts): string {
+  const { operation, title, where, parameters, body, result, errors, curl, example, answer } = parts
+  const sections = [
+    madeBy(target),
+    `# ${title}`,
+    (operation.description ?? operation.summary ?? "").trim(),
+    where,
+    deprecation(parts),
+    section("Parameters", parameters === "" && body === "" ? "None." : parameters),
+    section("Body", body),
+    section("Result", result),
+    section("Errors", errors),
+    section("Example", `${fenced("sh", curl)}\n\n${fenced("ts", example.join("\n"))}`),
+    answer === undefined ? "" : answerOf(answer),
+  ]
+  return `${sections.filter((text) => text !== "").join("\n\n")}\n`
+}
+
+/** The first line of every file of the reference; it shows in no rendered page. */
+export function madeBy({ command, source }: Pick<Target, "command" | "source">): string {
+  return `<!-- Made by \`${command}\` from ${source}. Do not edit. -->`
+}
+
+/** A parameter that is not of one value of its own, such as those of the body. */
+export function required({ required: isRequired }: Pick<ParameterModel, "required">): string {
+  return isRequired ? "Required." : "May be left out."
+}
+
+function section(title: string, text: string): string {
+  return text === "" ? "" : `## ${title}\n\n${text}`
+}
+
+function deprecation({ operation: { deprecated }, instead }: PageParts): string {
+  if (deprecated === undefined) return ""
+  const since = deprecated.since === undefined ? "" : ` since ${deprecated.since}`
+  if (deprecated.replacedBy === undefined) return `**Deprecated${since}.**`
+  const name = code(deprecated.replacedBy)
+  return `**Deprecated${since}:** use ${instead === undefined ? name : `[${name}](${instead})`}.`
+}
+
+function answerOf(value: unknown): string {
+  const { json, isCut } = shortened(value)
+  const note = isCut ? 'The answer, shortened where `"..."` stands:' : "The answer:"
+  return `${note}\n\n${fenced("json", json)}`
+}

@@ -1,0 +1,25 @@
+import type { Resolver } from "../document/resolve.ts"
+import type { ParameterModel, RestParameterModel } from "../model/model.ts"
+import { code, table } from "./markdown.ts"
+import { ruleOf } from "./rule.ts"
+import { typeName } from "./type-outline.ts"
+
+/** The parameters of an operation as a table. */
+export function parameterTable(
+  resolver: Resolver,
+  parameters: readonly (ParameterModel & Partial<Pick<RestParameterModel, "in">>)[],
+): string {
+  const rows = parameters.map(({ name, in: place = "", schema, required, default: otherwise, description = "" }) => [
+    code(name),
+    place,
+    code(typeName(resolver, schema)),
+    required ? "yes" : "no",
+    otherwise === undefined ? "" : code(JSON.stringify(otherwise)),
+    [description, sentence(ruleOf(resolver, schema))].filter((part) => part !== "").join(" "),
+  ])
+  return table(["Parameter", "In", "Type", "Required", "Default", "What it is"], rows)
+}
+
+function sentence(rule: string): string {
+  return rule === "" ? "" : `${rule.charAt(0).toUpperCase()}${rule.slice(1)}.`
+}

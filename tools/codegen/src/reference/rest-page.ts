@@ -1,0 +1,64 @@
+import { restExample } from "../emit/example.ts"
+import { errorClassOf } from "../emit/status-errors.ts"
+import type { ResponseModel, RestOperationModel } from "../model/model.ts"
+import { curl } from "../sample/curl.ts"
+import { restSample } from "../sample/rest-sample.ts"
+import { anchorOf } from "./anchor.ts"
+import { code, fenced, oneLine, table } from "./markdown.ts"
+import { page, required } from "./page.ts"
+import { parameterTable } from "./parameters.ts"
+import { type RestSource, serverOf } from "./source.ts"
+import { typeOutline } from "./type-outline.ts"
+
+/** The page of a REST operation. */
+export function restPage({ resolver, target, model }: RestSource, operation: RestOperationModel): string {
+  const { name, method, path, parameters, body, responses, items } = operation
+  const sample = restSample(resolver, operation)
+  const results = responses.filter(({ isResult }) => isResult)
+  const outline = (response: ResponseModel) =>
+    [
+      `${response.status}: ${oneLine(response.description ?? "the result.")}`,
+      ...(response.schema === undefined ? [] : [fenced("ts", typeOutline(resolver, response.schema))]),
+    ].join("\n\n")
+  return page(target, {
+    operation,
+    title: name,
+    where: [
+      `${code(`${method} ${path}`)}, of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
+      ...(items === undefined ? [] : [`A list: \`pageToken\` takes the \`nextPageToken\` of the page before.`]),
+    ].join(" "),
+    parameters: parameters.length === 0 ? "" : parameterTable(resolver, parameters),
+    body:
+      body === undefined
+        ? ""
+        : [
+            [oneLine(body.description ?? ""), required(body)].filter((text) => text !== "").join(" "),
+            fenced("ts", typeOutline(resolver, body.schema)),
+          ].join("\n\n"),
+    result: sameBodies(results).map(outline).join("\n\n"),
+    errors: errorTable(responses.filter(({ isResult }) => !isResult)),
+    curl: curl(sample, serverOf(model)),
+    example: restExample(resolver, target, model, operation),
+    answer: results.flatMap(({ examples }) => Object.values(examples))[0],
+  })
+}
+
+/** Responses with the body of one before them are told together with it. */
+function sameBodies(responses: readonly ResponseModel[]): readonly ResponseModel[] {
+  const [first, ...others] = responses
+  if (first === undefined) return []
+  const key = ({ schema }: ResponseModel) => JSON.stringify(schema)
+  return [first, ...others.map((other) => (key(other) === key(first) ? withoutSchema(other) : other))]
+}
+
+function withoutSchema({ schema: _, description = "the result.", ...rest }: ResponseModel): ResponseModel {
+  return { ...rest, description: `${description} The body is of the same shape.` }
+}
+
+function errorTable(responses: readonly ResponseModel[]): string {
+  if (responses.length === 0) return ""
+  return table(
+    ["Status", "Class", "When"],
+    responses.map(({ status, description = "" }) => [String(status), code(errorClassOf(status)), description]),
+  )
+}

@@ -1,0 +1,58 @@
+import type { Schema } from "../document/schema.ts"
+import { rpcExample } from "../emit/example.ts"
+import type { RpcOperationModel } from "../model/model.ts"
+import { curl } from "../sample/curl.ts"
+import { rpcSample } from "../sample/rpc-sample.ts"
+import { anchorOf } from "./anchor.ts"
+import { code, fenced, table } from "./markdown.ts"
+import { page } from "./page.ts"
+import { parameterTable } from "./parameters.ts"
+import { shortened } from "./shortened.ts"
+import { type RpcSource, serverOf } from "./source.ts"
+import { typeOutline } from "./type-outline.ts"
+
+/** The page of a JSON-RPC method. */
+export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOperationModel): string {
+  const { method, path, positional, params, result, deprecated, idempotent } = operation
+  const sample = rpcSample(resolver, operation)
+  const instead = model.operations.find((other) => other.method === deprecated?.replacedBy)
+  const { description = resolver.resolve<Schema>(result.schema).description } = result
+  return page(target, {
+    operation,
+    title: method,
+    where: [
+      `JSON-RPC by \`POST\` to ${code(path === "" ? "/" : path)}, parameters by ${positional ? "position" : "name"};`,
+      `of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
+      `In TypeScript ${code(operation.name)}.`,
+      ...(idempotent ? [] : ["Repeating the call may do it twice."]),
+    ].join(" "),
+    ...(instead !== undefined && { instead: `${instead.file}.md` }),
+    parameters: params.length === 0 ? "" : parameterTable(resolver, params),
+    body: "",
+    result: [description?.trim() ?? "", fenced("ts", typeOutline(resolver, result.schema))]
+      .filter((text) => text !== "")
+      .join("\n\n"),
+    errors: errors(operation),
+    curl: curl(sample, serverOf(model), model.variables),
+    example: rpcExample(resolver, target, model, operation),
+    answer: operation.examples[0] && { jsonrpc: "2.0", id: 1, result: operation.examples[0].result },
+  })
+}
+
+function errors({ errors: known, errorExamples }: RpcOperationModel): string {
+  const listed = known.map(({ code: number, message }) => [String(number), code(message)])
+  const seen = errorExamples.map(({ summary = "", params, error }) => [
+    String(error.code),
+    code(error.message),
+    code(JSON.stringify(JSON.parse(shortened(params).json))),
+    summary,
+  ])
+  return [
+    known.length === 0 ? "" : table(["Code", "Message"], listed),
+    errorExamples.length === 0
+      ? ""
+      : `Calls that end in one:\n\n${table(["Code", "Message", "Parameters", "When"], seen)}`,
+  ]
+    .filter((text) => text !== "")
+    .join("\n\n")
+}

@@ -1,0 +1,34 @@
+import { isObject, type JsonObject } from "../document/json.ts"
+import type { Resolver } from "../document/resolve.ts"
+import type { SchemaOrReference } from "../document/schema.ts"
+import { code } from "./markdown.ts"
+
+const longestPattern = 80
+
+/** What a value must keep to beyond its type, in words: `1 to 100`, `1 to 64 items; each matches ...`; empty without a rule. */
+export function ruleOf(resolver: Resolver, reference: SchemaOrReference): string {
+  const schema = resolver.resolve(reference) as unknown as JsonObject
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, minItems, maxItems } = schema
+  const items = isObject(schema.items) ? ruleOf(resolver, schema.items as unknown as SchemaOrReference) : ""
+  return [
+    range(minimum, maximum, ""),
+    exclusiveMinimum === undefined ? "" : `more than ${exclusiveMinimum}`,
+    exclusiveMaximum === undefined ? "" : `less than ${exclusiveMaximum}`,
+    range(minLength, maxLength, " characters"),
+    range(minItems, maxItems, " items"),
+    schema.uniqueItems === true ? "no item twice" : "",
+    typeof schema.pattern === "string" && schema.pattern.length <= longestPattern
+      ? `matches ${code(schema.pattern)}`
+      : "",
+    items === "" ? "" : `each ${items}`,
+  ]
+    .filter((rule) => rule !== "")
+    .join("; ")
+}
+
+function range(least: unknown, most: unknown, unit: string): string {
+  if (least === undefined && most === undefined) return ""
+  if (least === most) return `exactly ${least}${unit}`
+  if (most === undefined) return `at least ${least}${unit}`
+  return least === undefined ? `at most ${most}${unit}` : `${least} to ${most}${unit}`
+}

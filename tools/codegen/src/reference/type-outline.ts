@@ -1,0 +1,132 @@
+import { isObject, type JsonObject } from "../document/json.ts"
+import type { Resolver } from "../document/resolve.ts"
+import { hasType, type Schema, type SchemaOrReference } from "../document/schema.ts"
+import { propertyKey } from "../emit/literal.ts"
+import { firstSentence } from "./markdown.ts"
+
+/** Lines of an outline that are read at a glance; one that would be longer is less deep. */
+const mostLines = 90
+const mostChoices = 12
+const deepest = 5
+
+/**
+ * A schema as a reader takes it in: TypeScript with the first sentence of each member's description. What lies too deep is
+ * told by its name alone.
+ */
+export function typeOutline(resolver: Resolver, schema: SchemaOrReference): string {
+  for (let depth = deepest; depth > 0; depth--) {
+    const lines = typeText(resolver, schema, { depth }).split("\n")
+    if (lines.length <= (depth === 1 ? 2 * mostLines : mostLines)) return saidOnce(lines).join("\n")
+  }
+  return typeName(resolver, schema)
+}
+
+/** What many members share, such as the description of an identifier, is said at the first of them. */
+function saidOnce(lines: readonly string[]): readonly string[] {
+  const said = new Set<string>()
+  return lines.map((line) => {
+    const at = line.indexOf(" // ")
+    const comment = at === -1 ? "" : line.slice(at)
+    if (!said.has(comment)) {
+      said.add(comment)
+      return line
+    }
+    return comment === "" ? line : line.slice(0, at)
+  })
+}
+
+/** A schema on one line, members told by their names. */
+export function typeName(resolver: Resolver, schema: SchemaOrReference): string {
+  return typeText(resolver, schema, { depth: 0 })
+}
+
+interface Place {
+  /** How many levels of members are still shown. */
+  readonly depth: number
+  readonly indent?: string
+  /** The named schemas that this one is in: one that contains itself is told by its name. */
+  readonly within?: readonly string[]
+}
+
+function typeText(resolver: Resolver, reference: SchemaOrReference, place: Place): string {
+  const { depth, indent = "", within = [] } = place
+  const name = nameOf(reference)
+  if (name !== undefined && within.includes(name)) return name
+  const below = { ...place, within: name === undefined ? within : [...within, name] }
+  const schema = resolver.resolve<Schema>(reference)
+  const inner = (part: SchemaOrReference, less = 0) => typeText(resolver, part, { ...below, depth: depth - less })
+  if (schema.const !== undefined) return JSON.stringify(schema.const)
+  if (schema.enum !== undefined) return choices(schema.enum.map((value) => JSON.stringify(value)))
+  const known = schema["x-extensible-enum"]
+  if (known !== undefined) return choices([...known.map((value) => JSON.stringify(value)), "string"])
+  const branches = schema.oneOf ?? schema.anyOf
+  if (branches !== undefined) return choices(unique(branches.map((branch) => inner(branch))))
+  if (hasType(schema, "array") || schema.items !== undefined) {
+    const items = typeof schema.items === "object" ? inner(schema.items) : "unknown"
+    return orNull(schema, `${/[ |]/.test(items) && !/^\{[\s\S]*\}$/.test(items) ? `(${items})` : items}[]`)
+  }
+  const members = membersOf(resolver, schema)
+  if (members.length > 0) {
+    if (depth <= 0) return orNull(schema, name ?? schema.title ?? "object")
+    const lines = members.map((member) =>
+      memberLine(resolver, member, { ...below, depth: depth - 1, indent: `${indent}  ` }),
+    )
+    return orNull(schema, `{\n${lines.join("\n")}\n${indent}}`)
+  }
+  if (isObject(schema.additionalProperties))
+    return orNull(schema, `{ [name: string]: ${inner(schema.additionalProperties as SchemaOrReference, 1)} }`)
+  const [only, ...others] = schema.allOf ?? []
+  if (only !== undefined && others.length === 0) return inner(only)
+  return plain(schema)
+}
+
+interface Member {
+  readonly name: string
+  readonly isRequired: boolean
+  readonly schema: SchemaOrReference
+}
+
+function membersOf(resolver: Resolver, schema: Schema): readonly Member[] {
+  const inherited = (schema.allOf ?? []).flatMap((part) => membersOf(resolver, resolver.resolve<Schema>(part)))
+  const own = Object.entries(schema.properties ?? {}).map(([name, part]) => ({
+    name,
+    isRequired: schema.required?.includes(name) === true,
+    schema: part,
+  }))
+  return [...new Map([...inherited, ...own].map((member) => [member.name, member])).values()]
+}
+
+function memberLine(resolver: Resolver, { name, isRequired, schema }: Member, place: Place): string {
+  const { description = resolver.resolve<Schema>(schema).description } = schema as Schema
+  const text = `${place.indent}${propertyKey(name)}${isRequired ? "" : "?"}: ${typeText(resolver, schema, place)}`
+  if (description === undefined) return text
+  const [first = "", ...rest] = text.split("\n")
+  return [`${first} // ${firstSentence(description)}`, ...rest].join("\n")
+}
+
+function plain(schema: Schema): string {
+  const types = [schema.type ?? []].flat()
+  const names = types.map((type) => (type === "integer" && schema.format === "uint64" ? "bigint" : plainName(type)))
+  return names.length === 0 ? "unknown" : unique(names).join(" | ")
+}
+
+function plainName(type: string): string {
+  return type === "integer" ? "number" : type
+}
+
+function orNull(schema: JsonObject | Schema, text: string): string {
+  return hasType(schema as Schema, "null") ? `${text} | null` : text
+}
+
+function choices(all: readonly string[]): string {
+  if (all.length <= mostChoices) return all.join(" | ")
+  return [...all.slice(0, mostChoices), `... (${all.length} in all)`].join(" | ")
+}
+
+function nameOf(reference: SchemaOrReference): string | undefined {
+  return "$ref" in reference && reference.$ref !== undefined ? reference.$ref.split("/").at(-1) : undefined
+}
+
+function unique(texts: readonly string[]): readonly string[] {
+  return [...new Set(texts)]
+}

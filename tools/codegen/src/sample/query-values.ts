@@ -1,0 +1,23 @@
+import { isObject } from "../document/json.ts"
+import type { RestParameterModel } from "../model/model.ts"
+
+const separators: Readonly<Record<string, string>> = { form: ",", spaceDelimited: " ", pipeDelimited: "|" }
+
+/** The pairs of name and text that a query parameter is written as. */
+export function queryValues(
+  { name, style }: Pick<RestParameterModel, "name" | "style">,
+  value: unknown,
+): readonly (readonly [string, string])[] {
+  if (Array.isArray(value)) {
+    const separator = style === undefined ? undefined : separators[style]
+    return separator === undefined ? value.map((item) => [name, text(item)]) : [[name, value.map(text).join(separator)]]
+  }
+  if (!isObject(value)) return [[name, text(value)]]
+  const isDeep = style === "deepObject"
+  return Object.entries(value).map(([member, part]) => [isDeep ? `${name}[${member}]` : member, text(part)])
+}
+
+/** A value in a path, a query or a header: text as it is, anything with members as JSON. */
+export function text(value: unknown): string {
+  return typeof value === "object" && value !== null ? JSON.stringify(value) : String(value)
+}

@@ -1,0 +1,40 @@
+import type { Resolver } from "../document/resolve.ts"
+import { restCall } from "../emit/example.ts"
+import type { RestOperationModel, RestParameterModel } from "../model/model.ts"
+import { queryValues, text } from "./query-values.ts"
+import type { Sample, SampleValue } from "./sample.ts"
+
+/** The request of a REST operation: required parameters with their examples, the others switched off. */
+export function restSample(resolver: Resolver, operation: RestOperationModel): Sample {
+  const { name, summary, description, tag, method, path, parameters } = operation
+  const { body, ...given } = restCall(resolver, operation).values
+  const valuesIn = (place: RestParameterModel["in"]) =>
+    parameters.filter((parameter) => parameter.in === place).flatMap((parameter) => valuesOf(parameter, given))
+  return {
+    name,
+    description: description ?? summary ?? "",
+    group: tag ?? "Operations",
+    method,
+    path,
+    pathValues: valuesIn("path"),
+    query: valuesIn("query"),
+    headers: [
+      ...(body === undefined ? [] : [{ name: "content-type", value: "application/json", isOn: true }]),
+      ...valuesIn("header"),
+    ],
+    ...(body !== undefined && { body: JSON.stringify(body, null, 2) }),
+  }
+}
+
+function valuesOf(parameter: RestParameterModel, given: Readonly<Record<string, unknown>>): readonly SampleValue[] {
+  const { name, description, example, default: otherwise } = parameter
+  const isOn = name in given
+  const value = isOn ? given[name] : (example ?? otherwise ?? "")
+  const pairs = parameter.in === "query" ? queryValues(parameter, value) : [[name, text(value)] as const]
+  return pairs.map(([key, written]) => ({
+    name: key,
+    value: written,
+    isOn,
+    ...(description !== undefined && { description }),
+  }))
+}
