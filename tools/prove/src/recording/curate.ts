@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { fixtures } from "./directories.ts"
-import { readLedgers, readLines, recordedFile } from "./ledger.ts"
+import { readLedgers } from "./ledger.ts"
+import { readLines, recordedFile } from "./lines.ts"
 
 /** What the replay node answers, so that its answers can be held against the real node's. */
 const methods = new Set([

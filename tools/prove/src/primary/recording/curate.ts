@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { fixtures } from "../../recording/directories.ts"
-import { readLines, recordedFile } from "../../recording/ledger.ts"
+import { readLines, recordedFile } from "../../recording/lines.ts"
 
 // A whole recording in, its primary network out: `node tools/prove/src/primary/recording/curate.ts DIR`.
 const [source] = process.argv.slice(2)
