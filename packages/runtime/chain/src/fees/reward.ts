@@ -93,13 +93,13 @@ export function splitReward(total: bigint, shares: number): RewardSplit {
   return { fromShares: total - remainder, remainder }
 }
 
-/** How the Helicon upgrade (ACP-285) lowers the least consumption rate: by so much, over so many seconds. */
-const heliconReduction = 25_000n
+/** Where the Helicon upgrade (ACP-285) takes the least consumption rate, and over how many seconds. */
+const heliconRate = 75_000n
 const heliconRamp = 90n * 86_400n
 
 /**
  * The rewards of a stake that begins at some time on a network with the Helicon upgrade: its least consumption rate falls
- * by 2.5 percentage points over 90 days, and the stake keeps the rate of its beginning.
+ * to 7.5 % over 90 days, and the stake keeps the rate of its beginning. A rate that is no higher before stays as it is.
  *
  * @param config What held before
  * @param stakeStart Unix seconds
@@ -111,6 +111,6 @@ const heliconRamp = 90n * 86_400n
  */
 export function rewardsAfterHelicon(config: RewardConfig, stakeStart: bigint, heliconTime: bigint): RewardConfig {
   const elapsed = floored(stakeStart - heliconTime)
-  const reduction = (heliconReduction * least(elapsed, heliconRamp)) / heliconRamp
+  const reduction = (floored(config.minConsumptionRate - heliconRate) * least(elapsed, heliconRamp)) / heliconRamp
   return { ...config, minConsumptionRate: config.minConsumptionRate - reduction }
 }
