@@ -98,8 +98,8 @@ const heliconRate = 75_000n
 const heliconRamp = 90n * 86_400n
 
 /**
- * The rewards of a stake that begins at some time on a network with the Helicon upgrade: its least consumption rate falls
- * to 7.5 % over 90 days, and the stake keeps the rate of its beginning. A rate that is no higher before stays as it is.
+ * The rewards of a stake that begins at some time on a network with the Helicon upgrade: its least consumption rate moves
+ * to 7.5 % over 90 days, and the stake keeps the rate of its beginning. Where the largest rate is lower, nothing moves.
  *
  * @param config What held before
  * @param stakeStart Unix seconds
@@ -110,7 +110,10 @@ const heliconRamp = 90n * 86_400n
  * rewardsAfterHelicon(primaryNetworkRewards, 1_703_888_000n, 1_700_000_000n).minConsumptionRate // 87500n
  */
 export function rewardsAfterHelicon(config: RewardConfig, stakeStart: bigint, heliconTime: bigint): RewardConfig {
-  const elapsed = floored(stakeStart - heliconTime)
-  const reduction = (floored(config.minConsumptionRate - heliconRate) * least(elapsed, heliconRamp)) / heliconRamp
-  return { ...config, minConsumptionRate: config.minConsumptionRate - reduction }
+  const { minConsumptionRate, maxConsumptionRate } = config
+  if (maxConsumptionRate < heliconRate) return config
+  const elapsed = least(floored(stakeStart - heliconTime), heliconRamp)
+  // Divided towards zero, whichever way the rate moves.
+  const moved = ((heliconRate - minConsumptionRate) * elapsed) / heliconRamp
+  return { ...config, minConsumptionRate: minConsumptionRate + moved }
 }
