@@ -6,7 +6,7 @@ import type { StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Comparison } from "../src/evm/comparison.ts"
 import { type AgainstOptions, openProof, type Proof } from "../src/evm/prove-recording.ts"
-import { fixtures } from "../src/recording/directories.ts"
+import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 import { readLedger } from "../src/recording/ledger.ts"
 import { troubles } from "../src/replay-node/fault.ts"
 
@@ -64,6 +64,19 @@ describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
       "4.19 average TPS": 6,
     })
   })
+})
+
+it("serves a chain that lived through the Helicon upgrade as the oracle says, item for item", async () => {
+  const helicon = await openProof(heliconFixtures)
+  try {
+    const { comparison } = await helicon.against(await sqlite("helicon"))
+    expect(comparison.differences).toEqual([])
+    const [{ ledger }] = helicon.chains as [Proof["chains"][number]]
+    const settling = ledger.blocks.filter(({ block }) => block.settledHeight !== undefined)
+    expect([ledger.blocks.length, settling.length]).toEqual([104, 66])
+  } finally {
+    await helicon.close()
+  }
 })
 
 it("takes a recording whose chain has only its genesis block, with nothing that names the chain ID", async () => {
