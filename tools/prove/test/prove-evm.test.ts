@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises"
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { createDatabase } from "@serac/postgres"
@@ -6,7 +6,8 @@ import type { StoreLocation } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import type { Comparison } from "../src/evm/comparison.ts"
 import { type AgainstOptions, openProof, type Proof } from "../src/evm/prove-recording.ts"
-import { fixtures } from "../src/recording/directories.ts"
+import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
+import { readLedger } from "../src/recording/ledger.ts"
 import { troubles } from "../src/replay-node/fault.ts"
 
 let proof: Proof
@@ -63,6 +64,38 @@ describe.each<[string, () => Promise<StoreLocation>, AgainstOptions]>([
       "4.19 average TPS": 6,
     })
   })
+})
+
+it("serves a chain that lived through the Helicon upgrade as the oracle says, item for item", async () => {
+  const helicon = await openProof(heliconFixtures)
+  try {
+    const { comparison } = await helicon.against(await sqlite("helicon"))
+    expect(comparison.differences).toEqual([])
+    const [{ ledger }] = helicon.chains as [Proof["chains"][number]]
+    const settling = ledger.blocks.filter(({ block }) => block.settledHeight !== undefined)
+    expect([ledger.blocks.length, settling.length]).toEqual([104, 66])
+  } finally {
+    await helicon.close()
+  }
+})
+
+it("takes a recording whose chain has only its genesis block, with nothing that names the chain ID", async () => {
+  const directory = join(folder, "newborn")
+  await mkdir(join(directory, "ledger"), { recursive: true })
+  await cp(join(fixtures, "ledger", "l1.jsonl.gz"), join(directory, "ledger", "l1.jsonl.gz"))
+  const [genesis] = (await readLedger(fixtures, "permissioned")).blocks
+  await writeFile(join(directory, "ledger", "newborn.jsonl"), JSON.stringify(genesis))
+  const newborn = await openProof(directory)
+  try {
+    const { comparison } = await newborn.against(await sqlite("newborn-store"))
+    expect(comparison.differences).toEqual([])
+    expect(newborn.chains.map(({ ledger }) => [ledger.name, ledger.blocks.length])).toEqual([
+      ["l1", expect.any(Number)],
+      ["newborn", 1],
+    ])
+  } finally {
+    await newborn.close()
+  }
 })
 
 it("holds what makes chains hard: imitators, nameless tokens, factories, failures, a shared genesis", () => {

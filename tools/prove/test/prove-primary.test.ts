@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from "vitest"
 import { differingLines } from "../src/primary/compare/differing-lines.ts"
 import { failing } from "../src/primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryVerdict } from "../src/primary/compare/prove-primary.ts"
-import { fixtures } from "../src/recording/directories.ts"
+import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 
 const seed = Number(process.env.SERAC_PROVE_SEED ?? 1)
 let proof: Awaited<ReturnType<typeof openPrimaryProof>>
@@ -108,5 +108,36 @@ it("holds what makes the primary network hard", () => {
     shared: true,
     removed: 1,
     aborted: 6,
+  })
+})
+
+describe("a network that lived through the Helicon upgrade", () => {
+  it("is served as its node answered and as the oracle says, item for item", async () => {
+    const { world, against } = await openPrimaryProof(heliconFixtures)
+    const { comparison } = await against({ location: sqlite("helicon"), thorough: false })
+    expect(comparison.differences).toEqual([])
+    const periods = world.stakers.flatMap(({ renewal }) => renewal?.ended ?? [])
+    expect({
+      validators: world.stakers.filter(({ renewal }) => renewal).length,
+      periods: periods.length,
+      renewed: periods.filter(({ renewed }) => renewed).length,
+      rewardedAndEnded: periods.filter(({ rewarded, renewed }) => rewarded && !renewed).length,
+      compounding: new Set(world.stakers.flatMap(({ renewal }) => renewal?.shares ?? [])),
+      restaked: periods.some(({ restaked }) => restaked.validation > 0n && restaked.delegation > 0n),
+    }).toMatchInlineSnapshot(`
+      {
+        "compounding": Set {
+          700000,
+          1000000,
+          0,
+          500000,
+        },
+        "periods": 32,
+        "renewed": 26,
+        "restaked": true,
+        "rewardedAndEnded": 2,
+        "validators": 8,
+      }
+    `)
   })
 })

@@ -16,6 +16,11 @@ export {
 } from "./build/p/l1.ts"
 export type { PChainPayment } from "./build/p/payment.ts"
 export {
+  buildAddAutoRenewedValidatorTx,
+  buildSetAutoRenewedValidatorConfigTx,
+  type Renewal,
+} from "./build/p/renewal.ts"
+export {
   buildAddPermissionlessDelegatorTx,
   buildAddPermissionlessValidatorTx,
   type Staking,

@@ -105,6 +105,8 @@ const keysOf = (signers: readonly (readonly Uint8Array[])[]): Uint8Array[] =>
   [...new Set(signers.flat().map(toHex))].map((address) => keyOf.get(address) ?? new Uint8Array())
 const blocks = (name: string) => fixture<Ledger>(name).blocks.map(({ bytes }) => fromHex(bytes))
 const pChain = blocks("ledger-p-chain").flatMap((bytes) => decodePChainBlock(bytes).transactions)
+const helicon = fixture<{ networkID: number; avaxAssetID: string }>("ledger-p-chain-helicon")
+const pChainHelicon = blocks("ledger-p-chain-helicon").flatMap((bytes) => decodePChainBlock(bytes).transactions)
 const xChain = blocks("ledger-x-chain").flatMap((bytes) => decodeXChainBlock(bytes).transactions)
 const cChain = fixture<{ blocks: { blockExtraData: string }[] }>("ledger-c-chain").blocks.flatMap(
   ({ blockExtraData }) => decodeAtomicBatch(fromHex(blockExtraData)),
@@ -112,7 +114,10 @@ const cChain = fixture<{ blocks: { blockExtraData: string }[] }>("ledger-c-chain
 
 const created = new Map(
   [
-    ...pChain.flatMap((transaction) => [...createdPChainUtxos(transaction), ...exportedPChainUtxos(transaction)]),
+    ...[...pChain, ...pChainHelicon].flatMap((transaction) => [
+      ...createdPChainUtxos(transaction),
+      ...exportedPChainUtxos(transaction),
+    ]),
     ...xChain.flatMap((transaction) => [...createdXChainUtxos(transaction), ...exportedXChainUtxos(transaction)]),
     ...cChain.flatMap(exportedCChainUtxos),
   ].map((utxo) => [formatUtxoLocation(utxo), utxo]),
@@ -166,7 +171,12 @@ const byAmount = (a: PChainUtxo, b: PChainUtxo) => (amountOf(a) < amountOf(b) ? 
 // Later than every locktime that was awaited on the network, earlier than every lock that still held.
 const now = 1_795_237_500n
 
-function knowledge(unsigned: object, signers: readonly Uint8Array[][], authority?: Owners): Knowledge<PChainUtxo> {
+function knowledge(
+  unsigned: object,
+  signers: readonly Uint8Array[][],
+  authority?: Owners,
+  change = signers[0]?.[0] ?? new Uint8Array(),
+): Knowledge<PChainUtxo> {
   const {
     inputs = [],
     importedInputs = [],
@@ -182,7 +192,6 @@ function knowledge(unsigned: object, signers: readonly Uint8Array[][], authority
   const utxos = inputs.map((input, index) => consumed(input, signers[index] ?? [])).sort(byAmount)
   const rights = operations.map(({ inputIDs: [place] }) => created.get(formatUtxoLocation(place)) as PChainUtxo)
   const imported = importedInputs.map((input, index) => consumed(input, signers[inputs.length + index] ?? []))
-  const change = signers[0]?.[0] ?? new Uint8Array()
   const wallet = { utxos: [...utxos, ...rights], addresses: signers.flat(), change, now, ...(memo && { memo }) }
   return { wallet, change, imported, authority }
 }
@@ -211,6 +220,7 @@ test("every recorded X-Chain transaction is rebuilt from what it consumed, and s
 /** Who owns the subnets and L1 validators of the ledger when a transaction changes them: `authorities` fills up with it. */
 function authorityOf({ unsigned }: PChainTransaction, authorities: ReadonlyMap<string, Owners>): Owners | undefined {
   if (unsigned.type === "AddSubnetValidatorTx") return authorities.get(formatId(unsigned.validator.subnetID))
+  if (unsigned.type === "SetAutoRenewedValidatorConfigTx") return authorities.get(formatId(unsigned.txID))
   if (unsigned.type === "DisableL1ValidatorTx") return authorities.get(formatId(unsigned.validationID))
   return "subnetID" in unsigned ? authorities.get(formatId(unsigned.subnetID)) : undefined
 }
@@ -218,6 +228,7 @@ function authorityOf({ unsigned }: PChainTransaction, authorities: ReadonlyMap<s
 function remember({ id, unsigned }: PChainTransaction, authorities: Map<string, Owners>): void {
   const set = (key: Uint8Array, owners: Owners) => authorities.set(formatId(key), owners)
   if (unsigned.type === "CreateSubnetTx") set(id, unsigned.owner)
+  if (unsigned.type === "AddAutoRenewedValidatorTx") set(id, unsigned.validatorAuthority)
   if (unsigned.type === "TransferSubnetOwnershipTx") set(unsigned.subnetID, unsigned.newOwner)
   if (unsigned.type === "ConvertSubnetToL1Tx") {
     for (const [index, { deactivationOwner }] of unsigned.validators.entries()) {
@@ -233,10 +244,6 @@ function remember({ id, unsigned }: PChainTransaction, authorities: Map<string, 
 }
 
 test("every recorded P-Chain transaction that pays is rebuilt from what it consumed, and signed, byte for byte", () => {
-  const { weights } = networkFees(networkID).dynamicFeeConfig
-  // The wallet that made them pays twice the price of the state, which was 1 all the time.
-  const context = { networkID, avaxAssetID, weights, gasPrice: 2n }
-  const authorities = new Map<string, Owners>()
   const paid = pChain.filter(({ unsigned }) => "inputs" in unsigned)
   expect(kinds(paid)).toEqual({
     AddPermissionlessDelegatorTx: 11,
@@ -255,10 +262,51 @@ test("every recorded P-Chain transaction that pays is rebuilt from what it consu
     SetL1ValidatorWeightTx: 2,
     TransferSubnetOwnershipTx: 1,
   })
+  expectRebuilt(paid, { networkID, avaxAssetID })
+})
+
+test("so is every one of a network with validators that renew themselves", () => {
+  const paid = pChainHelicon.filter(({ unsigned }) => "inputs" in unsigned)
+  expect(kinds(paid)).toMatchInlineSnapshot(`
+    {
+      "AddAutoRenewedValidatorTx": 8,
+      "AddPermissionlessDelegatorTx": 16,
+      "AddPermissionlessValidatorTx": 3,
+      "BaseTx": 3,
+      "CreateChainTx": 1,
+      "CreateSubnetTx": 1,
+      "ExportTx": 4,
+      "ImportTx": 4,
+      "SetAutoRenewedValidatorConfigTx": 8,
+    }
+  `)
+  expectRebuilt(paid, { networkID: helicon.networkID, avaxAssetID: parseId(helicon.avaxAssetID) })
+})
+
+/** The address that most was left to, which is a wallet's own: it may have several, of which this one did not sign. */
+function changeOf({ unsigned }: PChainTransaction, signers: readonly Uint8Array[][]): Uint8Array | undefined {
+  const own = new Set(signers.flat().map(toHex))
+  const isOwn = (address: Uint8Array) => own.has(toHex(address)) || unsigned.type === "SetAutoRenewedValidatorConfigTx"
+  const free = "outputs" in unsigned ? unsigned.outputs.map(({ output }) => output) : []
+  const [largest] = free
+    .flatMap((output) => (output.type === "secp256k1fx.TransferOutput" ? output : []))
+    .filter(({ addresses: [only, another] }) => only && !another && isOwn(only))
+    .sort((a, b) => (a.amount < b.amount ? 1 : -1))
+  return largest?.addresses[0]
+}
+
+function expectRebuilt(
+  paid: readonly PChainTransaction[],
+  network: { readonly networkID: number; readonly avaxAssetID: Uint8Array },
+): void {
+  const { weights } = networkFees(network.networkID).dynamicFeeConfig
+  // The wallet that made them pays twice the price of the state, which was 1 all the time.
+  const context = { ...network, weights, gasPrice: 2n }
+  const authorities = new Map<string, Owners>()
   for (const recorded of paid) {
     const authority = authorityOf(recorded, authorities)
     const signers = signersOf(recorded)
-    const known = knowledge(recorded.unsigned, signers, authority)
+    const known = knowledge(recorded.unsigned, signers, authority, changeOf(recorded, signers))
     const rebuilt = rebuildPChain(context, recorded.unsigned, known)
     expect(rebuilt.unsigned, formatId(recorded.id)).toEqual(recorded.unsigned)
     expect(rebuilt.signers).toEqual(signers)
@@ -267,7 +315,7 @@ test("every recorded P-Chain transaction that pays is rebuilt from what it consu
     expect(pChainSigners(recorded.unsigned, consumedUtxos, authority)).toEqual(rebuilt.signers)
     remember(recorded, authorities)
   }
-})
+}
 
 test("every recorded atomic C-Chain transaction is rebuilt from what it consumed, and signed, byte for byte", () => {
   const context = { networkID, blockchainID: parseId(network.cChainID), avaxAssetID }

@@ -16,7 +16,8 @@ import {
   validatorFeeCost,
   validatorSecondsRemaining,
 } from "../src/fees/validator-fee.ts"
-import { decodePChainTransaction } from "../src/p/decode.ts"
+import { decodePChainBlock, decodePChainTransaction } from "../src/p/decode.ts"
+import { formatId } from "../src/text/id.ts"
 import { fixture, fromHex } from "./vectors.ts"
 
 type Texts<Key extends string> = Readonly<Record<Key, string>>
@@ -111,6 +112,54 @@ test("complexity, gas and fee of every P-Chain transaction are the node's", () =
     expect(gasOf(pChainComplexity(unsigned), others)).toBe(BigInt(vector.gasWithWeights3_500_7_11))
     expect(pChainFee(unsigned, weights, 1n)).toBe(BigInt(vector.feeAtPrice1))
     expect(pChainFee(unsigned, weights, 137n)).toBe(BigInt(vector.feeAtPrice137))
+  }
+})
+
+interface Helicon {
+  readonly complexities: readonly { readonly txID: string; readonly complexity: readonly number[] }[]
+  readonly rewards: readonly (Readonly<Record<"heliconTime" | "stakeStart" | "durationSeconds", number>> &
+    Readonly<Record<"minConsumptionRate" | "maxConsumptionRate" | "mintingPeriodSeconds", number>> &
+    Texts<"supplyCap" | "stakedAmount" | "currentSupply" | "reward">)[]
+}
+
+test("complexity of every transaction of a network that lived through the Helicon upgrade is the node's", () => {
+  const { complexities } = fixture<Helicon>("helicon")
+  const { blocks } = fixture<{ blocks: { bytes: string }[] }>("ledger-p-chain-helicon")
+  const transactions = new Map(
+    blocks
+      .flatMap(({ bytes }) => decodePChainBlock(fromHex(bytes)).transactions)
+      .map(({ id, unsigned }) => [formatId(id), unsigned]),
+  )
+  expect(complexities.length).toBe(48)
+  for (const { txID, complexity } of complexities) {
+    const { bandwidth, dbRead, dbWrite, compute } = pChainComplexity(
+      transactions.get(txID) as Parameters<typeof pChainComplexity>[0],
+    )
+    expect([bandwidth, dbRead, dbWrite, compute].map(Number), txID).toEqual(complexity)
+  }
+})
+
+test("rewards before, at and after the Helicon upgrade are the node's, whatever the least rate was before", () => {
+  const { rewards } = fixture<Helicon>("helicon")
+  expect(rewards.length).toBe(80)
+  for (const vector of rewards) {
+    const { minConsumptionRate, maxConsumptionRate, mintingPeriodSeconds, supplyCap } = vector
+    const config = rewardsAfterHelicon(
+      {
+        minConsumptionRate: BigInt(minConsumptionRate),
+        maxConsumptionRate: BigInt(maxConsumptionRate),
+        mintingPeriod: BigInt(mintingPeriodSeconds),
+        supplyCap: BigInt(supplyCap),
+      },
+      BigInt(vector.stakeStart),
+      BigInt(vector.heliconTime),
+    )
+    const stake = {
+      nanoseconds: BigInt(vector.durationSeconds) * 10n ** 9n,
+      amount: BigInt(vector.stakedAmount),
+      currentSupply: BigInt(vector.currentSupply),
+    }
+    expect(String(calculateReward(stake, config)), JSON.stringify(vector)).toBe(vector.reward)
   }
 })
 

@@ -9,6 +9,7 @@ import {
   buildSetL1ValidatorWeightTx,
 } from "../src/build/p/l1.ts"
 import type { PChainPayment } from "../src/build/p/payment.ts"
+import { buildAddAutoRenewedValidatorTx, buildSetAutoRenewedValidatorConfigTx } from "../src/build/p/renewal.ts"
 import { buildAddPermissionlessDelegatorTx, buildAddPermissionlessValidatorTx } from "../src/build/p/stake.ts"
 import {
   buildAddSubnetValidatorTx,
@@ -125,6 +126,18 @@ export function rebuildPChain(
     }
     case "AddPermissionlessDelegatorTx":
       return buildAddPermissionlessDelegatorTx(context, wallet, { ...recorded, ...recorded.validator })
+    case "AddAutoRenewedValidatorTx": {
+      const { signer, stake, ...rest } = recorded
+      if (signer.type !== "signer.ProofOfPossession") throw new Error("a validator without a key")
+      const amounts = stake.map(({ output }) => (output.type === "stakeable.LockOut" ? output.output : output).amount)
+      const weight = amounts.reduce((sum, amount) => sum + amount, 0n)
+      return buildAddAutoRenewedValidatorTx(context, wallet, { ...rest, weight, signer })
+    }
+    case "SetAutoRenewedValidatorConfigTx":
+      return buildSetAutoRenewedValidatorConfigTx(context, wallet, {
+        ...recorded,
+        validatorAuthority: assured(authority),
+      })
     case "ConvertSubnetToL1Tx":
       return buildConvertSubnetToL1Tx(context, wallet, {
         ...recorded,

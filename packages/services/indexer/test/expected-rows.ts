@@ -26,6 +26,8 @@ export function expectedRows({ block, receipts, traces }: Fixture, chainId: stri
   }
   const chain = { chainId, blockMinDelayExcess: Number(block.minDelayExcess) }
   const blockNumber = Number(block.number)
+  const executed = receipts.reduce((sum, one) => sum + BigInt(one.gasUsed), 0n)
+  const gasUsed = block.settledHeight === undefined ? BigInt(block.gasUsed) : executed
   const fees = receipts.reduce((sum, one) => sum + BigInt(one.gasUsed) * BigInt(one.effectiveGasPrice), 0n)
   return {
     block: {
@@ -34,13 +36,13 @@ export function expectedRows({ block, receipts, traces }: Fixture, chainId: stri
       parentHash: block.parentHash,
       timestamp: Number(block.timestamp),
       transactionCount: block.transactions.length,
-      gasUsed: BigInt(block.gasUsed),
+      gasUsed,
       fragment: {
         ...place,
         ...chain,
         txCount: block.transactions.length,
         baseFee: decimal(block.baseFeePerGas),
-        gasUsed: decimal(block.gasUsed),
+        gasUsed: gasUsed.toString(),
         gasLimit: decimal(block.gasLimit),
         gasCost: decimal(block.blockGasCost),
         parentHash: block.parentHash,

@@ -17,6 +17,8 @@ export interface FakeChainOptions {
   readonly transactions?: number
   /** Bytes that each transaction's input is filled up with. */
   readonly padding?: number
+  /** Blocks are settled by the one that comes so many later, whose header then speaks of them (Helicon). */
+  readonly settledAfter?: number
 }
 
 const transferTopic = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
@@ -122,7 +124,9 @@ export class FakeChain {
       })
       traces.push({ txHash, result: { type: "CALL", from, to: token, calls: [] } })
     }
+    const { settledAfter } = this.#options
     const block = {
+      ...(settledAfter === undefined ? {} : { settledHeight: quantity(Math.max(0, number - settledAfter)) }),
       number: quantity(number),
       hash,
       parentHash,

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
 
-/** A block as a real node answered it: C-Chain of a network made for recording. */
+/** A block as a real node answered it: C-Chain of networks made for recording; `settling` are those after Helicon. */
 export interface Fixture {
   // biome-ignore lint/suspicious/noExplicitAny: recorded JSON, looked at member by member
   readonly block: any
@@ -18,6 +18,9 @@ export const fixtureNames = [
   "factory-create2",
   "imitations",
   "failed-deployments",
+  "settling-bloom",
+  "settling-gas",
+  "settling-logs",
 ] as const
 
 export function fixture(name: (typeof fixtureNames)[number]): Fixture {

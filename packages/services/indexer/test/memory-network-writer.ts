@@ -16,6 +16,7 @@ import {
   type RewardRow,
   type StakerObservation,
   type StakerRow,
+  type StakingPeriodRow,
   type SubnetRow,
   type UtxoKey,
   type UtxoRow,
@@ -37,6 +38,7 @@ export class MemoryNetworkWriter implements NetworkWriter {
   readonly subnetRows = new Map<string, SubnetRow>()
   readonly blockchains = new Map<string, BlockchainRow>()
   readonly rewards = new Map<string, RewardRow>()
+  readonly periods = new Map<string, StakingPeriodRow>()
   readonly observations = new Map<string, StakerObservation>()
   notes: readonly string[] = []
   readonly #heads = new Map<PrimaryChain, NetworkBlockReference>()
@@ -71,6 +73,7 @@ export class MemoryNetworkWriter implements NetworkWriter {
     replace(this.subnetRows, batch.subnets, ({ subnetId }) => hex(subnetId))
     add(this.blockchains, batch.blockchains, ({ blockchainId }) => hex(blockchainId))
     add(this.rewards, batch.rewards, ({ utxo }) => keyOf(utxo))
+    add(this.periods, batch.periods ?? [], ({ rewardTx }) => hex(rewardTx))
     this.#heads.set(batch.chain, progress.head)
     if (progress.platform) this.#platform = progress.platform
   }
@@ -153,6 +156,7 @@ export class MemoryNetworkWriter implements NetworkWriter {
       subnets: sorted(this.subnetRows),
       blockchains: sorted(this.blockchains),
       rewards: sorted(this.rewards),
+      periods: sorted(this.periods),
       heads: sorted(this.#heads),
       platform: this.#platform,
     }

@@ -1,4 +1,5 @@
 import {
+  type AppendProgress,
   type Batch,
   type BlockReference,
   type BlockRow,
@@ -20,6 +21,7 @@ export class MemoryWriter implements ChainWriter {
   blocks: BlockRow[] = []
   closed = 0
   #nodeHead = 0
+  #settled = -1
   readonly #reorgDepth: number
 
   constructor(reorgDepth = 256) {
@@ -38,7 +40,7 @@ export class MemoryWriter implements ChainWriter {
     return this.blocks[number]
   }
 
-  async append(batch: Batch, { nodeHead }: { readonly nodeHead: number; readonly now: number }): Promise<void> {
+  async append(batch: Batch, { nodeHead, settled = -1 }: AppendProgress): Promise<void> {
     await this.onAppend(batch)
     let last = this.blocks.at(-1)
     for (const block of batch.blocks) {
@@ -49,10 +51,11 @@ export class MemoryWriter implements ChainWriter {
     this.blocks.push(...batch.blocks)
     this.batches.push(batch)
     this.#nodeHead = Math.max(this.#nodeHead, nodeHead)
+    this.#settled = Math.max(this.#settled, settled)
   }
 
   async rollback(number: number): Promise<void> {
-    if (number < this.#nodeHead - this.#reorgDepth) throw new ReorgTooDeepError("too deep")
+    if (number < this.#nodeHead - this.#reorgDepth || number < this.#settled) throw new ReorgTooDeepError("too deep")
     this.blocks = this.blocks.slice(0, number + 1)
   }
 

@@ -68,7 +68,7 @@ export interface ChainWriter {
    * with the time of that one. Batches of thousands of rows are stored fastest.
    */
   append(batch: Batch, progress: AppendProgress): Promise<void>
-  /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when that is deeper than can be undone. */
+  /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
@@ -88,6 +88,8 @@ export interface AppendProgress {
    * no block too old to be undone.
    */
   readonly reached?: number
+  /** The highest block that the node calls final: blocks up to it cannot be undone any more, however few are above. */
+  readonly settled?: number
   /** Unix seconds. */
   readonly now: number
 }

@@ -244,13 +244,15 @@ function blockItem(line: LedgerBlock, chainId: string, cumulativeTransactions: n
     ({ gasUsed, effectiveGasPrice }, index) =>
       BigInt(gasUsed) * BigInt(effectiveGasPrice ?? block.transactions[index]?.gasPrice ?? 0),
   )
+  // A header that settles other blocks tells its transactions' limits; what they used is in the receipts alone.
+  const used = receipts.reduce((sum, { gasUsed }) => sum + BigInt(gasUsed), 0n)
   return {
     chainId,
     ...placeOf(line),
     ...delayOf(line),
     txCount: block.transactions.length,
     baseFee: decimal(block.baseFeePerGas),
-    gasUsed: decimal(block.gasUsed),
+    gasUsed: block.settledHeight === undefined ? decimal(block.gasUsed) : `${used}`,
     gasLimit: decimal(block.gasLimit),
     gasCost: decimal(block.blockGasCost),
     parentHash: block.parentHash,

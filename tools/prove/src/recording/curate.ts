@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { fixtures } from "./directories.ts"
-import { readLedgers, readLines, recordedFile } from "./ledger.ts"
+import { readLedgers } from "./ledger.ts"
+import { readLines, recordedFile } from "./lines.ts"
 
 /** What the replay node answers, so that its answers can be held against the real node's. */
 const methods = new Set([
@@ -21,16 +22,13 @@ const methods = new Set([
   "web3_clientVersion",
 ])
 
-// A whole recording in, its EVM chains out: `node tools/prove/src/recording/curate.ts DIR`.
-const [source] = process.argv.slice(2)
+// A whole recording in, its EVM chains out: `node tools/prove/src/recording/curate.ts DIR [INTO]`.
+const [source, into = fixtures] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
-for (const folder of ["ledger", "exchanges"]) mkdirSync(join(fixtures, folder), { recursive: true })
+for (const folder of ["ledger", "exchanges"]) mkdirSync(join(into, folder), { recursive: true })
 
 const write = (file: string, lines: readonly unknown[]) =>
-  writeFileSync(
-    join(fixtures, file),
-    gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }),
-  )
+  writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
 
 for (const { name, blocks } of await readLedgers(source)) {
   // The consensus wrapper of a block is no business of an EVM node's interface.
@@ -48,4 +46,4 @@ for (const { name, blocks } of await readLedgers(source)) {
 }
 
 const { cChainID, l1, contracts } = JSON.parse(readFileSync(join(source, "network.json"), "utf8"))
-writeFileSync(join(fixtures, "network.json"), `${JSON.stringify({ cChainID, l1, contracts })}\n`)
+writeFileSync(join(into, "network.json"), `${JSON.stringify({ cChainID, l1, contracts })}\n`)

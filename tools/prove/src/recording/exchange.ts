@@ -1,5 +1,5 @@
 import { join } from "node:path"
-import { readLines, recordedFile } from "./ledger.ts"
+import { readLines, recordedFile } from "./lines.ts"
 
 /** A JSON-RPC call that was made of the real node, and its answer. */
 export interface RecordedCall {

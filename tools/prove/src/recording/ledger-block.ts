@@ -17,6 +17,8 @@ export interface RecordedBlock {
   readonly timestampMilliseconds?: Hex
   readonly minDelayExcess?: Hex
   readonly gasUsed: Hex
+  /** Since Helicon, where a block is settled by a later one. */
+  readonly settledHeight?: Hex
   readonly gasLimit: Hex
   readonly baseFeePerGas?: Hex
   readonly blockGasCost?: Hex

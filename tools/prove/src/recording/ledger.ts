@@ -1,60 +1,65 @@
-import { createReadStream, existsSync, readdirSync } from "node:fs"
+import { readdirSync } from "node:fs"
 import { join } from "node:path"
-import { createInterface } from "node:readline"
-import { createGunzip } from "node:zlib"
+import { readCalls } from "./exchange.ts"
 import type { LedgerBlock } from "./ledger-block.ts"
+import { readLines, recordedFile } from "./lines.ts"
 
 /** One recorded EVM chain. */
 export interface Ledger {
   /** As the recording names it, for example `c-chain`. */
   readonly name: string
-  /** In decimal digits; from the transactions themselves. */
+  /** In decimal digits: as its transactions say, else as the node did, else one that no other chain of the recording has. */
   readonly chainId: string
   /** From block 0, without a gap. */
   readonly blocks: readonly LedgerBlock[]
 }
 
-/** The lines of a `.jsonl` or `.jsonl.gz` file. */
-export async function* readLines<Value>(file: string): AsyncGenerator<Value> {
-  const stream = createReadStream(file)
-  const input = file.endsWith(".gz") ? stream.pipe(createGunzip()) : stream
-  for await (const line of createInterface({ input })) if (line !== "") yield JSON.parse(line)
-}
-
-/** The file `name` with either ending, where there is one. */
-export function recordedFile(directory: string, name: string): string | undefined {
-  return [`${name}.jsonl.gz`, `${name}.jsonl`].map((file) => join(directory, file)).find((file) => existsSync(file))
-}
-
 /** The EVM chains that a recording directory holds in `ledger/`, by name. */
 export async function readLedgers(directory: string): Promise<readonly Ledger[]> {
-  const folder = join(directory, "ledger")
-  const ledgers: Ledger[] = []
-  for (const file of readdirSync(folder).sort()) {
+  const found: {
+    readonly name: string
+    readonly blocks: readonly LedgerBlock[]
+    readonly chainId: string | undefined
+  }[] = []
+  for (const file of readdirSync(join(directory, "ledger")).sort()) {
     const name = /^(.+)\.jsonl(\.gz)?$/.exec(file)?.[1]
-    const ledger = name === undefined ? undefined : await readEvmLedger(join(folder, file), name)
-    if (ledger) ledgers.push(ledger)
+    const blocks = name === undefined ? undefined : await readBlocks(join(directory, "ledger", file))
+    if (name && blocks) found.push({ name, blocks, chainId: await chainIdOf(blocks, directory, name) })
   }
-  return ledgers
+  const taken = new Set(found.map(({ chainId }) => chainId))
+  return found.map(({ chainId = unusedChainId(taken), ...ledger }) => ({ ...ledger, chainId }))
 }
 
 /** One EVM chain of a recording directory. */
 export async function readLedger(directory: string, name: string): Promise<Ledger> {
   const file = recordedFile(join(directory, "ledger"), name)
-  const ledger = file && (await readEvmLedger(file, name))
-  if (!ledger) throw new Error(`${directory}: there is no EVM chain ${name}`)
-  return ledger
+  const blocks = file && (await readBlocks(file))
+  if (!blocks) throw new Error(`${directory}: there is no EVM chain ${name}`)
+  return { name, blocks, chainId: (await chainIdOf(blocks, directory, name)) ?? unusedChainId(new Set()) }
 }
 
 /** Undefined when the file is not of an EVM chain. */
-async function readEvmLedger(file: string, name: string): Promise<Ledger | undefined> {
+async function readBlocks(file: string): Promise<readonly LedgerBlock[] | undefined> {
   const blocks: LedgerBlock[] = []
   for await (const line of readLines<LedgerBlock>(file)) {
     if (line.block === undefined) return undefined
     if (line.number !== blocks.length) throw new Error(`${file}: block ${blocks.length} is missing`)
     blocks.push(line)
   }
-  const chainId = blocks.flatMap(({ block }) => block.transactions).find((transaction) => transaction.chainId)?.chainId
-  if (chainId === undefined) throw new Error(`${file}: no transaction names the chain ID`)
-  return { name, chainId: BigInt(chainId).toString(), blocks }
+  return blocks.length === 0 ? undefined : blocks
+}
+
+async function chainIdOf(blocks: readonly LedgerBlock[], directory: string, name: string): Promise<string | undefined> {
+  const signed = blocks.flatMap(({ block }) => block.transactions).find((transaction) => transaction.chainId)?.chainId
+  const told =
+    signed ?? (await readCalls(directory, name)).find(({ method }) => method === "eth_chainId")?.answer.result
+  return told === undefined ? undefined : BigInt(told as string).toString()
+}
+
+/** Nothing in a chain without transactions depends on its ID. */
+function unusedChainId(taken: Set<string | undefined>): string {
+  let id = 990_000
+  while (taken.has(String(id))) id++
+  taken.add(String(id))
+  return String(id)
 }

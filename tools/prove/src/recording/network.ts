@@ -6,11 +6,12 @@ import type { Abi, Address } from "viem"
 export interface Network {
   readonly cChainID?: string
   readonly l1?: { readonly blockchainID?: string; readonly permissioned?: string }
-  /** Contracts by chain and name, with their verified ABIs. */
-  readonly contracts?: Readonly<
-    Record<string, Readonly<Record<string, { readonly address?: Address; readonly abi?: Abi }>>>
-  >
+  /** Contracts with their verified ABIs: by chain, or those of the C-Chain by the round of a script. */
+  readonly contracts?: Readonly<Record<string, Contracts>> | readonly Contracts[]
 }
+
+/** By name. */
+type Contracts = Readonly<Record<string, { readonly address?: Address; readonly abi?: Abi }>>
 
 export function readNetwork(directory: string): Network {
   const file = join(directory, "network.json")
@@ -19,12 +20,19 @@ export function readNetwork(directory: string): Network {
 
 /** The verified ABIs of a ledger's contracts; a recording may have none. */
 export function abisOf({ contracts = {} }: Network, ledger: string): ReadonlyMap<string, Abi> {
-  const named = Object.values(contracts[ledger === "c-chain" ? "c" : ledger] ?? {})
+  const named = contractsOf(contracts, ledger).flatMap((one) => Object.values(one))
   const abis = new Map<string, Abi>()
   for (const { address, abi } of named) {
     if (address && abi) abis.set(address.toLowerCase(), [...(abis.get(address.toLowerCase()) ?? []), ...abi])
   }
   return abis
+}
+
+function contractsOf(contracts: NonNullable<Network["contracts"]>, ledger: string): readonly Contracts[] {
+  const isCChain = ledger === "c-chain"
+  if (Array.isArray(contracts)) return isCChain ? contracts : []
+  const own = (contracts as Readonly<Record<string, Contracts>>)[isCChain ? "c" : ledger]
+  return own ? [own] : []
 }
 
 /** The blockchain ID of a ledger's chain, in cb58. */

@@ -1225,8 +1225,12 @@ export interface components {
       blockHash: components["schemas"]["EvmHash"]
       /** How many transactions it holds */
       txCount: number
-      /** Base fee per gas. */
+      /**
+       * Base fee per gas. Where blocks are executed after they are accepted (the C-Chain since Helicon), the most that
+       * it could have been; what was paid is each transaction's `gasPrice`.
+       */
       baseFee: components["schemas"]["Quantity"]
+      /** The gas that its transactions used when they were executed. */
       gasUsed: components["schemas"]["Quantity"]
       gasLimit: components["schemas"]["Quantity"]
       /** The block gas cost that the block had to cover. */
@@ -1314,7 +1318,7 @@ export interface components {
     /** A reward that was paid, by the UTXO that pays it. */
     HistoricalReward: components["schemas"]["RewardBase"] & {
       utxoId: components["schemas"]["Cb58Id"]
-      /** Its position among the outputs of the staker's transaction */
+      /** Its position among the outputs of the staker's transaction or, of a period, of the one that ended it */
       outputIndex: number
       reward: components["schemas"]["PaidAmount"]
       /** The transaction that decided on it. */
@@ -1676,7 +1680,7 @@ export interface components {
       amountL1ValidatorBalanceBurned: components["schemas"]["AssetAmount"][]
       /** Of a staker's transaction, when staking starts; since the chain chooses the start, the time of its block. */
       startTimestamp?: components["schemas"]["UnixSeconds"]
-      /** Of a staker's transaction, when staking ends. */
+      /** Of a staker's transaction, when staking ends; when its first period does, where it renews itself. */
       endTimestamp?: components["schemas"]["UnixSeconds"]
       /** Of a validator's transaction, the percentage of its delegators' rewards that it keeps. */
       delegationFeePercent?: string
@@ -1687,8 +1691,8 @@ export interface components {
       /** The L1 validators that it made or changed, as they were after it. */
       l1ValidatorDetails?: components["schemas"]["L1ValidatorChange"][]
       /**
-       * Of a staker's transaction, what is paid if it is rewarded, to a delegator and its validator together. Absent
-       * where nobody is rewarded, and until it starts.
+       * Of a staker's transaction, what is paid if it is rewarded, to a delegator and its validator together; for its
+       * running period, where it renews itself. Absent where nobody is rewarded, and until it starts.
        */
       estimatedReward?: components["schemas"]["Quantity"]
       /** Of a staker's transaction, the one that ended the staking. Absent while it goes on. */
@@ -1697,8 +1701,14 @@ export interface components {
       rewardAddresses?: string[]
       /** The memo's bytes, in hexadecimal */
       memo?: string
-      /** Of a RewardValidatorTx, the staker's transaction. */
+      /** Of a transaction that rewards a staker or changes how it renews itself, the staker's transaction. */
       stakingTxHash?: components["schemas"]["Cb58Id"]
+      /** How many seconds each period of a validator that renews itself takes; 0 to stop it. */
+      period?: number
+      /** How many millionths of a period's rewards are added to the stake of a validator that renews itself. */
+      autoCompoundRewardShares?: number
+      validatorAuthority?: components["schemas"]["ValidatorAuthority"]
+      stakingPeriod?: components["schemas"]["StakingPeriod"]
       subnetOwnershipInfo?: components["schemas"]["SubnetOwnershipInfo"]
       blsCredentials?: components["schemas"]["BlsCredentials"]
       blockchainInfo?: components["schemas"]["BlockchainInfo"]
@@ -1730,7 +1740,7 @@ export interface components {
       threshold?: number
       /** The transaction that created it. */
       txHash: components["schemas"]["Cb58Id"]
-      /** For a stake, when the staking period ends. */
+      /** For a stake, when the staking period ends. Absent for the stake of a validator that renews itself. */
       utxoEndTimestamp?: components["schemas"]["UnixSeconds"]
       /** For a stake, when the staking period starts. */
       utxoStartTimestamp?: components["schemas"]["UnixSeconds"]
@@ -2001,6 +2011,13 @@ export interface components {
       /** Its address */
       url: string
     }
+    /** What validating and what delegators brought, in the smallest native unit. */
+    RewardAmounts: {
+      /** The reward for its own stake. */
+      validationRewardAmount: components["schemas"]["Quantity"]
+      /** The fees on its delegators' rewards. */
+      delegationRewardAmount: components["schemas"]["Quantity"]
+    }
     /** What a reward carries, paid or expected. */
     RewardBase: {
       /** Who is rewarded, in Bech32 without a chain prefix. */
@@ -2010,9 +2027,9 @@ export interface components {
       /** What it stakes, in the smallest native unit. */
       amountStaked: components["schemas"]["Quantity"]
       nodeId: components["schemas"]["NodeID"]
-      /** When the staking starts. */
+      /** When the staking, or the period that is rewarded, starts. */
       startTimestamp: components["schemas"]["UnixSeconds"]
-      /** When the staking ends. */
+      /** When the staking, or the period that is rewarded, ends. */
       endTimestamp: components["schemas"]["UnixSeconds"]
       /** Whom it rewards; a fee is what a validator keeps of its delegators' rewards. */
       rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {})
@@ -2028,6 +2045,26 @@ export interface components {
     SignedMessage: {
       /** The signed message in hexadecimal, with or without `0x`. */
       signedMessage: components["schemas"]["HexPayload"]
+    }
+    /**
+     * Of a RewardAutoRenewedValidatorTx, the period that it ended. Absent until the next block has decided whether it
+     * is rewarded.
+     */
+    StakingPeriod: {
+      /** When the period started. */
+      startTimestamp: components["schemas"]["UnixSeconds"]
+      /** When the period ended. */
+      endTimestamp: components["schemas"]["UnixSeconds"]
+      /** The validator's own stake in this period, in the smallest native unit. */
+      amountStaked: components["schemas"]["Quantity"]
+      /** Whether the period was rewarded */
+      isRewarded: boolean
+      /** Whether another period followed */
+      isRenewed: boolean
+      /** What was paid. When the validation ends, what its earlier periods added to the stake is among it. */
+      rewards: components["schemas"]["RewardAmounts"]
+      /** What was added to the stake. */
+      restakedRewards: components["schemas"]["RewardAmounts"]
     }
     /** A subnet, its owner and its blockchains. */
     Subnet: {
@@ -2192,6 +2229,15 @@ export interface components {
       | components["schemas"]["CompletedValidator"]
       | components["schemas"]["RemovedValidator"]
       | components["schemas"]["OtherValidator"]
+    /** Who may change how a validator renews itself. */
+    ValidatorAuthority: {
+      /** When the authority may act at the earliest. */
+      locktime: components["schemas"]["UnixSeconds"]
+      /** How many of the addresses must sign */
+      threshold: number
+      /** The addresses, in Bech32 without a chain prefix. */
+      addresses: string[]
+    }
     /** What a validator of any status carries. */
     ValidatorBase: {
       /** The transaction that added it. */
@@ -2206,11 +2252,26 @@ export interface components {
        * nobody can delegate to.
        */
       delegationFee?: string | null
-      /** When the validation starts. */
+      /** When the validation starts; of one that renews itself, when its running period, or its last one, does. */
       startTimestamp: components["schemas"]["UnixSeconds"]
-      /** When the validation ends. */
+      /** When the validation ends; of one that renews itself, when its running period, or its last one, does. */
       endTimestamp: components["schemas"]["UnixSeconds"]
       blsCredentials?: components["schemas"]["BlsCredentials"]
+      /**
+       * Of a validation that renews itself, how many seconds its next period takes; 0 when the running one is the last.
+       * Absent of others.
+       */
+      period?: number
+      /** Of a validation that renews itself, how many millionths of a period's rewards are added to its stake. */
+      autoCompoundRewardShares?: number
+      validatorAuthority?: components["schemas"]["ValidatorAuthority"]
+      /** Of a validation that renews itself, how many of its periods were rewarded so far. */
+      rewardedPeriods?: number
+      /**
+       * Of a validation that renews itself, what its periods added to its stake so far. It is part of `amountStaked`,
+       * and paid with the rewards when the validation ends.
+       */
+      restakedRewards?: components["schemas"]["RewardAmounts"]
     }
     /** Who delegates, and how much. */
     ValidatorDelegation: {
@@ -2957,9 +3018,11 @@ export type ProposerDetails = components["schemas"]["ProposerDetails"]
 export type Quantity = components["schemas"]["Quantity"]
 export type RemovedValidator = components["schemas"]["RemovedValidator"]
 export type ResourceLink = components["schemas"]["ResourceLink"]
+export type RewardAmounts = components["schemas"]["RewardAmounts"]
 export type RewardBase = components["schemas"]["RewardBase"]
 export type SharedAssetBalance = components["schemas"]["SharedAssetBalance"]
 export type SignedMessage = components["schemas"]["SignedMessage"]
+export type StakingPeriod = components["schemas"]["StakingPeriod"]
 export type Subnet = components["schemas"]["Subnet"]
 export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
 export type SubnetPage = components["schemas"]["SubnetPage"]
@@ -2980,6 +3043,7 @@ export type Utxo = components["schemas"]["Utxo"]
 export type UtxoBase = components["schemas"]["UtxoBase"]
 export type UtxoPageSchema = components["schemas"]["UtxoPage"]
 export type Validator = components["schemas"]["Validator"]
+export type ValidatorAuthority = components["schemas"]["ValidatorAuthority"]
 export type ValidatorBase = components["schemas"]["ValidatorBase"]
 export type ValidatorDelegation = components["schemas"]["ValidatorDelegation"]
 export type ValidatorHealth = components["schemas"]["ValidatorHealth"]

@@ -93,13 +93,13 @@ export function splitReward(total: bigint, shares: number): RewardSplit {
   return { fromShares: total - remainder, remainder }
 }
 
-/** How the Helicon upgrade (ACP-285) lowers the least consumption rate: by so much, over so many seconds. */
-const heliconReduction = 25_000n
+/** Where the Helicon upgrade (ACP-285) takes the least consumption rate, and over how many seconds. */
+const heliconRate = 75_000n
 const heliconRamp = 90n * 86_400n
 
 /**
- * The rewards of a stake that begins at some time on a network with the Helicon upgrade: its least consumption rate falls
- * by 2.5 percentage points over 90 days, and the stake keeps the rate of its beginning.
+ * The rewards of a stake that begins at some time on a network with the Helicon upgrade: its least consumption rate moves
+ * to 7.5 % over 90 days, and the stake keeps the rate of its beginning. Where the largest rate is lower, nothing moves.
  *
  * @param config What held before
  * @param stakeStart Unix seconds
@@ -110,7 +110,10 @@ const heliconRamp = 90n * 86_400n
  * rewardsAfterHelicon(primaryNetworkRewards, 1_703_888_000n, 1_700_000_000n).minConsumptionRate // 87500n
  */
 export function rewardsAfterHelicon(config: RewardConfig, stakeStart: bigint, heliconTime: bigint): RewardConfig {
-  const elapsed = floored(stakeStart - heliconTime)
-  const reduction = (heliconReduction * least(elapsed, heliconRamp)) / heliconRamp
-  return { ...config, minConsumptionRate: config.minConsumptionRate - reduction }
+  const { minConsumptionRate, maxConsumptionRate } = config
+  if (maxConsumptionRate < heliconRate) return config
+  const elapsed = least(floored(stakeStart - heliconTime), heliconRamp)
+  // Divided towards zero, whichever way the rate moves.
+  const moved = ((heliconRate - minConsumptionRate) * elapsed) / heliconRamp
+  return { ...config, minConsumptionRate: minConsumptionRate + moved }
 }

@@ -77,7 +77,10 @@ const addAutoRenewedValidatorTxSchema = typed("AddAutoRenewedValidatorTx", {
   autoCompoundRewardShares: u32,
   period: u64,
 })
-/** Validates the primary network in periods that renew themselves. Not scheduled on any network. */
+/**
+ * Validates the primary network in periods of `period` seconds that renew themselves (Helicon). Of what each period earns
+ * `autoCompoundRewardShares` millionths are added to the stake.
+ */
 export interface AddAutoRenewedValidatorTx extends Infer<typeof addAutoRenewedValidatorTxSchema> {}
 export const addAutoRenewedValidatorTx: TypedSchema<"AddAutoRenewedValidatorTx", AddAutoRenewedValidatorTx> =
   addAutoRenewedValidatorTxSchema
@@ -88,14 +91,14 @@ const setAutoRenewedValidatorConfigTxSchema = typed("SetAutoRenewedValidatorConf
   autoCompoundRewardShares: u32,
   period: u64,
 })
-/** Changes how a validation renews itself. Not scheduled on any network. */
+/** Changes how a validation renews itself, from its next period on; a `period` of 0 ends it after the running one (Helicon). */
 export interface SetAutoRenewedValidatorConfigTx extends Infer<typeof setAutoRenewedValidatorConfigTxSchema> {}
 export const setAutoRenewedValidatorConfigTx: TypedSchema<
   "SetAutoRenewedValidatorConfigTx",
   SetAutoRenewedValidatorConfigTx
 > = setAutoRenewedValidatorConfigTxSchema
 const rewardAutoRenewedValidatorTxSchema = typed("RewardAutoRenewedValidatorTx", { txID: id, timestamp: u64 })
-/** Ends a period of a validation that renews itself. Not scheduled on any network. */
+/** Ends a period of a validation that renews itself, at `timestamp`; the next block says whether it is rewarded (Helicon). */
 export interface RewardAutoRenewedValidatorTx extends Infer<typeof rewardAutoRenewedValidatorTxSchema> {}
 export const rewardAutoRenewedValidatorTx: TypedSchema<"RewardAutoRenewedValidatorTx", RewardAutoRenewedValidatorTx> =
   rewardAutoRenewedValidatorTxSchema

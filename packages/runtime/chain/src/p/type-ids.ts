@@ -1,4 +1,4 @@
-/** The type ids of the P-Chain's codecs. 40 to 42 belong to an upgrade that no network has scheduled yet. */
+/** The type ids of the P-Chain's codecs. 40 to 42 are those of the Helicon upgrade. */
 export const pTypeIDs = {
   ApricotProposalBlock: 0,
   ApricotAbortBlock: 1,

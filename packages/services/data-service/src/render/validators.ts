@@ -1,5 +1,5 @@
 import { formatId, formatNodeId } from "@serac/chain"
-import type { StoredStaker } from "@serac/store"
+import type { RenewalData, StoredStaker } from "@serac/store"
 import { delegationFee } from "./delegation-fee.ts"
 import { textList } from "./text-list.ts"
 
@@ -17,7 +17,21 @@ function base({ txId, nodeId, subnetId, weight, delegationShares, start, end, da
     `,"startTimestamp":${start},"endTimestamp":${end}` +
     (publicKey === undefined
       ? ""
-      : `,"blsCredentials":{"publicKey":"${publicKey}","proofOfPossession":"${proofOfPossession ?? ""}"}`)
+      : `,"blsCredentials":{"publicKey":"${publicKey}","proofOfPossession":"${proofOfPossession ?? ""}"}`) +
+    (data.renewal === undefined ? "" : renewalMembers(data.renewal))
+  )
+}
+
+/** How a validator renews itself, and what its periods brought so far. */
+function renewalMembers(renewal: RenewalData): string {
+  const { period, autoCompoundRewardShares, validatorAuthority, restakedValidationReward, periods } = renewal
+  const { locktime, threshold, addresses } = validatorAuthority
+  return (
+    `,"period":${period},"autoCompoundRewardShares":${autoCompoundRewardShares}` +
+    `,"validatorAuthority":{"locktime":${locktime},"threshold":${threshold},"addresses":${JSON.stringify(addresses)}}` +
+    `,"rewardedPeriods":${periods}` +
+    `,"restakedRewards":{"validationRewardAmount":"${restakedValidationReward}"` +
+    `,"delegationRewardAmount":"${renewal.restakedDelegationReward}"}`
   )
 }
 

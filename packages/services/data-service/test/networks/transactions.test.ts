@@ -94,6 +94,42 @@ test("P-Chain transactions are told with their UTXOs, a staker's with what becam
   })
 })
 
+test("a transaction that ended a period tells what became of it, and one that is not decided nothing", async () => {
+  const type = "RewardAutoRenewedValidatorTx"
+  const period = {
+    start: 1000,
+    end: 2000,
+    stake: "250",
+    rewarded: true,
+    renewed: false,
+    validationReward: "60",
+    delegationReward: "0",
+    restakedValidationReward: "7",
+    restakedDelegationReward: "1",
+  }
+  house.reader.transactions = async () => [
+    stored(9, { type, fragment: platformFragment(9, type), period }),
+    stored(8, { type, fragment: platformFragment(8, type) }),
+  ]
+  const { body } = (await get(house, `${base}/p-chain/transactions?txTypes=${type}`)) as { body: object }
+  expect(body).toMatchObject({
+    transactions: [
+      platformTransaction(9, type, {
+        stakingPeriod: {
+          startTimestamp: 1000,
+          endTimestamp: 2000,
+          amountStaked: "250",
+          isRewarded: true,
+          isRenewed: false,
+          rewards: { validationRewardAmount: "60", delegationRewardAmount: "0" },
+          restakedRewards: { validationRewardAmount: "7", delegationRewardAmount: "1" },
+        },
+      }),
+      platformTransaction(8, type, {}),
+    ],
+  })
+})
+
 test("X-Chain transactions are told in the X-Chain's shape, what they take from the P-Chain too", async () => {
   const fragment =
     `{"txHash":"${cb58(5)}","chainFormat":"linear","timestamp":1000,"txType":"ImportTx","memo":"0x","amountUnlocked":${amount}` +

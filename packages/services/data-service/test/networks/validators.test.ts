@@ -37,6 +37,42 @@ const base = (number: number, more: object) => ({
   ...more,
 })
 
+test("a validator that renews itself tells how, and what its periods brought", async () => {
+  validatorsOf(
+    storedStaker(1, {
+      status: "pending",
+      delegationShares: 20_000,
+      data: {
+        renewal: {
+          period: 86_400,
+          autoCompoundRewardShares: 333_333,
+          validatorAuthority: { locktime: "7", threshold: 2, addresses: [bech32(1), bech32(2)] },
+          periods: 3,
+          restakedValidationReward: "18446744073709551615",
+          restakedDelegationReward: "4",
+          paidValidationReward: "5",
+          paidDelegationReward: "6",
+        },
+      },
+    }),
+  )
+  expect(await get(house, path)).toEqual({
+    status: 200,
+    body: {
+      validators: [
+        base(1, {
+          period: 86_400,
+          autoCompoundRewardShares: 333_333,
+          validatorAuthority: { locktime: 7, threshold: 2, addresses: [bech32(1), bech32(2)] },
+          rewardedPeriods: 3,
+          restakedRewards: { validationRewardAmount: "18446744073709551615", delegationRewardAmount: "4" },
+          validationStatus: "pending",
+        }),
+      ],
+    },
+  })
+})
+
 test("a validator tells what its status lets it tell", async () => {
   const key = { publicKey: "0xaa", proofOfPossession: "0xbb" }
   validatorsOf(

@@ -26,6 +26,15 @@ function parsed({ block, transactions, transfers, deployments }: DecodedBlock) {
   }
 }
 
+function sumsOf({ receipts }: Fixture) {
+  const sum = (of: (receipt: Fixture["receipts"][number]) => bigint) =>
+    receipts.reduce((total, receipt) => total + of(receipt), 0n).toString()
+  return {
+    gasUsed: sum(({ gasUsed }) => BigInt(gasUsed)),
+    feesSpent: sum(({ gasUsed, effectiveGasPrice }) => BigInt(gasUsed) * BigInt(effectiveGasPrice)),
+  }
+}
+
 test.each(fixtureNames)("a recorded block becomes what viem says of it: %s", (name) => {
   const answers = fixture(name)
   expect(parsed(decode(answers))).toEqual(expectedRows(answers, chainId))
@@ -88,6 +97,21 @@ test("the rows of a block, whole", () => {
       ],
     }
   `)
+})
+
+test("gas and fees of a block that settles others are those of its own receipts, not the limits in its header", () => {
+  const { block } = decode(fixture("settling-gas"))
+  expect(block.gasUsed).toBe(132_200n)
+  expect(JSON.parse(`${block.fragment}}`)).toMatchObject(sumsOf(fixture("settling-gas")))
+})
+
+test("the bloom filter of a header that settles earlier blocks says nothing of its own transactions", () => {
+  const { block, transactions, transfers, settledHeight } = decode(fixture("settling-bloom"))
+  expect([block.number, transactions.length, transfers.length, settledHeight]).toEqual([57, 22, 0, 54])
+})
+
+test("a block from before the upgrade settles nothing", () => {
+  expect(decode(fixture("erc20")).settledHeight).toBeUndefined()
 })
 
 test("a factory's contract is known by its trace alone", () => {
@@ -213,6 +237,20 @@ const faults: Readonly<Record<string, (answers: Fixture) => void>> = {
     Object.assign(a, { traces: [{ error: "execution timeout" }, ...a.traces.slice(1)] }),
   "has a trace without a type": (a) => Object.assign(a.traces[0], { result: {} }),
 }
+
+const settlingFaults: Readonly<Record<string, (answers: Fixture) => void>> = {
+  "has receipts without the logs that their bloom filters tell of": (a) => {
+    for (const receipt of a.receipts) receipt.logs = []
+  },
+  "settles itself": (a) => Object.assign(a.block, { settledHeight: a.block.number }),
+  "settles no number": (a) => Object.assign(a.block, { settledHeight: "high" }),
+}
+
+test.each(Object.keys(settlingFaults))("a block after the upgrade that %s is a fault of the node", (name) => {
+  const answers = fixture("settling-logs")
+  settlingFaults[name]?.(answers)
+  expect(() => decode(answers)).toThrow(expect.objectContaining({ name: "NodeFault", kind: "nonsense" }))
+})
 
 test.each(Object.keys(faults))("a block that %s is a fault of the node", (name) => {
   const answers = fixture("erc20")

@@ -37,6 +37,8 @@ export interface DecodedBlock {
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
+  /** The highest block that this one settles; absent where execution is not told apart from acceptance. */
+  readonly settledHeight?: number
 }
 
 /**
@@ -84,10 +86,12 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
   const transfers: TransferRow[] = []
   const deployments: DeploymentRow[] = []
   let fees = 0n
+  let executed = 0
   let lastLog = -1
   for (let index = 0; index < txs.length; index++) {
     const tx = decodeTransaction(txs[index], receipts[index], index, inTransactions)
     fees += feeOf(tx.gasUsed, tx.gasPrice)
+    executed += tx.gasUsed
     transactions.push({ blockNumber: number, index, succeeded: tx.succeeded, fragment: tx.fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
     const trace = traces && traceOf(traces, index, tx.spelledHash)
@@ -100,10 +104,11 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
         created: tx.created,
       })
   }
-  if (lastLog === -1 && typeof block.logsBloom === "string" && !emptyBloom.test(block.logsBloom))
+  const settledHeight = readSettledHeight(block.settledHeight, number)
+  if (lastLog === -1 && tellsOfLogs(settledHeight === undefined ? [block] : receipts))
     throw nonsense("its bloom filter tells of logs, its receipts have none")
 
-  const gasUsed = toDecimal(block.gasUsed, "gasUsed")
+  const gasUsed = settledHeight === undefined ? toDecimal(block.gasUsed, "gasUsed") : String(executed)
   const fragment =
     `{${place},${chain}${excess},"txCount":${txs.length},"baseFee":"${toDecimal(block.baseFeePerGas ?? "0x0", "baseFee")}"` +
     `,"gasUsed":"${gasUsed}","gasLimit":"${toDecimal(block.gasLimit, "gasLimit")}"` +
@@ -121,8 +126,27 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
     transactions,
     transfers,
     deployments,
+    ...(settledHeight === undefined ? {} : { settledHeight }),
   }
 }
+
+/**
+ * Since the Helicon upgrade of the C-Chain a block is executed after it is accepted, and settled by a later one. Its header
+ * has `settledHeight` then, and speaks of other blocks than its own: `logsBloom` is that of what it settles, `gasUsed` the
+ * sum of its transactions' limits. What it did itself is in its receipts alone.
+ */
+function readSettledHeight(told: unknown, number: number): number | undefined {
+  if (told === undefined) return undefined
+  const height = toNumber(told, "settledHeight")
+  if (height > 0 && height >= number) throw nonsense(`it settles block ${height}`)
+  return height
+}
+
+const tellsOfLogs = (filtered: readonly unknown[]) =>
+  filtered.some((one) => {
+    const { logsBloom } = toRecord(one, "a receipt")
+    return typeof logsBloom === "string" && !emptyBloom.test(logsBloom)
+  })
 
 /** @param gasPrice - decimal digits. */
 function feeOf(gasUsed: number, gasPrice: string): bigint {

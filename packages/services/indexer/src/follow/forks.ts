@@ -65,32 +65,38 @@ export class Forks {
   async find(tip: Header, stored: BlockReference): Promise<number> {
     const { node, writer, reorgDepth, signal } = this.#options
     try {
-      const ancestor = await findAncestor(tip, { node, writer, stored, reorgDepth, signal })
-      this.#finds = 0
-      return ancestor
+      return await findAncestor(tip, { node, writer, stored, reorgDepth, signal })
     } catch (error) {
       if (!(error instanceof ReorgTooDeepError)) throw error
-      if (++this.#finds >= enoughFinds) throw this.#tooDeep(error)
-      node.doubt()
-      throw new NodeFault("nonsense", error.message)
+      throw this.#tooDeep(error.message)
     }
   }
 
-  /** Undoes the stored blocks above the ancestor. */
+  /**
+   * Undoes the stored blocks above the ancestor.
+   *
+   * @throws ReorgTooDeepError when that was found too deep several times: one of them is settled, or too old.
+   * @throws NodeFault before that.
+   */
   async undo(ancestor: number, stored: BlockReference): Promise<void> {
     const { writer } = this.#options
     try {
       await writer.rollback(ancestor)
+      this.#finds = 0
     } catch (error) {
       if (!(error instanceof ReorgTooDeepError)) throw error
       throw this.#tooDeep(
-        new ReorgTooDeepError(`Blocks ${ancestor + 1} to ${stored.number} cannot be undone any more.`),
+        `The node replaces blocks ${ancestor + 1} to ${stored.number}, which are settled or too old to be undone.`,
       )
     }
   }
 
-  #tooDeep({ message }: Error): ReorgTooDeepError {
-    const { chainId } = this.#options
+  #tooDeep(message: string): ReorgTooDeepError | NodeFault {
+    const { chainId, node } = this.#options
+    if (++this.#finds < enoughFinds) {
+      node.doubt()
+      return new NodeFault("nonsense", message)
+    }
     return new ReorgTooDeepError(
       `Chain ${chainId}: ${message} Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs.`,
     )

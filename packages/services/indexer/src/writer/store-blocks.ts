@@ -21,7 +21,9 @@ export function storingBlocks(
       const { number, hash, timestamp } = batch.blocks.at(-1) as BlockRow
       const nodeHead = Math.max(number, tracker.nodeHead ?? 0)
       const reached = Math.max(number, tracker.reached)
-      await writer.append(batch, { nodeHead, reached, now: Math.floor(clock.now() / 1000) })
+      const settled = decoded.at(-1)?.settledHeight
+      const now = Math.floor(clock.now() / 1000)
+      await writer.append(batch, { nodeHead, reached, now, ...(settled === undefined ? {} : { settled }) })
       const { blocks, transactions, transfers } = batch
       tracker.committed({ number, hash, timestamp }, blocks.length, transactions.length, transfers.length)
       onCommit()

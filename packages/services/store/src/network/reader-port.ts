@@ -10,6 +10,7 @@ import type {
   StakerData,
   StakerRow,
   StakerStatus,
+  StakingPeriodData,
   SubnetRow,
   UtxoKey,
 } from "./rows.ts"
@@ -110,6 +111,8 @@ export interface StoredNetworkTransaction {
   readonly emitted: readonly StoredUtxo[]
   /** Of a staking transaction: what became of it. */
   readonly staker?: StakerData
+  /** Of a transaction that ended a period of a validator: what became of the period; absent until that is decided. */
+  readonly period?: StakingPeriodData
 }
 
 export interface UtxoFilter {

@@ -14,6 +14,7 @@ import * as networkL1Validators from "./network/l1-validators.ts"
 import * as networkLists from "./network/lists.ts"
 import * as networkRewards from "./network/rewards.ts"
 import * as networkStakers from "./network/stakers.ts"
+import * as networkStakingPeriods from "./network/staking-periods.ts"
 import * as networkState from "./network/state.ts"
 import * as networkSubnets from "./network/subnets.ts"
 import * as networkTransactions from "./network/transactions.ts"
@@ -54,6 +55,7 @@ export const networkQueries = queriesOf([
   networkLists,
   networkRewards,
   networkStakers,
+  networkStakingPeriods,
   networkState,
   networkSubnets,
   networkTransactions,

@@ -253,3 +253,10 @@ export const rewardTable = table("primary_reward", {
   height: "integer",
   timestamp: "integer",
 })
+
+export const stakingPeriodTable = table("primary_staking_period", {
+  network_id: "integer",
+  reward_tx: "bytes",
+  staker_tx: "bytes",
+  data: "text",
+})

@@ -43,7 +43,7 @@ export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, reached = nodeHead, now, reorgDepth, discoveries }: Appending,
+  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries }: Appending,
 ): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
@@ -77,6 +77,7 @@ export async function append(
     Math.min(nodeHead, reached),
     reorgDepth,
     checkpoint?.journalFrom,
+    settled,
   )
   await transaction.insertMissing(journalTable, journalRows(chain, batch, journalFrom))
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })

@@ -12,6 +12,9 @@ test.each([
   ["a node that lags behind counts as if it had the batch's last block", 50, 10, 90, 100],
   ["never below the first block", 3, 1000, 0, 0],
   ["none for a depth of nothing", 109, 0, undefined, 110],
-])("can be undone: %s", (_, nodeHead, depth, before, expected) => {
-  expect(journalStart(batch, nodeHead, depth, before)).toBe(expected)
+  ["not what is settled, however shallow", 109, 1000, 0, 106, 105],
+  ["not what was settled before, though nothing is now", 109, 1000, 98, 98, -1],
+  ["none of a batch that is settled whole", 109, 1000, 0, 110, 109],
+])("can be undone: %s", (_, nodeHead, depth, before, expected, settled?: number) => {
+  expect(journalStart(batch, nodeHead, depth, before, settled)).toBe(expected)
 })

@@ -30,16 +30,17 @@ export function journalRows(chain: bigint, batch: Batch, from: number): readonly
 }
 
 /**
- * The lowest block that can be undone after a batch: none that is deeper than `depth` below the node's head, and none
- * below one that was stored when it seemed too deep. It is the head's successor when none can be undone.
+ * The lowest block that can be undone after a batch: none that is deeper than `depth` below the node's head, none that is
+ * settled, and none below one that was stored when it seemed too deep. It is the head's successor when none can be undone.
  */
 export function journalStart(
   batch: { readonly first: number; readonly last: number },
   nodeHead: number,
   depth: number,
   before: number | undefined,
+  settled = -1,
 ): number {
-  const shallow = Math.max(0, Math.max(nodeHead, batch.last) - depth + 1)
+  const shallow = Math.max(settled + 1, Math.max(nodeHead, batch.last) - depth + 1)
   if (shallow > batch.last) return batch.last + 1
   return shallow > batch.first ? shallow : Math.max(before ?? batch.first, shallow)
 }

@@ -135,6 +135,16 @@ export function describeRollback(name: string, makePlace: () => Promise<Place>):
         { reorgDepth: 5 },
       ))
 
+    test("what the node calls settled can never be undone, however few blocks are above", () =>
+      setting.withChain(async ({ writer }) => {
+        await writer.append(batchOf(plainBlocks(10)), { nodeHead: 9, settled: 7, now: 1 })
+        await expect(writer.rollback(6)).rejects.toThrow(ReorgTooDeepError)
+        await writer.append(batchOf(plainBlocks(1), { from: 10 }), { nodeHead: 10, now: 1 })
+        await expect(writer.rollback(6)).rejects.toThrow(ReorgTooDeepError)
+        await writer.rollback(7)
+        expect((await writer.head())?.number).toBe(7)
+      }))
+
     test("a node's head that falls back and rises again loses no block that can be undone", () =>
       setting.withChain(
         async ({ writer }) => {

@@ -101,5 +101,22 @@ export const goldenNetworkHistory: readonly NetworkBatch[] = [
         timestamp: 30,
       },
     ],
+    periods: [
+      {
+        rewardTx: id32(7),
+        stakerTx: stakerOf(2).txId,
+        data: {
+          start: 100,
+          end: 10_000,
+          stake: "1000",
+          rewarded: true,
+          renewed: true,
+          validationReward: "7",
+          delegationReward: "0",
+          restakedValidationReward: "3",
+          restakedDelegationReward: "1",
+        },
+      },
+    ],
   }),
 ]

@@ -22,6 +22,9 @@ interface RecordedValidator {
   readonly delegationFee?: string
   readonly uptime?: string
   readonly signer?: { readonly publicKey: string; readonly proofOfPossession: string }
+  readonly validatorAuthority?: RecordedOwner & { readonly locktime: string }
+  readonly nextPeriod?: string
+  readonly autoCompoundRewardShares?: string
   readonly delegatorCount?: string
   readonly delegatorWeight?: string
   readonly delegators?: readonly {
@@ -57,7 +60,9 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
     })
     const shown = recorded.filter(({ txID }) => txID).map((one) => asValidator(one, proof))
     const served = (await everyItem(active)).map(
-      ({ stakePercentage: _, delegationCapacity: __, ...rest }: Record<string, unknown>) => rest,
+      // What a node does not tell: a share, a room, and what earlier periods brought.
+      ({ stakePercentage: _, delegationCapacity: __, rewardedPeriods: ___, restakedRewards: ____, ...rest }: Item) =>
+        rest,
     )
     comparison.value("recorded validators", call.name, byId(shown), byId(served))
 
@@ -91,6 +96,8 @@ export async function compareRecordedValidators(proof: Proof): Promise<void> {
   }
 }
 
+type Item = Readonly<Record<string, unknown>>
+
 const addressesOf = (owner: RecordedOwner | undefined, { expected: { names } }: Proof) =>
   (owner?.addresses ?? []).map((address) => names.address(ownerOf(address)))
 
@@ -108,6 +115,15 @@ function asValidator(one: RecordedValidator, proof: Proof) {
     startTimestamp: Number(one.startTime),
     endTimestamp: Number(one.endTime),
     ...(one.signer?.publicKey && { blsCredentials: one.signer }),
+    ...(one.validatorAuthority && {
+      period: Number(one.nextPeriod),
+      autoCompoundRewardShares: Number(one.autoCompoundRewardShares),
+      validatorAuthority: {
+        locktime: Number(one.validatorAuthority.locktime),
+        threshold: Number(one.validatorAuthority.threshold),
+        addresses: addressesOf(one.validatorAuthority, proof),
+      },
+    }),
     validationStatus: "active",
     delegatorCount: Number(one.delegatorCount ?? 0),
     amountDelegated: one.delegatorWeight ?? "0",

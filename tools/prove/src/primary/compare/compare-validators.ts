@@ -127,7 +127,7 @@ const remaining = (staker: Staker, items: StakerItems, time: number) =>
 
 /** Per cent; undefined on a subnet, where nobody can delegate. */
 function feeOf({ transaction }: Staker): number | undefined {
-  const { shares } = transaction.json.unsignedTx
+  const { shares = transaction.json.unsignedTx.delegationShares } = transaction.json.unsignedTx
   return shares === undefined ? undefined : shares / 10_000
 }
 

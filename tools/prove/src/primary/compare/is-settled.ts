@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import type { NetworkReader } from "@serac/store"
-import { chains, isStaked, isUnspent } from "../oracle/utxo.ts"
+import { chains, isStaked, isUnspent, ownersInBlocks } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
 import { fromCb58, zeroId } from "../recording/text.ts"
 
@@ -42,8 +42,12 @@ async function firstMissing(reader: NetworkReader, world: World): Promise<string
 
 async function hasReported(reader: NetworkReader, world: World): Promise<boolean> {
   const { heights } = world
+  const named = ownersInBlocks(world.utxos.values(), "P")
   const there = [...world.utxos.values()].filter(
-    (utxo) => utxo.consumedOn === "P" && (isUnspent(utxo, heights) || isStaked(utxo, heights)),
+    (utxo) =>
+      utxo.consumedOn === "P" &&
+      (isUnspent(utxo, heights) || isStaked(utxo, heights)) &&
+      utxo.output.owners.some((owner) => named.has(owner)),
   )
   const addresses = [...new Set(there.flatMap(({ output }) => output.owners))].map((owner) => Buffer.from(owner, "hex"))
   const filter = { chain: "P", addresses, includeSpent: false, sortBy: "timestamp", order: "asc" } as const

@@ -1,11 +1,11 @@
 import { listLatestPrimaryNetworkTransactions, listUtxos } from "@serac/data"
-import { chains, isUnspent } from "../oracle/utxo.ts"
+import { chains, isUnspent, ownersInBlocks } from "../oracle/utxo.ts"
 import { everyItem, network, type Proof } from "./ask.ts"
 import { compareRecordedUtxos } from "./compare-recorded.ts"
 import { aliases } from "./compare-utxos.ts"
 
 /**
- * Without the genesis file what can still be spent is the same for each owner, the transactions of the X- and the C-Chain are
+ * Without the genesis file what can still be spent is the same for each owner whom a block names, the transactions of the X- and the C-Chain are
  * the same whole, those of the P-Chain by their ids, and it is said that something is missing.
  */
 export async function compareWithoutGenesis(proof: Proof): Promise<void> {
@@ -38,7 +38,8 @@ async function compareUnspent({ world, stack, comparison, expected: { names } }:
   const all = [...world.utxos.values()]
   for (const chain of chains) {
     const own = all.filter(({ consumedOn }) => consumedOn === chain)
-    for (const owner of new Set(own.flatMap(({ output }) => output.owners))) {
+    const named = chain === "P" ? ownersInBlocks(all, chain) : new Set(own.flatMap(({ output }) => output.owners))
+    for (const owner of named) {
       const wanted = own.filter((utxo) => isUnspent(utxo, world.heights) && utxo.output.owners.includes(owner))
       const listed = listUtxos(stack.data, {
         network,

@@ -1,4 +1,4 @@
-import { delegatorsOf, type Staker, statusOf } from "../oracle/stakers.ts"
+import { delegatorsOf, type Staker, sharesOf, statusOf } from "../oracle/stakers.ts"
 import { split } from "../oracle/supply.ts"
 import type { Utxo } from "../oracle/utxo.ts"
 import type { World } from "../oracle/world.ts"
@@ -6,7 +6,7 @@ import type { NodeOwner } from "../recording/node-json.ts"
 import { resultOf } from "../recording/recorded-calls.ts"
 import { fromCb58, ownerOf, zeroId } from "../recording/text.ts"
 import type { Item, Names } from "./names.ts"
-import { percent } from "./platform-members.ts"
+import { amounts, ownership, percent } from "./platform-members.ts"
 
 /** The most that a validator of the primary network may have at stake, and how many times its own. */
 const [largestStake, weightFactor] = [3_000_000_000_000_000n, 5n]
@@ -47,7 +47,7 @@ export class StakerItems {
   /** Requirement section 2, Validator. */
   validator(staker: Staker): Item {
     const { txID, nodeID, subnetID, weight, start, end, transaction } = staker
-    const { signer, shares } = transaction.json.unsignedTx
+    const { signer, shares = transaction.json.unsignedTx.delegationShares } = transaction.json.unsignedTx
     const status = this.status(staker)
     return {
       txHash: txID,
@@ -60,6 +60,7 @@ export class StakerItems {
       ...(signer?.publicKey && {
         blsCredentials: { publicKey: signer.publicKey, proofOfPossession: signer.proofOfPossession },
       }),
+      ...this.#renewal(staker),
       validationStatus: status,
       ...(status === "active" && this.#active(staker)),
       ...(status === "completed" && this.#completed(staker)),
@@ -73,7 +74,8 @@ export class StakerItems {
   delegator(staker: Staker): Item {
     const { txID, nodeID, weight, start, end, ended, potentialReward = 0n, transaction } = staker
     const status = this.status(staker)
-    const shares = this.#validatorOf(staker)?.transaction.json.unsignedTx.shares ?? 0
+    const validator = this.#validatorOf(staker)
+    const shares = validator ? sharesOf(validator) : 0
     const gross = status === "completed" && !ended?.rewarded ? 0n : potentialReward
     const net = split(gross, shares).rest
     return {
@@ -96,7 +98,7 @@ export class StakerItems {
     const paid = [...this.#world.utxos.values()].filter(({ reward }) => reward)
     return paid
       .flatMap((utxo) => {
-        const staker = this.#world.stakers.find(({ txID }) => txID === utxo.txID)
+        const staker = this.#world.stakers.find((one) => one.txID === utxo.txID || periodPaidBy(utxo, one))
         return staker ? [{ utxo, staker, item: this.#reward(utxo, staker) }] : []
       })
       .sort((one, other) => other.utxo.made.height - one.utxo.made.height || compareIds(other.utxo, one.utxo))
@@ -105,7 +107,8 @@ export class StakerItems {
   pendingReward(staker: Staker): Item {
     const { txID, nodeID, weight, start, end, kind, potentialReward = 0n, transaction } = staker
     const { unsignedTx } = transaction.json
-    const shares = this.#validatorOf(staker)?.transaction.json.unsignedTx.shares ?? 0
+    const validator = this.#validatorOf(staker)
+    const shares = validator ? sharesOf(validator) : 0
     const amount = kind === "validator" ? potentialReward : split(potentialReward, shares).rest
     return {
       addresses: this.#addresses(unsignedTx.validationRewardsOwner ?? unsignedTx.rewardsOwner),
@@ -128,7 +131,8 @@ export class StakerItems {
   }
 
   #reward({ id, outputIndex, assetID, output, made, reward }: Utxo, staker: Staker): Item {
-    const { txID, nodeID, weight, start, end } = staker
+    const { txID, nodeID } = staker
+    const { weight, start, end } = periodPaidBy({ txID: made.txID }, staker) ?? staker
     return {
       addresses: output.owners.map(this.#names.address),
       txHash: txID,
@@ -141,6 +145,17 @@ export class StakerItems {
       outputIndex,
       reward: this.#names.amount(assetID, output.amount),
       rewardTxHash: made.txID,
+    }
+  }
+
+  #renewal({ renewal }: Staker): Item {
+    if (renewal === undefined) return {}
+    return {
+      period: renewal.period,
+      autoCompoundRewardShares: renewal.shares,
+      validatorAuthority: ownership(renewal.authority, this.#names),
+      rewardedPeriods: renewal.ended.filter(({ rewarded }) => rewarded).length,
+      restakedRewards: amounts(renewal.restaked),
     }
   }
 
@@ -168,7 +183,7 @@ export class StakerItems {
     const delegators = delegatorsOf(this.#world.stakers, staker)
     const paid = (type: Utxo["reward"]) =>
       [...this.#world.utxos.values()]
-        .filter(({ txID, reward }) => txID === staker.txID && reward === type)
+        .filter((utxo) => (utxo.txID === staker.txID || periodPaidBy(utxo, staker)) && utxo.reward === type)
         .reduce((sum, { output }) => sum + output.amount, 0n)
     return {
       delegatorCount: delegators.length,
@@ -199,6 +214,10 @@ export class StakerItems {
   #addresses = (owner: NodeOwner | undefined): readonly string[] =>
     (owner?.addresses ?? []).map((address) => this.#names.address(ownerOf(address)))
 }
+
+/** The period of a validator that a UTXO pays for. */
+const periodPaidBy = ({ txID }: Pick<Utxo, "txID">, { renewal }: Staker) =>
+  renewal?.ended.find(({ event }) => event.txID === txID)
 
 interface Recorded {
   readonly validators: readonly { readonly txID?: string; readonly uptime?: string }[]

@@ -165,6 +165,7 @@ function ownersOf(
   const named = [unsignedTx.owner, unsignedTx.newOwner, unsignedTx.rewardsOwner].concat(
     unsignedTx.validationRewardsOwner,
     unsignedTx.delegationRewardsOwner,
+    unsignedTx.validatorAuthority,
   )
   const owners = new Set([
     ...consumed.flatMap(({ output }) => output.owners),
@@ -178,7 +179,7 @@ function ownersOf(
     for (const owner of remainingBalanceOwner.owners) owners.add(owner)
     if (joins) for (const owner of deactivationOwner.owners) owners.add(owner)
   }
-  if (type === "RewardValidatorTx") {
+  if (type === "RewardValidatorTx" || (type.includes("AutoRenewed") && unsignedTx.txID)) {
     const rewarded = stakers.find(({ txID }) => txID === unsignedTx.txID)?.transaction.json.unsignedTx
     const list = [rewarded?.rewardsOwner, rewarded?.validationRewardsOwner, rewarded?.delegationRewardsOwner]
     for (const owner of list.flatMap((one) => one?.addresses.map(ownerOf) ?? [])) owners.add(owner)

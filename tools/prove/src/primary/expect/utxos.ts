@@ -33,7 +33,8 @@ export function platformUtxo(utxo: Utxo, { heights }: World, names: Names): Item
     staked: isStaked(utxo, heights),
     txHash: txID,
     utxoType: stake ? "STAKE" : "TRANSFER",
-    ...(stake && { utxoStartTimestamp: stake.start, utxoEndTimestamp: stake.end }),
+    ...(stake && { utxoStartTimestamp: stake.start }),
+    ...(stake?.end !== undefined && { utxoEndTimestamp: stake.end }),
     ...(reward && { rewardType: reward }),
     ...(spent && {
       consumingTxHash: spent.txID,

@@ -2,6 +2,7 @@ import type { NodeTransaction } from "../recording/node-json.ts"
 import { resultOf } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
 import { ownerOf, zeroId } from "../recording/text.ts"
+import { cChainCreation } from "./c-chain-creation.ts"
 import type { Output } from "./output.ts"
 
 interface GenesisFile {
@@ -20,7 +21,7 @@ export interface PlatformGenesis {
   readonly startTime?: number
   /** By output index, all of transaction zero. */
   readonly outputs: readonly Output[]
-  /** Transactions of the first validators and chains: those that somebody asked the real node for. */
+  /** Transactions of the first validators and chains: those that somebody asked the real node for or the file tells whole. */
   readonly transactions: readonly NodeTransaction[]
   /** Everything allocated on the P-Chain and the X-Chain, first stakes included, in nAVAX; undefined without a genesis file. */
   readonly allocated?: bigint
@@ -28,11 +29,13 @@ export interface PlatformGenesis {
 
 export function platformGenesis(recording: PrimaryRecording): PlatformGenesis {
   const known = new Set(recording.P.flatMap(({ transactions }) => transactions.map(({ id }) => id)))
-  const transactions = recording.calls
+  const asked = recording.calls
     .of("platform.getTx")
     .filter(({ params }) => params.encoding === "json")
     .flatMap((call) => resultOf<{ tx: NodeTransaction }>(call)?.tx ?? [])
     .filter(({ id }) => !known.has(id))
+  const cChain = asked.some(({ id }) => id === recording.cChainID) ? undefined : cChainCreation(recording)
+  const transactions = cChain ? [...asked, cChain] : asked
   if (recording.genesis === undefined) return { outputs: [], transactions }
   const file: GenesisFile = JSON.parse(recording.genesis)
   const staked = new Set(file.initialStakedFunds)

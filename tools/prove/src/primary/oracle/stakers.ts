@@ -1,7 +1,8 @@
 import { resultOf } from "../recording/recorded-calls.ts"
 import type { PrimaryRecording } from "../recording/recording.ts"
-import { zeroId } from "../recording/text.ts"
+import { fromHex, toCb58, zeroId } from "../recording/text.ts"
 import type { LedgerTransaction } from "./ledger-transactions.ts"
+import { newRenewal, type Renewal, share } from "./renewal.ts"
 import { rewardFor, split } from "./supply.ts"
 import { type Event, type Heights, happened } from "./utxo.ts"
 
@@ -13,11 +14,13 @@ export interface Staker {
   readonly subnetID: string
   /** `NodeID-...` */
   readonly nodeID: string
-  readonly weight: bigint
-  readonly start: number
-  readonly end: number
+  /** These four are of the running period of a validator that renews itself, or of its last one. */
+  weight: bigint
+  start: number
+  end: number
   /** What it gets if it is rewarded; undefined where nobody is, or where the supply is not known. */
-  readonly potentialReward?: bigint
+  potentialReward?: bigint
+  readonly renewal?: Renewal
   /** Of a validator, what its delegators' rewards left to it so far. */
   accruedFees: bigint
   /** A RewardValidatorTx, the block that decided, and whether it was rewarded; of a subnet's only when it was over. */
@@ -32,12 +35,14 @@ export class Stakers {
   /** Of the native asset: all that there is, and what was minted in advance. */
   supply: bigint | undefined
   readonly #durango: number
+  readonly #helicon: number
 
   constructor(recording: PrimaryRecording, supply: bigint | undefined) {
     this.supply = supply
     const [upgrades] = recording.calls.of("info.upgrades")
-    const { durangoTime } = resultOf<{ durangoTime?: string }>(upgrades) ?? {}
-    this.#durango = durangoTime === undefined ? 0 : Date.parse(durangoTime) / 1000
+    const times = resultOf<{ durangoTime?: string; heliconTime?: string }>(upgrades) ?? {}
+    this.#durango = times.durangoTime === undefined ? 0 : Date.parse(times.durangoTime) / 1000
+    this.#helicon = times.heliconTime === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(times.heliconTime) / 1000
   }
 
   /** Validators of subnets end without a transaction. */
@@ -56,6 +61,14 @@ export class Stakers {
       const staker = this.all.find((one) => isOpen(one) && one.subnetID === subnetID && one.nodeID === nodeID)
       if (staker) staker.removed = event
     }
+    if (type === "SetAutoRenewedValidatorConfigTx") {
+      const renewal = this.all.find(({ txID }) => txID === json.unsignedTx.txID)?.renewal
+      if (renewal === undefined)
+        throw new Error(`${json.id} changes ${json.unsignedTx.txID}, which does not renew itself`)
+      renewal.period = json.unsignedTx.period ?? 0
+      renewal.shares = json.unsignedTx.autoCompoundRewardShares ?? 0
+    }
+    if (type === "AddAutoRenewedValidatorTx") return this.#addRenewed(transaction)
     if (validator === undefined) return undefined
     // Since Durango what is accepted validates at once, whatever start it says.
     const start = event.height > 0 && event.timestamp >= this.#durango ? event.timestamp : validator.start
@@ -69,7 +82,31 @@ export class Stakers {
       weight: BigInt(validator.weight),
       start,
       end: validator.end,
-      ...(isPrimary && this.#mint(BigInt(validator.end - start), BigInt(validator.weight))),
+      ...(isPrimary && this.#mint(start, validator.end, BigInt(validator.weight))),
+      accruedFees: 0n,
+    }
+    this.all.push(staker)
+    return staker
+  }
+
+  #addRenewed(transaction: LedgerTransaction): Staker {
+    const { event, json } = transaction
+    const { stake = [], nodeID = "" } = json.unsignedTx
+    const start = event.timestamp
+    const renewal = newRenewal(json.unsignedTx, start) as Renewal
+    const amounts = stake.map(({ output }) => BigInt(("output" in output ? output.output : output).amount ?? 0))
+    const weight = amounts.reduce((sum, amount) => sum + amount, 0n)
+    const staker: Staker = {
+      transaction,
+      txID: json.id,
+      kind: "validator",
+      subnetID: zeroId,
+      nodeID: `NodeID-${toCb58(fromHex(nodeID))}`,
+      weight,
+      start,
+      end: renewal.firstEnd,
+      ...this.#mint(start, renewal.firstEnd, weight),
+      renewal,
       accruedFees: 0n,
     }
     this.all.push(staker)
@@ -77,15 +114,40 @@ export class Stakers {
   }
 
   end(txID: string, event: Event, rewardTx: string, rewarded: boolean): Staker {
-    const staker = this.all.find((one) => one.txID === txID)
+    const staker = this.all.find((one) => one.txID === txID && isOpen(one))
     if (staker === undefined) throw new Error(`RewardValidatorTx ${rewardTx} rewards ${txID}, which is not a staker`)
-    staker.ended = { event, rewardTx, rewarded }
     const { potentialReward = 0n } = staker
     if (!rewarded && this.supply !== undefined) this.supply -= potentialReward
+    if (staker.renewal) {
+      this.#endPeriod(staker, staker.renewal, event, rewarded)
+      return staker
+    }
+    staker.ended = { event, rewardTx, rewarded }
     const validator = staker.kind === "delegator" ? this.validatorOf(staker) : undefined
-    const shares = validator?.transaction.json.unsignedTx.shares ?? 0
+    const shares = validator ? sharesOf(validator) : 0
     if (rewarded && validator) validator.accruedFees += split(potentialReward, shares).ofShares
     return staker
+  }
+
+  #endPeriod(staker: Staker, renewal: Renewal, event: Event, rewarded: boolean): void {
+    const { start, end, weight, potentialReward = 0n, accruedFees } = staker
+    if (end !== event.timestamp) throw new Error(`${event.txID} ends a period of ${staker.txID} that is not over`)
+    const { paid, kept } = share({ validation: potentialReward, delegation: accruedFees }, renewal, weight, rewarded)
+    const renewed = rewarded && renewal.period > 0
+    renewal.ended.push({ event, start, end, weight, rewarded, renewed, paid, restaked: kept })
+    renewal.restaked = {
+      validation: renewal.restaked.validation + kept.validation,
+      delegation: renewal.restaked.delegation + kept.delegation,
+    }
+    if (!renewed) {
+      staker.ended = { event, rewardTx: event.txID, rewarded }
+      return
+    }
+    staker.weight += kept.validation + kept.delegation
+    staker.start = end
+    staker.end = end + renewal.period
+    staker.accruedFees = 0n
+    Object.assign(staker, this.#mint(staker.start, staker.end, staker.weight))
   }
 
   /** Who validates while a delegator delegates. */
@@ -99,13 +161,17 @@ export class Stakers {
     )
   }
 
-  #mint(seconds: bigint, weight: bigint): { readonly potentialReward?: bigint } {
+  #mint(start: number, end: number, weight: bigint): { readonly potentialReward?: bigint } {
     if (this.supply === undefined) return {}
-    const potentialReward = rewardFor(seconds, weight, this.supply)
+    const potentialReward = rewardFor(BigInt(end - start), weight, this.supply, BigInt(start - this.#helicon))
     this.supply += potentialReward
     return { potentialReward }
   }
 }
+
+/** What a validator keeps of its delegators' rewards, in millionths; 0 where nobody can delegate. */
+export const sharesOf = ({ transaction: { json } }: Staker): number =>
+  json.unsignedTx.shares ?? json.unsignedTx.delegationShares ?? 0
 
 const isOpen = ({ ended, removed }: Staker) => ended === undefined && removed === undefined
 

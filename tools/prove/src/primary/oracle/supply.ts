@@ -7,12 +7,23 @@ const terms = {
   cap: 720n * million * 1_000_000_000n,
 }
 
+/** Where the least rate goes from Helicon on, in a straight line, and in how many seconds. */
+const [later, course] = [75_000n, 90n * 24n * 60n * 60n]
+
+/** The least rate of a stake that starts so long after Helicon, in seconds; negative for one from before. */
+function leastRate(sinceHelicon: bigint): bigint {
+  const { minConsumptionRate: first } = terms
+  if (sinceHelicon <= 0n) return first
+  return sinceHelicon >= course ? later : first - ((first - later) * sinceHelicon) / course
+}
+
 /**
  * What a staker of the primary network gets if it is rewarded, from the supply before it. Floors in three places, as the
  * node does; durations in nanoseconds or in seconds come to the same.
  */
-export function rewardFor(seconds: bigint, amount: bigint, supply: bigint): bigint {
-  const { minConsumptionRate: least, maxConsumptionRate: most, mintingPeriod: period, cap } = terms
+export function rewardFor(seconds: bigint, amount: bigint, supply: bigint, sinceHelicon = -1n): bigint {
+  const least = leastRate(sinceHelicon)
+  const { maxConsumptionRate: most, mintingPeriod: period, cap } = terms
   const rate = (most - least) * seconds + least * period
   const left = cap - supply
   const reward = (left * rate * amount * seconds) / (period * million) / supply / period

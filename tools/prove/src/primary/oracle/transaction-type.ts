@@ -5,6 +5,8 @@ export function platformType(unsigned: NodeUnsigned): string {
   const has = (...names: readonly (keyof NodeUnsigned)[]) => names.every((name) => unsigned[name] !== undefined)
   if (has("importedInputs")) return "ImportTx"
   if (has("exportedOutputs")) return "ExportTx"
+  if (has("stake", "validatorAuthority")) return "AddAutoRenewedValidatorTx"
+  if (has("txID", "auth")) return "SetAutoRenewedValidatorConfigTx"
   if (has("stake", "validator")) {
     if (has("signer")) return "AddPermissionlessValidatorTx"
     if (has("subnetID")) return "AddPermissionlessDelegatorTx"
@@ -22,6 +24,7 @@ export function platformType(unsigned: NodeUnsigned): string {
   if (has("message")) return has("balance") ? "RegisterL1ValidatorTx" : "SetL1ValidatorWeightTx"
   if (has("validationID")) return has("balance") ? "IncreaseL1ValidatorBalanceTx" : "DisableL1ValidatorTx"
   if (has("outputs")) return "BaseTx"
+  if (has("txID", "timestamp")) return "RewardAutoRenewedValidatorTx"
   if (has("txID")) return "RewardValidatorTx"
   if (has("time")) return "AdvanceTimeTx"
   throw new Error(`No type of transaction has only ${Object.keys(unsigned)}`)

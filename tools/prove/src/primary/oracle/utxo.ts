@@ -27,8 +27,8 @@ export interface Utxo {
   readonly consumedOn: Chain
   /** How it was consumed. Signatures are `0x` and hexadecimal digits. */
   spent?: Event & { readonly signatures: readonly string[] }
-  /** The staking period, and when it was given back; absent for what never was a stake. */
-  readonly stake?: { readonly start: number; readonly end: number; returned?: Event }
+  /** The staking period, without an end where it renews itself, and when it was given back; absent for what never was a stake. */
+  readonly stake?: { readonly start: number; readonly end?: number | undefined; returned?: Event }
   readonly reward?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE"
 }
 
@@ -48,3 +48,9 @@ export const isUnspent = ({ made, spent, stake }: Utxo, heights: Heights): boole
 /** Whether it is staked. */
 export const isStaked = ({ made, stake }: Utxo, heights: Heights): boolean =>
   stake !== undefined && happened(made, heights) && !happened(stake.returned, heights)
+
+/** Whoever has or had a UTXO on a chain that blocks tell of: an allocation of the genesis alone names nobody. */
+export function ownersInBlocks(utxos: Iterable<Utxo>, chain: Chain): ReadonlySet<string> {
+  const told = [...utxos].filter(({ consumedOn, made, spent }) => consumedOn === chain && (made.height > 0 || spent))
+  return new Set(told.flatMap(({ output }) => output.owners))
+}

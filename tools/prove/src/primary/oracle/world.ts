@@ -55,7 +55,8 @@ export function workOut(recording: PrimaryRecording): World {
   }
   const addOutputs = ({ event, outputs }: LedgerTransaction, staker?: Staker) => {
     for (const [outputIndex, { staked, ...emission }] of outputs.entries()) {
-      const stake = staked && staker ? { stake: { start: staker.start, end: staker.end } } : {}
+      const end = staker?.renewal ? {} : { end: staker?.end }
+      const stake = staked && staker ? { stake: { start: staker.start, ...end } } : {}
       add({ txID: event.txID, outputIndex, ...emission, made: event, ...stake })
     }
   }
@@ -109,7 +110,8 @@ export function workOut(recording: PrimaryRecording): World {
     if (outcome !== undefined && proposal?.unsignedTx.txID !== undefined) {
       const decided = { ...event, txID: proposal.id }
       const staker = stakers.end(proposal.unsignedTx.txID, decided, proposal.id, outcome === "commit")
-      for (const utxo of utxos.values()) if (utxo.txID === staker.txID && utxo.stake) utxo.stake.returned = decided
+      if (staker.ended)
+        for (const utxo of utxos.values()) if (utxo.txID === staker.txID && utxo.stake) utxo.stake.returned = decided
       for (const reward of rewardsOf(recording, staker)) add({ ...reward, made: decided, consumedOn: "P" })
     }
     proposal = block.json.tx

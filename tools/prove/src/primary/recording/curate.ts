@@ -2,21 +2,22 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import { join } from "node:path"
 import { gzipSync } from "node:zlib"
 import { fixtures } from "../../recording/directories.ts"
-import { readLines, recordedFile } from "../../recording/ledger.ts"
+import { readLines, recordedFile } from "../../recording/lines.ts"
 
-// A whole recording in, its primary network out: `node tools/prove/src/primary/recording/curate.ts DIR`.
-const [source] = process.argv.slice(2)
+// A whole recording in, its primary network out: `node tools/prove/src/primary/recording/curate.ts DIR [INTO]`.
+const [source, into = fixtures] = process.argv.slice(2)
 if (source === undefined) throw new Error("Which recording? Give its directory.")
 
 const write = (file: string, lines: readonly unknown[]) =>
-  writeFileSync(
-    join(fixtures, file),
-    gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }),
-  )
+  writeFileSync(join(into, file), gzipSync(`${lines.map((line) => JSON.stringify(line)).join("\n")}\n`, { level: 9 }))
 
 interface Exchange {
   readonly request: { readonly body?: string }
+  readonly response: { readonly body?: string }
 }
+
+/** Longer answers repeat whole stretches of the ledger. */
+const longest = 100_000
 
 /** Blocks and transactions follow from the ledger; of those that were asked for too, a few show that they do. */
 const repeated = new Map([
@@ -47,9 +48,10 @@ for (const name of ["p-chain", "x-chain", "node"]) {
     const every = method.endsWith("getTx") && !wanted.has(params?.txID) ? 1 : (repeated.get(method) ?? 1)
     const count = seen.get(method) ?? 0
     seen.set(method, count + 1)
-    if (count % every === 0) exchanges.push(exchange)
+    const isShort = (exchange.response.body?.length ?? 0) <= longest
+    if (isShort && count % every === 0) exchanges.push(exchange)
   }
   write(`exchanges/${name}.jsonl.gz`, exchanges)
 }
 const genesis = join(source, "genesis.json")
-if (existsSync(genesis)) writeFileSync(join(fixtures, "genesis.json"), readFileSync(genesis))
+if (existsSync(genesis)) writeFileSync(join(into, "genesis.json"), readFileSync(genesis))

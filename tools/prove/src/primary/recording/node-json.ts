@@ -89,6 +89,14 @@ export interface NodeUnsigned {
   readonly signer?: NodeSigner
   readonly stake?: readonly NodeTransferableOutput[]
   readonly shares?: number
+  readonly delegationShares?: number
+  readonly validatorAuthority?: NodeOwner
+  readonly autoCompoundRewardShares?: number
+  /** Seconds. */
+  readonly period?: number
+  readonly auth?: unknown
+  /** Of a period that is over, when it ended. */
+  readonly timestamp?: number
   readonly rewardsOwner?: NodeOwner
   readonly validationRewardsOwner?: NodeOwner
   readonly delegationRewardsOwner?: NodeOwner

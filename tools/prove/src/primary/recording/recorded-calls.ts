@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from "node:fs"
 import { join } from "node:path"
-import { readLines } from "../../recording/ledger.ts"
+import { readLines } from "../../recording/lines.ts"
 import { parseExact } from "./exact-json.ts"
 
 /** A call by name that was made of the real node. */

@@ -29,8 +29,9 @@ export function createMethods(state: NodeState): Readonly<Record<string, Methods
         const id = given.id("txID")
         const known = recording.P.find(({ transactions }) => transactions.some((one) => one.id === id))
         if (known === undefined || known.height > state.heights.P) return '{"status":"Unknown"}'
-        const ended = world.stakers.find(({ ended: end }) => end?.rewardTx === id)?.ended
-        return JSON.stringify({ status: ended && !ended.rewarded ? "Aborted" : "Committed" })
+        const ended = world.stakers.flatMap((one) => [one.ended, ...(one.renewal?.ended ?? [])])
+        const aborted = ended.some((one) => one?.event.txID === id && !one.rewarded)
+        return JSON.stringify({ status: aborted ? "Aborted" : "Committed" })
       },
       "platform.getRewardUTXOs": (given) => {
         const [txID, encoding] = [given.id("txID"), given.encoding()]

@@ -51,7 +51,7 @@ export function complete<T extends PaidTransaction>(
   const open = openWallet(wallet)
   const { outputs = [], brought = [], exported = [], income = 0n, change = open.change } = completion
   const base = { networkID: context.networkID, blockchainID: pChainID(), memo: open.memo }
-  const stakes = "validator" in draft && completion.stake !== undefined
+  const stakes = completion.stake !== undefined
   const whole = (
     inputs: PChainTransferableInput[],
     all: PChainTransferableOutput[],

@@ -82,13 +82,18 @@ function readFee(answer: unknown): NonNullable<PlatformTerms["validatorFee"]> {
 }
 
 function readUpgrades(answer: unknown): NonNullable<PlatformTerms["upgrades"]> {
-  const { durangoTime, etnaTime } = toRecord(answer, "info.upgrades")
+  const { durangoTime, etnaTime, heliconTime } = toRecord(answer, "info.upgrades")
   const seconds = (value: unknown, what: string) => {
     const milliseconds = Date.parse(toText(value, what))
     if (Number.isNaN(milliseconds)) throw nonsense(`${what} is no time`)
     return Math.floor(milliseconds / 1000)
   }
-  return { durango: seconds(durangoTime, "durangoTime"), etna: seconds(etnaTime, "etnaTime") }
+  return {
+    durango: seconds(durangoTime, "durangoTime"),
+    etna: seconds(etnaTime, "etnaTime"),
+    // Older nodes do not know of it.
+    ...(heliconTime === undefined ? {} : { helicon: seconds(heliconTime, "heliconTime") }),
+  }
 }
 
 /** Whether the X-Chain had a graph before it had blocks, which then has a last vertex; undefined where that is not told. */

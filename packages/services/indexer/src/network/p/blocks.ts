@@ -6,6 +6,7 @@ import { platformBlockJson } from "../render/platform-block.ts"
 import { type BlockKind, kindOf, timeOf } from "./block-reader.ts"
 import { applyGenesis } from "./genesis.ts"
 import { hashing, keyOf, primaryNetwork, toSafeNumber } from "./keys.ts"
+import { endPeriod } from "./periods.ts"
 import type { BlockProposer } from "./platform-port.ts"
 import { endStaking } from "./rewards.ts"
 import type { Step } from "./step.ts"
@@ -79,6 +80,8 @@ function decide(step: Step, committed: boolean, proposal: PChainTransaction, { r
   const { id, unsigned } = proposal
   if (unsigned.type === "RewardValidatorTx") {
     endStaking(step, { rewardTx: id, stakerTx: unsigned.txID, committed, utxos: rewardUtxos })
+  } else if (unsigned.type === "RewardAutoRenewedValidatorTx") {
+    endPeriod(step, { rewardTx: id, stakerTx: unsigned.txID, committed, utxos: rewardUtxos })
   } else if (unsigned.type === "AdvanceTimeTx") {
     if (committed) advanceTime(step)
   } else {
@@ -114,7 +117,7 @@ function addBlock(
   })
 }
 
-/** Stakers whose reward UTXOs the outcomes among the blocks need. */
+/** Transactions whose reward UTXOs the outcomes among the blocks need: stakers' or, of periods, those that end them. */
 export function rewardedIn(
   blocks: readonly PChainBlock[],
   before: PChainTransaction | undefined,
@@ -123,12 +126,16 @@ export function rewardedIn(
   const found = new Map<string, Uint8Array>()
   for (const block of blocks) {
     const kind = kindOf(block)
-    if (kind.kind === "outcome" && proposal?.unsigned.type === "RewardValidatorTx") {
-      found.set(keyOf(proposal.unsigned.txID), proposal.unsigned.txID)
-    }
+    const pays = kind.kind === "outcome" ? proposal && paidBy(proposal) : undefined
+    if (pays) found.set(keyOf(pays), pays)
     proposal = kind.kind === "proposal" ? kind.proposal : undefined
   }
   return [...found.values()]
+}
+
+function paidBy({ id, unsigned }: PChainTransaction): Uint8Array | undefined {
+  if (unsigned.type === "RewardValidatorTx") return unsigned.txID
+  return unsigned.type === "RewardAutoRenewedValidatorTx" ? id : undefined
 }
 
 /** The transaction of a proposal that is remembered. */

@@ -3,7 +3,7 @@ import type { Memory } from "./memory.ts"
 import { isPrimary } from "./stakers.ts"
 
 /** The most that a validator of the primary network may stake and be delegated together: 3 million AVAX on every network. */
-const largestStake = 3_000_000_000_000_000n
+export const largestStake = 3_000_000_000_000_000n
 /** How many times its own stake a validator of the primary network may have in all. */
 const weightFactor = 5n
 

@@ -27,7 +27,7 @@ export interface PlatformTerms {
     readonly excessConversionConstant: bigint
   }
   /** When these upgrades are active (`info.upgrades`), in Unix seconds; by default as nodes have them built in. */
-  readonly upgrades?: { readonly durango: number; readonly etna: number }
+  readonly upgrades?: { readonly durango: number; readonly etna: number; readonly helicon?: number }
   /** The genesis file, or its text, if there is one. */
   readonly genesis?: string | GenesisFile
 }

@@ -7,18 +7,19 @@ import type { Step } from "./step.ts"
 import { unmintReward } from "./supply.ts"
 import { addUtxo } from "./transfers.ts"
 
-/** How a RewardValidatorTx was decided. */
+/** How a RewardValidatorTx, or one of a validator that renews itself, was decided. */
 export interface Decision {
-  /** The RewardValidatorTx. */
+  /** That transaction. */
   readonly rewardTx: Uint8Array
   /** The staker's transaction. */
   readonly stakerTx: Uint8Array
   readonly committed: boolean
-  /** Bytes of the UTXOs that pay, by the staker's transaction. */
+  /** Bytes of the UTXOs that pay, by their transaction: the staker's or, of a period, the one that ended it. */
   readonly utxos: ReadonlyMap<string, readonly Uint8Array[]>
 }
 
-interface Payment {
+/** A UTXO that pays a reward. */
+export interface Payment {
   readonly type: RewardRow["type"]
   readonly utxo: PChainUtxo
   readonly amount: bigint
@@ -28,14 +29,16 @@ const wholeShares = 1_000_000
 
 /** Ends a staking: the stake is returned, the rewards are paid, the validator's fees grow. */
 export function endStaking(step: Step, decision: Decision): void {
-  const utxos = utxosOf(decision)
+  const utxos = utxosOf(decision, decision.stakerTx)
   const row = step.memory.staker(decision.stakerTx)
+  if (row?.data.renewal) throw nonsense(`block ${step.height} of the P-Chain ends a staker that renews itself`)
   if (row) endKnown(step, decision, row, utxos)
   else payUnknown(step, decision, utxos)
 }
 
-function utxosOf({ stakerTx, utxos }: Decision): readonly PChainUtxo[] {
-  const key = keyOf(stakerTx)
+/** The UTXOs that pay under a transaction, in the order of their indices. @throws NodeFault where a node told others. */
+export function utxosOf({ utxos }: Pick<Decision, "utxos">, transaction: Uint8Array): readonly PChainUtxo[] {
+  const key = keyOf(transaction)
   const bytes = utxos.get(key)
   if (bytes === undefined) throw nonsense(`the reward UTXOs of ${key} are not known`)
   const read = bytes.map((utxo) => decodePChainUtxo(utxo))
@@ -48,12 +51,8 @@ function utxosOf({ stakerTx, utxos }: Decision): readonly PChainUtxo[] {
 function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonly PChainUtxo[]): void {
   const { memory } = step
   if (row.status !== "active") throw nonsense(`block ${step.height} of the P-Chain ends a staker that has not started`)
-  const outputs = Number(row.data.more?.outputs ?? 0)
-  const stakes = Number(row.data.more?.stakes ?? 0)
-  for (let index = outputs; index < outputs + stakes; index++) {
-    step.rows.returned.push({ txId: row.txId, outputIndex: index })
-  }
-  if (utxos.some(({ outputIndex }, index) => outputIndex !== outputs + stakes + index)) {
+  const end = returnStake(step, row)
+  if (utxos.some(({ outputIndex }, index) => outputIndex !== end + index)) {
     throw nonsense(`a reward UTXO of ${keyOf(row.txId)} is out of place`)
   }
   const validator = row.kind === "delegator" ? memory.validator(row.subnetId, row.nodeId) : undefined
@@ -63,6 +62,14 @@ function endKnown(step: Step, decision: Decision, row: StakerRow, utxos: readonl
   if (!decision.committed) unmintReward(memory, row)
   finish(step, decision, row, payments)
   if (validator) leave(step, decision, row, validator, payments)
+}
+
+/** Gives back a stake. Returns the output index after it. */
+export function returnStake(step: Step, { txId, data: { more } }: StakerRow): number {
+  const outputs = Number(more?.outputs ?? 0)
+  const end = outputs + Number(more?.stakes ?? 0)
+  for (let outputIndex = outputs; outputIndex < end; outputIndex++) step.rows.returned.push({ txId, outputIndex })
+  return end
 }
 
 /** Whom each of the UTXOs pays, by their order: whoever staked, then the validator's fees. */
@@ -102,10 +109,12 @@ function requireOwed(
   }
 }
 
-const amountOf = ({ output }: PChainUtxo): bigint =>
+/** What a UTXO holds. */
+export const amountOf = ({ output }: PChainUtxo): bigint =>
   output.type === "stakeable.LockOut" ? output.output.amount : output.amount
 
-function pay(step: Step, { rewardTx }: Decision, row: StakerRow, { type, utxo, amount }: Payment): void {
+/** Makes the UTXO of a reward of a staking, or of its running period. */
+export function pay(step: Step, { rewardTx }: Decision, row: StakerRow, { type, utxo, amount }: Payment): void {
   const { addresses, txId, outputIndex, assetId } = addUtxo(step, utxo, { rewardType: type })
   step.rows.rewards.push({
     utxo: { txId, outputIndex },
@@ -133,8 +142,9 @@ function payUnknown(step: Step, { stakerTx, committed }: Decision, utxos: readon
   }
 }
 
-const sumOf = (payments: readonly Payment[], types: readonly RewardRow["type"][]): string =>
-  String(payments.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0n))
+/** What payments of some types come to. */
+export const sumOf = (payments: readonly Payment[], types: readonly RewardRow["type"][]): bigint =>
+  payments.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + amount, 0n)
 
 /** The staker as it ended. Of a delegator, `delegationReward` is what it got itself. */
 function finish(step: Step, decision: Decision, row: StakerRow, payments: readonly Payment[]): void {
@@ -142,10 +152,10 @@ function finish(step: Step, decision: Decision, row: StakerRow, payments: readon
   const paid =
     row.kind === "validator"
       ? {
-          validationReward: sumOf(payments, ["VALIDATOR"]),
-          delegationReward: String(feesBefore + BigInt(sumOf(payments, ["VALIDATOR_FEE"]))),
+          validationReward: String(sumOf(payments, ["VALIDATOR"])),
+          delegationReward: String(feesBefore + sumOf(payments, ["VALIDATOR_FEE"])),
         }
-      : { delegationReward: sumOf(payments, ["DELEGATOR"]) }
+      : { delegationReward: String(sumOf(payments, ["DELEGATOR"])) }
   const data: StakerData = {
     ...row.data,
     rewardTx: step.names.asset(decision.rewardTx),

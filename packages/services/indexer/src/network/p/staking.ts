@@ -3,6 +3,7 @@ import type { StakerData, StakerRow } from "@serac/store"
 import { nonsense } from "../../fault.ts"
 import { delegationCapacityOf } from "./capacity.ts"
 import { eachOnce, keyOf, toSafeNumber, zeroId } from "./keys.ts"
+import { endOfPeriod, renewalOf } from "./renewal.ts"
 import { isPermissioned } from "./stakers.ts"
 import type { Step } from "./step.ts"
 import { mintReward } from "./supply.ts"
@@ -18,6 +19,7 @@ export type StakerTx = Extract<
       | "AddSubnetValidatorTx"
       | "AddPermissionlessValidatorTx"
       | "AddPermissionlessDelegatorTx"
+      | "AddAutoRenewedValidatorTx"
   }
 >
 
@@ -27,6 +29,7 @@ const stakerTypes: ReadonlySet<string> = new Set<StakerTx["type"]>([
   "AddSubnetValidatorTx",
   "AddPermissionlessValidatorTx",
   "AddPermissionlessDelegatorTx",
+  "AddAutoRenewedValidatorTx",
 ])
 
 export const isStakerTx = (unsigned: PChainUnsignedTransaction): unsigned is StakerTx => stakerTypes.has(unsigned.type)
@@ -50,6 +53,7 @@ export function rewardOwnersOf(unsigned: StakerTx): {
     case "AddSubnetValidatorTx":
       return { own: [], fees: [] }
     case "AddPermissionlessValidatorTx":
+    case "AddAutoRenewedValidatorTx":
       return { own: unsigned.validationRewardsOwner.addresses, fees: unsigned.delegationRewardsOwner.addresses }
     case "AddValidatorTx":
       return { own: unsigned.rewardsOwner.addresses, fees: unsigned.rewardsOwner.addresses }
@@ -60,7 +64,30 @@ export function rewardOwnersOf(unsigned: StakerTx): {
 
 /** When a staker starts that is added now: at once since the Durango upgrade, else when its transaction says. */
 export const startOf = (step: Step, unsigned: StakerTx): number =>
-  step.timestamp >= step.terms.upgrades.durango ? step.timestamp : toSafeNumber(unsigned.validator.start)
+  step.timestamp >= step.terms.upgrades.durango || !("validator" in unsigned)
+    ? step.timestamp
+    : toSafeNumber(unsigned.validator.start)
+
+/** Which node it is about, how much it stakes and until when; until the end of its first period where it renews itself. */
+export function stakingOf(
+  unsigned: StakerTx,
+  start: number,
+): { readonly nodeID: Uint8Array; readonly weight: bigint; readonly end: number } {
+  if ("validator" in unsigned) {
+    const { nodeID, weight, end } = unsigned.validator
+    return { nodeID, weight, end: toSafeNumber(end) }
+  }
+  const { nodeID, stake, period } = unsigned
+  if (nodeID.length !== 20) throw nonsense(`a node ID has ${nodeID.length} bytes instead of 20`)
+  const amounts = stake.map(({ output }) => (output.type === "stakeable.LockOut" ? output.output : output).amount)
+  return { nodeID, weight: amounts.reduce((sum, amount) => sum + amount, 0n), end: endOfPeriod(start, period) }
+}
+
+/** What a validator keeps of its delegators' rewards, in millionths; undefined of others. */
+export function sharesOf(unsigned: StakerTx): number | undefined {
+  if (unsigned.type === "AddAutoRenewedValidatorTx") return unsigned.delegationShares
+  return "shares" in unsigned ? unsigned.shares : undefined
+}
 
 /**
  * Adds a staker and its stake.
@@ -75,15 +102,15 @@ export function addStaker(
 ): StakerRow {
   const { memory } = step
   const kind = unsigned.type.includes("Delegator") ? "delegator" : "validator"
-  const { nodeID, weight, end } = unsigned.validator
+  const start = active ? startOf(step, unsigned) : statedStartOf(step, unsigned)
+  const { nodeID, weight, end } = stakingOf(unsigned, start)
   const subnetId = subnetOf(unsigned)
   const validator = memory.validator(subnetId, nodeID)
   if (kind === "validator" && validator) {
     throw nonsense(`block ${step.height} of the P-Chain adds a validator that is one already`)
   }
-  const shares = kind === "delegator" ? validator?.delegationShares : "shares" in unsigned ? unsigned.shares : undefined
+  const shares = kind === "delegator" ? validator?.delegationShares : sharesOf(unsigned)
   const { own, fees } = rewardOwnersOf(unsigned)
-  const start = active ? startOf(step, unsigned) : toSafeNumber(unsigned.validator.start)
   const row: StakerRow = {
     txId: id,
     kind,
@@ -91,7 +118,7 @@ export function addStaker(
     nodeId: nodeID,
     weight,
     start,
-    end: toSafeNumber(end),
+    end,
     status: "pending",
     height: block?.height ?? step.height,
     index,
@@ -103,7 +130,7 @@ export function addStaker(
     rewardAddresses: eachOnce([own, fees]),
     data: dataOf(step, unsigned, { own, fees }, validator),
   }
-  const staking = { start: row.start, end: row.end }
+  const staking = row.data.renewal === undefined ? { start, end } : { start }
   for (const [offset, output] of stakeOf(unsigned).entries()) {
     const outputIndex = unsigned.outputs.length + offset
     addUtxo(step, { txID: id, outputIndex, ...output }, { staking, ...(block === undefined ? {} : { block }) })
@@ -134,7 +161,8 @@ function dataOf(
   return {
     ...(own.length === 0 ? {} : { validationRewardAddresses: own.map(step.names.address) }),
     ...(fees.length === 0 ? {} : { delegationRewardAddresses: fees.map(step.names.address) }),
-    ...(unsigned.type === "AddPermissionlessValidatorTx" ? blsKeyOf(unsigned.signer) : {}),
+    ...("signer" in unsigned ? blsKeyOf(unsigned.signer) : {}),
+    ...(unsigned.type === "AddAutoRenewedValidatorTx" ? { renewal: renewalOf(step, unsigned) } : {}),
     ...(delegates && validator ? { validatorTx: step.names.asset(validator.txId) } : {}),
     more: {
       outputs: unsigned.outputs.length,
@@ -143,6 +171,9 @@ function dataOf(
     },
   }
 }
+
+const statedStartOf = (step: Step, unsigned: StakerTx): number =>
+  "validator" in unsigned ? toSafeNumber(unsigned.validator.start) : step.timestamp
 
 const blsKeyOf = (signer: Signer): Pick<StakerData, "publicKey" | "proofOfPossession"> =>
   signer.type === "signer.Empty"
@@ -161,7 +192,7 @@ export function keep(step: Step, row: StakerRow): void {
 
 /** Makes a staker active: its reward is minted in advance, and a delegator counts for its validator from now on. */
 export function activate(step: Step, row: StakerRow): void {
-  const reward = isPermissioned(row) ? undefined : mintReward(step.memory, row)
+  const reward = isPermissioned(row) ? undefined : mintReward(step, row)
   const accrues = reward !== undefined && row.kind === "validator"
   const data = {
     ...row.data,

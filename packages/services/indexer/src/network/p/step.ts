@@ -4,6 +4,7 @@ import type {
   NetworkBlockRow,
   NetworkTransactionRow,
   RewardRow,
+  StakingPeriodRow,
   UtxoKey,
   UtxoRow,
 } from "@serac/store"
@@ -20,6 +21,7 @@ export interface Rows {
   readonly returned: UtxoKey[]
   readonly blockchains: BlockchainRow[]
   readonly rewards: RewardRow[]
+  readonly periods: StakingPeriodRow[]
 }
 
 export const noRows = (): Rows => ({
@@ -30,6 +32,7 @@ export const noRows = (): Rows => ({
   returned: [],
   blockchains: [],
   rewards: [],
+  periods: [],
 })
 
 /** A block while it is applied: what it may read and change. */

@@ -1,28 +1,41 @@
-import { calculateReward, primaryNetworkRewards, type RewardConfig } from "@serac/chain"
+import { calculateReward, primaryNetworkRewards, type RewardConfig, rewardsAfterHelicon } from "@serac/chain"
 import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../fault.ts"
 import { keyOf, primaryNetwork } from "./keys.ts"
 import type { Memory } from "./memory.ts"
+import type { Step } from "./step.ts"
 
 const nanoseconds = 1_000_000_000n
 
-/** How a subnet rewards; undefined for one that is not elastic. */
-function configOf(memory: Memory, subnet: string): RewardConfig | undefined {
-  if (subnet === primaryNetwork) return primaryNetworkRewards
+/** How a subnet rewards a stake that starts at a time; undefined for a subnet that is not elastic. */
+function configOf(
+  { memory, terms: { upgrades } }: MintingStep,
+  subnet: string,
+  start: number,
+): RewardConfig | undefined {
+  if (subnet === primaryNetwork) {
+    const { helicon } = upgrades
+    return helicon === undefined
+      ? primaryNetworkRewards
+      : rewardsAfterHelicon(primaryNetworkRewards, BigInt(start), BigInt(helicon))
+  }
   const terms = memory.elastic().get(subnet)
   if (terms === undefined) return undefined
   const { minConsumptionRate, maxConsumptionRate, maximumSupply } = terms
   return { ...primaryNetworkRewards, minConsumptionRate, maxConsumptionRate, supplyCap: maximumSupply }
 }
 
+type MintingStep = Pick<Step, "memory" | "terms">
+
 /**
  * What a staker gets if it is rewarded, minted in advance: the supply grows by it when the staking starts. Undefined where the
  * supply is not known, which is so without the network's genesis.
  */
-export function mintReward(memory: Memory, { subnetId, start, end, weight, txId }: StakerRow): bigint | undefined {
+export function mintReward(step: MintingStep, { subnetId, start, end, weight, txId }: StakerRow): bigint | undefined {
+  const { memory } = step
   const subnet = keyOf(subnetId)
   const supply = memory.supply(subnet)
-  const config = configOf(memory, subnet)
+  const config = configOf(step, subnet, start)
   if (supply === undefined || config === undefined) return undefined
   if (end < start) throw nonsense(`the staker of transaction ${keyOf(txId)} ends before it starts`)
   if (supply === 0n || supply > config.supplyCap) throw nonsense(`the supply of subnet ${subnet} is out of its range`)

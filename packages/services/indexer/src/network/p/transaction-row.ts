@@ -50,6 +50,7 @@ function* addressesOf(unsigned: PChainUnsignedTransaction): Generator<readonly U
     const { own, fees } = rewardOwnersOf(unsigned)
     yield own
     yield fees
+    if (unsigned.type === "AddAutoRenewedValidatorTx") yield unsigned.validatorAuthority.addresses
   } else if (unsigned.type === "CreateSubnetTx") yield unsigned.owner.addresses
   else if (unsigned.type === "TransferSubnetOwnershipTx") yield unsigned.newOwner.addresses
   else if (unsigned.type === "ConvertSubnetToL1Tx") {

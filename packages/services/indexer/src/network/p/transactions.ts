@@ -1,6 +1,8 @@
 import type { PChainTransaction } from "@serac/chain"
+import type { StakerRow } from "@serac/store"
 import { nonsense } from "../../fault.ts"
 import * as l1 from "./l1.ts"
+import { configureRenewal, renewed } from "./periods.ts"
 import { addStaker, isStakerTx, refuseStaker, removeValidator, startOf } from "./staking.ts"
 import type { Step } from "./step.ts"
 import { createChain, createSubnet, recordConversion, transferSubnet, transformSubnet } from "./subnets.ts"
@@ -50,11 +52,12 @@ function effectOf(step: Step, { id, unsigned }: PChainTransaction, index: number
       return { ...concerning(l1.increaseL1ValidatorBalance(step, unsigned)), ...balanceOf(step, unsigned.balance) }
     case "DisableL1ValidatorTx":
       return concerning(l1.disableL1Validator(step, place, unsigned))
+    case "SetAutoRenewedValidatorConfigTx":
+      return ofValidator(configureRenewal(step, unsigned))
     case "AdvanceTimeTx":
     case "RewardValidatorTx":
+    case "RewardAutoRenewedValidatorTx":
       throw nonsense(`block ${step.height} of the P-Chain holds a ${unsigned.type} that nobody decides on`)
-    default:
-      throw nonsense(`block ${step.height} of the P-Chain holds a ${unsigned.type}, which this indexer does not follow`)
   }
 }
 
@@ -66,6 +69,9 @@ const concerning = (change: ReturnType<typeof l1.disableL1Validator>): Extras =>
   addresses: change.row.balanceAddresses,
 })
 
+/** Whoever is rewarded has to do with it. */
+const ofValidator = ({ nodeId, rewardAddresses }: StakerRow): Extras => ({ nodeId, addresses: rewardAddresses })
+
 /** Stores a transaction whose effect the next block decides. */
 export function storeProposal(step: Step, transaction: PChainTransaction, index: number): void {
   const { unsigned } = transaction
@@ -73,6 +79,8 @@ export function storeProposal(step: Step, transaction: PChainTransaction, index:
     addTransaction(step, transaction, index, { start: startOf(step, unsigned) })
   } else if (unsigned.type === "RewardValidatorTx") {
     addTransaction(step, transaction, index, { addresses: step.memory.staker(unsigned.txID)?.rewardAddresses ?? [] })
+  } else if (unsigned.type === "RewardAutoRenewedValidatorTx") {
+    addTransaction(step, transaction, index, ofValidator(renewed(step, unsigned.txID)))
   } else if (unsigned.type === "AdvanceTimeTx") {
     addTransaction(step, transaction, index)
   } else {

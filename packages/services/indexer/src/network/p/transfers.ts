@@ -11,8 +11,8 @@ import type { Step } from "./step.ts"
 export interface Origin {
   /** For an export, the chain that may consume it. */
   readonly consumedOn?: PrimaryChain
-  /** For a stake: from when to when, in Unix seconds. */
-  readonly staking?: { readonly start: number; readonly end: number }
+  /** For a stake: from when to when, in Unix seconds; without an end where it renews itself. */
+  readonly staking?: { readonly start: number; readonly end?: number }
   readonly rewardType?: RewardRow["type"]
   /** Block of the transaction, when it is an earlier one. */
   readonly block?: { readonly height: number; readonly timestamp: number }

@@ -4,6 +4,8 @@ export interface UpgradeTimes {
   readonly durango: number
   /** From here on L1 validators pay. */
   readonly etna: number
+  /** From here on stakes are rewarded by a falling rate, and validators may renew themselves; absent where it is not scheduled. */
+  readonly helicon?: number
 }
 
 const seconds = (time: string) => Date.parse(time) / 1000

@@ -8,7 +8,7 @@ import {
 } from "@serac/chain"
 import { jsonObjectIn } from "../p/evm-genesis.ts"
 import { toSafeNumber } from "../p/keys.ts"
-import { isStakerTx, rewardOwnersOf, type StakerTx, stakeOf, subnetOf } from "../p/staking.ts"
+import { isStakerTx, rewardOwnersOf, type StakerTx, sharesOf, stakeOf, stakingOf, subnetOf } from "../p/staking.ts"
 import { AssetSums } from "./asset-sums.ts"
 import { type L1ValidatorChange, l1ValidatorChangeJson } from "./l1-validator-change.ts"
 import type { Names } from "./names.ts"
@@ -27,6 +27,8 @@ export interface TransactionInBlock {
 export interface TransactionDetails {
   /** Of a staker's transaction, when the staking starts, in Unix seconds. */
   readonly start?: number
+  /** Whom it is about, though it does not say so itself. 20 bytes. */
+  readonly nodeId?: Uint8Array
   readonly l1Validators?: readonly L1ValidatorChange[]
   /** What it put into balances of L1 validators: the asset and nAVAX. */
   readonly l1Balance?: { readonly assetId: Uint8Array; readonly amount: bigint }
@@ -45,6 +47,7 @@ export function transactionFragment(
     amountMembers(unsigned, details, names) +
     ("memo" in unsigned ? `,"memo":"${formatHex(unsigned.memo, "hexnc")}"` : "") +
     (isStakerTx(unsigned) ? stakerMembers(unsigned, details, names) : otherMembers(id, unsigned, names)) +
+    (details.nodeId === undefined ? "" : `,"nodeId":"${formatNodeId(details.nodeId)}"`) +
     (l1Validators === undefined ? "" : l1Members(unsigned, l1Validators))
   )
 }
@@ -83,21 +86,29 @@ const addressesJson = (addresses: readonly Uint8Array[], names: Names): string =
   `[${addresses.map((address) => `"${names.address(address)}"`).join(",")}]`
 
 function stakerMembers(unsigned: StakerTx, { start }: TransactionDetails, names: Names): string {
-  const { validator } = unsigned
+  const { nodeID, end } = stakingOf(unsigned, start ?? 0)
+  const shares = sharesOf(unsigned)
   const { own, fees } = rewardOwnersOf(unsigned)
   const rewarded = [...new Set([...own, ...fees].map(names.address))]
   return (
-    `,"nodeId":"${formatNodeId(validator.nodeID)}","subnetId":"${formatId(subnetOf(unsigned))}"` +
+    `,"nodeId":"${formatNodeId(nodeID)}","subnetId":"${formatId(subnetOf(unsigned))}"` +
     (start === undefined ? "" : `,"startTimestamp":${start}`) +
-    `,"endTimestamp":${toSafeNumber(validator.end)}` +
-    ("shares" in unsigned ? `,"delegationFeePercent":"${percentOf(unsigned.shares)}"` : "") +
+    `,"endTimestamp":${end}` +
+    (shares === undefined ? "" : `,"delegationFeePercent":"${percentOf(shares)}"`) +
     (rewarded.length === 0 ? "" : `,"rewardAddresses":${JSON.stringify(rewarded)}`) +
-    (unsigned.type === "AddPermissionlessValidatorTx" && unsigned.signer.type === "signer.ProofOfPossession"
+    ("signer" in unsigned && unsigned.signer.type === "signer.ProofOfPossession"
       ? `,"blsCredentials":{"publicKey":"${formatHex(unsigned.signer.publicKey, "hexnc")}"` +
         `,"proofOfPossession":"${formatHex(unsigned.signer.proofOfPossession, "hexnc")}"}`
+      : "") +
+    (unsigned.type === "AddAutoRenewedValidatorTx"
+      ? `${renewalMembers(unsigned)},"validatorAuthority":${ownerJson(unsigned.validatorAuthority, names)}`
       : "")
   )
 }
+
+/** Of a validator that renews itself: the length of its periods, and what it compounds. */
+const renewalMembers = (renewal: { readonly period: bigint; readonly autoCompoundRewardShares: number }): string =>
+  `,"period":${toSafeNumber(renewal.period)},"autoCompoundRewardShares":${renewal.autoCompoundRewardShares}`
 
 /** Millionths as per cent, in the node's four decimals. */
 const percentOf = (shares: number): string => (shares / 10_000).toFixed(4)
@@ -108,7 +119,10 @@ function otherMembers(id: Uint8Array, unsigned: PChainUnsignedTransaction, names
       return `,"sourceChain":"${formatId(unsigned.sourceChain)}"`
     case "ExportTx":
       return `,"destinationChain":"${formatId(unsigned.destinationChain)}"`
+    case "SetAutoRenewedValidatorConfigTx":
+      return `,"stakingTxHash":"${formatId(unsigned.txID)}"${renewalMembers(unsigned)}`
     case "RewardValidatorTx":
+    case "RewardAutoRenewedValidatorTx":
       return `,"stakingTxHash":"${formatId(unsigned.txID)}"`
     case "CreateSubnetTx":
       return subnetMember(id) + ownershipMember(unsigned.owner, names)
@@ -134,7 +148,10 @@ function otherMembers(id: Uint8Array, unsigned: PChainUnsignedTransaction, names
 const subnetMember = (subnetId: Uint8Array): string => `,"subnetId":"${formatId(subnetId)}"`
 
 const ownershipMember = (owner: OutputOwners, names: Names): string =>
-  `,"subnetOwnershipInfo":{"locktime":${toSafeNumber(owner.locktime)},"threshold":${owner.threshold}` +
+  `,"subnetOwnershipInfo":${ownerJson(owner, names)}`
+
+const ownerJson = (owner: OutputOwners, names: Names): string =>
+  `{"locktime":${toSafeNumber(owner.locktime)},"threshold":${owner.threshold}` +
   `,"addresses":${addressesJson(owner.addresses, names)}}`
 
 function blockchainMember(unsigned: Extract<PChainUnsignedTransaction, { readonly type: "CreateChainTx" }>): string {

@@ -7,8 +7,8 @@ import type { Names } from "./names.ts"
 export interface PlatformUtxoFacts {
   /** The UTXO's own bytes, with the codec's version. */
   readonly bytes: Uint8Array
-  /** Of a stake: from when to when, in Unix seconds. */
-  readonly staking?: { readonly start: number; readonly end: number } | undefined
+  /** Of a stake: from when to when, in Unix seconds; without an end where it renews itself. */
+  readonly staking?: { readonly start: number; readonly end?: number } | undefined
   /** Of a reward. */
   readonly rewardType?: RewardRow["type"] | undefined
 }
@@ -30,7 +30,8 @@ export function platformUtxoFragment(
     `,"platformLocktime":${row.locktime},"stakeableLocktime":${row.stakeableLocktime}` +
     (rewardType === undefined ? "" : `,"rewardType":"${rewardType}"`) +
     `,"threshold":${row.threshold},"txHash":"${formatId(row.txId)}"` +
-    (staking === undefined ? "" : `,"utxoStartTimestamp":${staking.start},"utxoEndTimestamp":${staking.end}`) +
+    (staking === undefined ? "" : `,"utxoStartTimestamp":${staking.start}`) +
+    (staking?.end === undefined ? "" : `,"utxoEndTimestamp":${staking.end}`) +
     `,"utxoType":"${staking === undefined ? "TRANSFER" : "STAKE"}"`
   )
 }

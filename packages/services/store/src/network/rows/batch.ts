@@ -4,6 +4,7 @@ import type { L1ValidatorRow } from "./l1-validator.ts"
 import type { PrimaryChain } from "./primary-chain.ts"
 import type { RewardRow } from "./reward.ts"
 import type { StakerRow } from "./staker.ts"
+import type { StakingPeriodRow } from "./staking-period.ts"
 import type { BlockchainRow, SubnetRow } from "./subnet.ts"
 import type { ConsumptionRow, UtxoKey, UtxoRow } from "./utxo.ts"
 
@@ -30,4 +31,6 @@ export interface NetworkBatch {
   readonly subnets: readonly SubnetRow[]
   readonly blockchains: readonly BlockchainRow[]
   readonly rewards: readonly RewardRow[]
+  /** Periods of validators that renew themselves; only on the P-Chain. */
+  readonly periods?: readonly StakingPeriodRow[]
 }

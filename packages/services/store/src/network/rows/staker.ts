@@ -1,3 +1,5 @@
+import type { OwnerData } from "./l1-validator.ts"
+
 export type StakerStatus = "pending" | "active" | "completed" | "removed"
 
 /** A validator or a delegator, by the transaction that made it one. Amounts in the asset's smallest unit. */
@@ -46,11 +48,31 @@ export interface StakerData {
   readonly rewarded?: boolean
   readonly validationReward?: string
   readonly delegationReward?: string
+  /** Of a validator that renews itself. */
+  readonly renewal?: RenewalData
   /** Once removed. */
   readonly removeTx?: string
   readonly removedAt?: number
   /** Members that only the indexer reads. */
   readonly more?: Readonly<Record<string, string | number | boolean>>
+}
+
+/** How a validator renews itself at the end of each period, and what its periods brought so far. */
+export interface RenewalData {
+  /** Seconds of the next period; 0 when the running one is the last. */
+  readonly period: number
+  /** What of a period's rewards is added to the stake, in millionths. */
+  readonly autoCompoundRewardShares: number
+  /** Who may change the two. */
+  readonly validatorAuthority: OwnerData
+  /** Periods that were rewarded. */
+  readonly periods: number
+  /** What of its rewards, and of its delegators' fees, was added to the stake and is paid when it ends. */
+  readonly restakedValidationReward: string
+  readonly restakedDelegationReward: string
+  /** What was paid for the periods so far. */
+  readonly paidValidationReward: string
+  readonly paidDelegationReward: string
 }
 
 /** What a node last said of a staker: its own view, at a moment. */

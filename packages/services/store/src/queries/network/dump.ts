@@ -126,6 +126,7 @@ export const dumpedNetworkTables: readonly DumpedTable[] = [
     "height",
     "timestamp",
   ]),
+  heap("primary_staking_period", "reward_tx", ["staker_tx", "data"]),
 ]
 
 export const networkDumpQueries: readonly Query[] = dumpedNetworkTables.map(({ query }) => query)

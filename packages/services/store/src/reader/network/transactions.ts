@@ -16,6 +16,7 @@ import { storedUtxoOf, type UtxoColumns } from "../../network/utxo-rows.ts"
 import type { Range } from "../../port.ts"
 import { firstBlockAfter, lastBlockBefore } from "../../queries/network/blocks.ts"
 import { stakerDataByIds } from "../../queries/network/stakers.ts"
+import { stakingPeriodsByIds } from "../../queries/network/staking-periods.ts"
 import {
   listTransactionsNewestFirst,
   listTransactionsOldestFirst,
@@ -35,6 +36,11 @@ interface TransactionColumns {
   readonly timestamp: number
   readonly inputs: Uint8Array
   readonly fragment: string
+}
+
+interface PeriodColumns {
+  readonly rewardTx: Uint8Array
+  readonly data: string
 }
 
 const nothing = new Uint8Array()
@@ -135,8 +141,12 @@ async function withUtxos(
   const ids = rows.filter(({ chain }) => chainOf(chain) === "P").map(({ id }) => id)
   const stakers = await readBatch<{ txId: Uint8Array; data: string }>(connection, stakerDataByIds, { network }, ids)
   const staked = new Map(stakers.map(({ txId, data }) => [textOf(txId), data]))
+  const ending = rows.filter(({ type }) => type === "RewardAutoRenewedValidatorTx").map(({ id }) => id)
+  const ended = await readBatch<PeriodColumns>(connection, stakingPeriodsByIds, { network }, ending)
+  const periods = new Map(ended.map(({ rewardTx, data }) => [textOf(rewardTx), data]))
   return rows.map((row, at) => {
     const data = staked.get(textOf(row.id))
+    const period = periods.get(textOf(row.id))
     return {
       chain: chainOf(row.chain),
       ...placeOf(row.position),
@@ -146,6 +156,7 @@ async function withUtxos(
       consumed: distinct((inputs[at] ?? []).map(textOf), (key) => key).flatMap((key) => byKey.get(key) ?? []),
       emitted: (emitted[at] ?? []).map(storedUtxoOf),
       ...(data !== undefined && { staker: JSON.parse(data) }),
+      ...(period !== undefined && { period: JSON.parse(period) }),
     }
   })
 }

@@ -20,7 +20,13 @@ import {
 import { assertFollows } from "./consecutive.ts"
 import { listRows } from "./list-entries.ts"
 import { writeL1Validators, writeStakers } from "./stakers.ts"
-import { writeAssets, writeBlockchains, writeRewards, writeSubnets } from "./subnets-and-rewards.ts"
+import {
+  writeAssets,
+  writeBlockchains,
+  writeRewards,
+  writeStakingPeriods,
+  writeSubnets,
+} from "./subnets-and-rewards.ts"
 import { transactionEntries } from "./transaction-lists.ts"
 import { findUtxoChanges } from "./utxo-changes.ts"
 import { writeUtxoChanges } from "./utxos.ts"
@@ -55,6 +61,7 @@ export async function appendToNetwork(
   await writeSubnets(transaction, network, batch.subnets)
   await writeBlockchains(transaction, network, batch.blockchains)
   await writeRewards(transaction, network, batch.rewards)
+  await writeStakingPeriods(transaction, network, batch.periods ?? [])
 
   if (progress.platform !== undefined) await writePlatform(transaction, network, progress.platform)
   await writeNetworkState(transaction, network, {

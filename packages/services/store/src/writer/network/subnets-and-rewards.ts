@@ -3,7 +3,7 @@ import type { Transaction } from "../../engine.ts"
 import { distinct, distinctBytes, positionOf, startOfBlock, textOf } from "../../network/keys.ts"
 import { blockchainList, rewardList, subnetList } from "../../network/list-keys.ts"
 import { rewardValues } from "../../network/reward-rows.ts"
-import type { AssetRow, BlockchainRow, RewardRow, SubnetRow } from "../../network/rows.ts"
+import type { AssetRow, BlockchainRow, RewardRow, StakingPeriodRow, SubnetRow } from "../../network/rows.ts"
 import {
   type BlockchainColumns,
   blockchainValues,
@@ -18,6 +18,7 @@ import {
   assetTable,
   blockchainTable,
   rewardTable,
+  stakingPeriodTable,
   subnetBlockchainTable,
   subnetTable,
 } from "../../schema/network-tables.ts"
@@ -95,6 +96,18 @@ export async function writeRewards(
   await transaction.insert(
     rewardTable,
     added.map(({ row, id }) => rewardValues(network, id, row)),
+  )
+}
+
+/** Stores periods of validators that are not stored yet. */
+export async function writeStakingPeriods(
+  transaction: Transaction,
+  network: number,
+  rows: readonly StakingPeriodRow[],
+): Promise<void> {
+  await transaction.insertMissing(
+    stakingPeriodTable,
+    rows.map(({ rewardTx, stakerTx, data }) => [network, rewardTx, stakerTx, JSON.stringify(data)]),
   )
 }
 

@@ -49,6 +49,31 @@ export function describeNetworkBlocks(name: string, makePlace: () => Promise<Pla
         expect(await reader.transaction(id32(99))).toBeUndefined()
       }))
 
+    test("a transaction that ended a period tells what became of it, once that is decided", () =>
+      setting.withNetwork(async ({ writer, reader }) => {
+        const proposed = batchOf("P", 0, 2, {
+          transactions: [transactionOf(1, 0, id32(5, 0x77), { type: "RewardAutoRenewedValidatorTx" })],
+        })
+        await writer.append(proposed, progressOf(proposed))
+        expect((await reader.transaction(id32(5, 0x77)))?.period).toBeUndefined()
+        const data = {
+          start: 1,
+          end: 2,
+          stake: "7",
+          rewarded: true,
+          renewed: false,
+          validationReward: "3",
+          delegationReward: "0",
+          restakedValidationReward: "0",
+          restakedDelegationReward: "18446744073709551615",
+        }
+        const decided = batchOf("P", 2, 1, {
+          periods: [{ rewardTx: id32(5, 0x77), stakerTx: id32(1), data }],
+        })
+        await writer.append(decided, progressOf(decided))
+        expect((await reader.transaction(id32(5, 0x77)))?.period).toEqual(data)
+      }))
+
     test("inputs and fragments come back as they were, inputs in their order", () =>
       setting.withNetwork(async ({ writer, reader }) => {
         const keys = [3, 1, 2].map((number) => ({ txId: id32(number, 0x77), outputIndex: 0xffff_fffe }))
