@@ -1,10 +1,11 @@
 import { expect, expectTypeOf, test } from "vitest"
 import {
   createHealthClient,
-  type createHealthRpcClient,
+  createHealthRpcClient,
   type getHealth,
   type HealthResult,
   type health,
+  TimeoutError,
 } from "./index.ts"
 
 const unhealthy = {
@@ -42,4 +43,12 @@ test("both interfaces give the same result type", () => {
   expectTypeOf<Awaited<ReturnType<typeof getHealth>>>().toEqualTypeOf<HealthResult>()
   expectTypeOf<Awaited<ReturnType<typeof health>>>().toExtend<HealthResult>()
   expectTypeOf<ReturnType<typeof createHealthRpcClient>>().toHaveProperty("liveness")
+})
+
+test("both halves throw the same errors", async () => {
+  const silent = { fetch: () => new Promise<never>(() => {}), timeout: 1, retry: false } as const
+  const overGet = createHealthClient({ baseUrl: "http://127.0.0.1", ...silent }).getLiveness()
+  const overRpc = createHealthRpcClient({ baseUrl: "http://127.0.0.1", ...silent }).liveness()
+  await expect(overGet).rejects.toBeInstanceOf(TimeoutError)
+  await expect(overRpc).rejects.toBeInstanceOf(TimeoutError)
 })

@@ -11,7 +11,8 @@ import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Pages } from "./pages.ts"
 import { requestParts } from "./request-parts.ts"
 import { type ResponsePromise, responsePromise } from "./response-promise.ts"
-import { type RestResult, resultOf } from "./result.ts"
+import type { RestResult } from "./rest-result.ts"
+import { resultOf } from "./result.ts"
 import { createSender, type Sender } from "./sender.ts"
 
 /** Where `rawClient` finds what it sends with. A symbol, so that a logged client shows no key. */

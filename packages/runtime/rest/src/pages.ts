@@ -1,8 +1,8 @@
 import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
 import { ListingRestartedError } from "./errors/listing-restarted-error.ts"
 import type { Failing } from "./response-promise.ts"
+import type { RestResult } from "./rest-result.ts"
 import { type RestartSign, restartDetector } from "./restart.ts"
-import type { RestResult } from "./result.ts"
 
 /** Iterated, a page is its items and those of the pages after it. */
 interface AnyPage<Body, Item> extends RestResult<Body>, AsyncIterable<Item> {

@@ -1,4 +1,4 @@
-import type { RestResult } from "./result.ts"
+import type { RestResult } from "./rest-result.ts"
 
 declare const failure: unique symbol
 

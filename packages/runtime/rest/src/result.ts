@@ -1,30 +1,8 @@
-import {
-  type Answer,
-  type CallFacts,
-  InvalidResponseError,
-  type RateLimit,
-  rateLimitOf,
-} from "@serac/http-client/runtime"
+import { type Answer, type CallFacts, InvalidResponseError, rateLimitOf } from "@serac/http-client/runtime"
 import { ApiError } from "./errors/api-error.ts"
 import { errorByStatus } from "./errors/status-errors.ts"
 import type { RestOperation } from "./operation.ts"
-
-/**
- * What a call came to, as `.withResponse()` gives it.
- *
- * @example
- * import type { RestResult } from "@serac/rest"
- *
- * const isFresh = ({ response }: RestResult<unknown>) => response.headers.get("age") === null
- */
-export interface RestResult<Data> {
-  /** The parsed body; `undefined` where the answer has none. */
-  readonly data: Data
-  /** The last response. Its body has been read: `data` is what was in it. */
-  readonly response: Response
-  readonly status: number
-  readonly rateLimit: RateLimit
-}
+import type { RestResult } from "./rest-result.ts"
 
 /**
  * @throws ApiError when the status is neither success nor one that the operation calls data

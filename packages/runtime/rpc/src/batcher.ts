@@ -1,27 +1,7 @@
 import { invalid, within } from "@serac/http-client/runtime"
 import { readReply } from "./answer.ts"
 import type { PreparedCall, WireCall } from "./call.ts"
-import type { RpcCallOptions } from "./options.ts"
 import { post } from "./post.ts"
-
-/**
- * How positional calls are put together.
- *
- * @example
- * ```ts
- * import type { BatchOptions } from "@serac/rpc"
- *
- * const batch: BatchOptions = { window: 5, size: 100 }
- * ```
- */
-export interface BatchOptions {
-  /** ms during which positional calls are collected. Default 0: those made together, with no await in between. */
-  readonly window?: number | undefined
-  /** Calls in one request at most. Default 1000, a node's limit unless it is configured otherwise. */
-  readonly size?: number | undefined
-  /** Bytes of one request at most. Default 5,242,880 (5 MiB), a node's limit unless it is configured otherwise. */
-  readonly bytes?: number | undefined
-}
 
 /** A call in the shape of EIP-1193, and what is known of its method. */
 interface BatchedRequest {
@@ -30,6 +10,12 @@ interface BatchedRequest {
   readonly positions?: readonly string[]
   readonly idempotent: boolean
   readonly isDescribed: boolean
+}
+
+/** What the calls of an explicit batch have in common. */
+interface Together {
+  readonly idempotent: boolean
+  readonly dedupe: boolean
 }
 
 /** Makes one request of several calls. */
@@ -43,7 +29,7 @@ export interface Batcher {
    */
   all(
     requests: readonly BatchedRequest[],
-    perform: (request: BatchedRequest, options: RpcCallOptions) => Promise<unknown>,
+    perform: (request: BatchedRequest, together: Together) => Promise<unknown>,
   ): Promise<readonly PromiseSettledResult<unknown>[]>
 }
 

@@ -1,5 +1,5 @@
 import type { PlainHeaders, SendOptions } from "@serac/http-client/runtime"
-import type { BatchOptions } from "./batcher.ts"
+import type { BatchOptions } from "./batch-options.ts"
 
 /** Where a call goes and how, by the options of the client and its own. */
 export interface PreparedCall extends SendOptions {

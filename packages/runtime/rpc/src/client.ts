@@ -1,6 +1,6 @@
 /** What a client package exports of this one: the errors, the dialects, and the types that its functions take and give. */
 export * from "@serac/http-client"
-export type { BatchOptions } from "./batcher.ts"
+export type { BatchOptions } from "./batch-options.ts"
 export { batching } from "./batching.ts"
 export type { RpcCore } from "./core.ts"
 export { MissingResponseError } from "./errors/missing-response-error.ts"

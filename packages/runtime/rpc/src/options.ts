@@ -1,5 +1,5 @@
 import type { Fetch, HttpCallOptions, HttpClientOptions, SharedOptions } from "@serac/http-client/runtime"
-import type { BatchOptions } from "./batcher.ts"
+import type { BatchOptions } from "./batch-options.ts"
 import type { Dialect } from "./dialect.ts"
 
 /**

@@ -152,3 +152,13 @@ test("a node that is not there is a connection error that says where and why", a
   expect(url).toBe(`${gone.url}/ext/bc/X`)
   expect(((cause as Error).cause as { code: string }).code).toBe("ECONNREFUSED")
 })
+
+test("a redirect to another origin gets none of the user's headers", async () => {
+  const other = await serve((_, response, body) => response.end(height(body)))
+  let asked = 0
+  other.server.on("request", () => asked++)
+  const node = await serve((_, response) => response.writeHead(307, { location: `${other.url}/ext/bc/X` }).end())
+  const core = createRpcCore({ baseUrl: node.url, headers: { "x-project": "secret" }, retry: false }, X)
+  await expect(core.call(getHeight)).rejects.toMatchObject({ name: "HttpError", status: 307 })
+  expect(asked).toBe(0)
+})
