@@ -14,35 +14,35 @@ const forms = [
     name: "one data listing",
     source: `import { createDataCore, listLatestBlocks } from "@serac/data"
       export const blocks = listLatestBlocks(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1" })`,
-    ceiling: 5.5 * 1024,
+    ceiling: 6.25 * 1024,
     absent: ["listErc721", "signatureAggregator", "/v1/icm"],
   },
   {
     name: "one X-Chain call",
     source: `import { createXChainCore, getHeight } from "@serac/x-chain"
       export const height = getHeight(createXChainCore({ baseUrl: "http://127.0.0.1" }))`,
-    ceiling: 3 * 1024,
+    ceiling: 5.5 * 1024,
     absent: ["avm.getUTXOs", "avm.issueTx", "batch too large"],
   },
   {
     name: "one P-Chain call",
     source: `import { createPChainCore, getHeight } from "@serac/p-chain"
       export const height = getHeight(createPChainCore({ baseUrl: "http://127.0.0.1" }))`,
-    ceiling: 3 * 1024,
+    ceiling: 5.5 * 1024,
     absent: ["platform.getUTXOs", "info.peers"],
   },
   {
     name: "one health call over JSON-RPC",
     source: `import { createHealthRpcCore, liveness } from "@serac/health"
       export const alive = liveness(createHealthRpcCore({ baseUrl: "http://127.0.0.1" }))`,
-    ceiling: 3 * 1024,
+    ceiling: 5.5 * 1024,
     absent: ["/ext/health/readiness", "querySerializer"],
   },
   {
     name: "one subnet-EVM call",
     source: `import { blockNumber, createSubnetEvmCore } from "@serac/subnet-evm"
       export const number = blockNumber(createSubnetEvmCore({ baseUrl: "http://127.0.0.1" }))`,
-    ceiling: 3 * 1024,
+    ceiling: 5.75 * 1024,
     absent: ["eth_getLogs", "debug_traceTransaction"],
   },
   {

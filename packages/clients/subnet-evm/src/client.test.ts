@@ -61,7 +61,7 @@ test("block numbers may be bigint, wherever a method is called", async () => {
     [{ fromBlock: "0x0", toBlock: "latest" }],
     ["0x11", true],
     ["0x11", true],
-    undefined,
+    [],
   ])
 })
 

@@ -36,8 +36,8 @@ export interface FetchResponse {
 }
 
 /**
- * Sends one request: the global `fetch`, undici's, or one of your own. Redirects are followed by the client itself, so
- * that credentials never leave the origin: an implementation has to heed `redirect: "manual"`.
+ * Sends one request: the global `fetch`, undici's, or one of your own. It has to heed `redirect: "manual"`, which is given with
+ * every request that has a header of the user's, so that a key never goes where a server redirects to.
  *
  * @example
  * import type { Fetch } from "@serac/http-client"

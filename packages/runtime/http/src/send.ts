@@ -7,7 +7,6 @@ import type { Fetch } from "./fetch.ts"
 import type { PlainHeaders } from "./headers.ts"
 import { type Hooks, tell } from "./hooks.ts"
 import { isBounded, readBody } from "./read-body.ts"
-import { fetchFollowing } from "./redirect.ts"
 import type { Settings } from "./settings.ts"
 import { verdictOn } from "./verdict.ts"
 import { sleep, within } from "./within.ts"
@@ -61,6 +60,9 @@ export interface Sending<Result> extends SendOptions {
   /** What the answer means: the result, or the error that it throws, which decides what follows. */
   readonly read: (answer: Answer) => Result
 }
+
+/** A request with other headers may hold a key, a token, or what only its user knows: it is not redirected. */
+const ordinary = ["accept", "content-type"]
 
 /** Of a failed answer, so much is read. */
 const maxErrorBytes = 65_536
@@ -124,8 +126,9 @@ async function attempt(
 ): Promise<Answer> {
   const { maxResponseBytes } = settings
   try {
-    const request = { method, headers, signal, redirect: "manual" as const, ...(body !== undefined && { body }) }
-    const response = await fetchFollowing(fetch, endpoint.href, request)
+    const redirect = Object.keys(headers).every((name) => ordinary.includes(name)) ? "follow" : "manual"
+    const request = { method, headers, signal, redirect, ...(body !== undefined && { body }) } as const
+    const response = await fetch(endpoint.href, request)
     const { status } = response
     const isResult = response.ok || results?.includes(status)
     const limit = isResult ? maxResponseBytes : maxErrorBytes

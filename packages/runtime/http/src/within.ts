@@ -38,9 +38,9 @@ export function within<Outcome>(
 /** Is fulfilled after so many milliseconds, or rejected with the signal's reason. */
 export const sleep = (milliseconds: number, caller?: AbortSignal): Promise<void> =>
   within(
-    longest + 1,
+    Infinity,
     caller,
-    () => undefined,
+    Error,
     (signal) =>
       new Promise((resolve) => {
         const timer = setTimeout(resolve, Math.min(milliseconds, longest))

@@ -3,6 +3,7 @@ import { answer, type Script, scriptedFetch } from "../test/scripted-fetch.ts"
 import { createRestCore } from "./core.ts"
 import type { RestOperation } from "./operation.ts"
 import type { RestOptions } from "./options.ts"
+import { basicKey, bearerKey, keyInHeader, keyInQuery } from "./security.ts"
 
 const getBlock: RestOperation = {
   id: "getBlock",
@@ -22,7 +23,7 @@ const here = { chainId: "43114", blockId: "7" }
 function core(script: readonly Script[], options: Partial<RestOptions> = {}) {
   const { fetch, requests } = scriptedFetch(...script)
   const client = { baseUrl: "https://data.example", fetch, ...options }
-  return { core: createRestCore(client, { security: { kind: "header", name: "x-data-api-key" } }), requests }
+  return { core: createRestCore(client, { security: keyInHeader("x-data-api-key") }), requests }
 }
 const sent = async (request: Request | undefined) => ({
   method: request?.method,
@@ -184,8 +185,8 @@ test("a key that a function gives is asked for before every call", async () => {
 test.each([
   ["a bearer token", { bearerToken: "t0ken" }, undefined, "Bearer t0ken"],
   ["a token of a function", { bearerToken: () => "t1" }, undefined, "Bearer t1"],
-  ["a name and a password", { apiKey: "José:p:w" }, { kind: "basic" } as const, "Basic Sm9zw6k6cDp3"],
-  ["the key of an API that wants a bearer", { apiKey: "k3y" }, { kind: "bearer" } as const, "Bearer k3y"],
+  ["a name and a password", { apiKey: "José:p:w" }, basicKey, "Basic Sm9zw6k6cDp3"],
+  ["the key of an API that wants a bearer", { apiKey: "k3y" }, bearerKey, "Bearer k3y"],
 ])("%s is sent as authorization", async (_, options, security, authorization) => {
   const { fetch, requests } = scriptedFetch(answer(200, {}))
   await createRestCore({ baseUrl: "https://data.example", fetch, ...options }, { security }).call(getBlock, here)
@@ -196,7 +197,7 @@ test("a key that the API wants in the query is sent there and shown nowhere", as
   const { fetch, requests } = scriptedFetch(answer(404))
   const client = createRestCore(
     { baseUrl: "https://data.example", fetch, apiKey: "s&cret" },
-    { security: { kind: "query", name: "key" } },
+    { security: keyInQuery("key") },
   )
   const error = await client.call(getBlock, { ...here, currency: "usd" }).catch((reason: unknown) => reason)
   expect(new URL(requests[0]?.url ?? "").search).toBe("?currency=usd&key=s%26cret")

@@ -8,7 +8,7 @@ import {
 } from "@serac/http-client/runtime"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
-import { createPages, type Pages } from "./pages.ts"
+import type { Pages } from "./pages.ts"
 import { requestParts } from "./request-parts.ts"
 import { type ResponsePromise, responsePromise } from "./response-promise.ts"
 import { type RestResult, resultOf } from "./result.ts"
@@ -56,10 +56,10 @@ export interface RestCore<Paths extends object = object> {
  * @throws InvalidParameterError naming an option that is wrong, such as a `baseUrl` that is no URL
  *
  * @example
- * import { createRestCore } from "@serac/rest"
+ * import { createRestCore, keyInHeader } from "@serac/rest"
  *
  * const options = { baseUrl: "https://data.example", apiKey: "secret" }
- * const core = createRestCore(options, { security: { kind: "header", name: "x-data-api-key" } })
+ * const core = createRestCore(options, { security: keyInHeader("x-data-api-key") })
  */
 export function createRestCore<Paths extends object = object>(
   client: RestOptions,
@@ -95,8 +95,9 @@ export function createRestCore<Paths extends object = object>(
   return {
     call: <Data>(operation: RestOperation, parameters?: object, own?: CallOptions) =>
       responsePromise(run(operation, parameters, own, (result: RestResult<Data>) => result)),
-    pages: (operation, parameters, own) =>
-      createPages(
+    pages: (operation, parameters, own) => {
+      if (!operation.pages) throw invalid(operation.id, "operation", "is no listing")
+      return operation.pages(
         (pageToken, read) => run(operation, pageToken ? { ...parameters, pageToken } : parameters, own, read),
         {
           call: { operation: operation.id, url: operation.path, attempts: 0 },
@@ -105,7 +106,8 @@ export function createRestCore<Paths extends object = object>(
           restarts: own?.detectRestart === false ? undefined : (operation.restarts ?? "tokens"),
           signal: own?.signal,
         },
-      ),
+      )
+    },
     [senderOf]: () => sender,
   }
 }

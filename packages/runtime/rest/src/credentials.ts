@@ -1,33 +1,20 @@
-import type { Secret } from "@serac/http-client"
-import type { RestDefaults, RestOptions, Security } from "./options.ts"
-
-/** What makes a request that of its user. */
-export interface Credentials {
-  readonly headers: Readonly<Record<string, string>>
-  /** A query without `?`; empty where the key is not sent in it. */
-  readonly query: string
-}
+import type { Secret } from "@serac/http-client/runtime"
+import type { RestDefaults, RestOptions } from "./options.ts"
+import { type Credentials, keyInHeader } from "./security.ts"
 
 /** Gives the credentials of a client, each time as they are then: a promise only where a function has to be asked. */
 export function credentialsOf(client: RestOptions, defaults: RestDefaults): () => Credentials | Promise<Credentials> {
   const { apiKey, bearerToken, apiKeyHeader } = client
-  const inHeader = (name: string): Security => ({ kind: "header", name })
-  const security = apiKeyHeader ? inHeader(apiKeyHeader) : (defaults.security ?? inHeader("x-api-key"))
-  if (typeof apiKey !== "function" && typeof bearerToken !== "function") {
-    const fixed = written(security, apiKey, bearerToken)
-    return () => fixed
+  const security = apiKeyHeader ? keyInHeader(apiKeyHeader) : (defaults.security ?? keyInHeader("x-api-key"))
+  const write = (key?: string, token?: string): Credentials => {
+    const { headers, query } = key === undefined ? {} : security(key)
+    const bearer = token === undefined ? {} : { authorization: `Bearer ${token}` }
+    return { headers: { ...headers, ...bearer }, ...(query && { query }) }
   }
-  return async () => written(security, await present(apiKey), await present(bearerToken))
+  if (typeof apiKey === "function" || typeof bearerToken === "function")
+    return async () => write(await present(apiKey), await present(bearerToken))
+  const fixed = write(apiKey, bearerToken)
+  return () => fixed
 }
 
 const present = (secret: Secret | undefined) => (typeof secret === "function" ? secret() : secret)
-
-function written(security: Security, key?: string, token?: string): Credentials {
-  const bearer = token ?? (security.kind === "bearer" ? key : undefined)
-  const headers: Record<string, string> = bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }
-  if (key !== undefined && security.kind === "header") headers[security.name] = key
-  if (key !== undefined && security.kind === "basic")
-    headers.authorization = `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(key)))}`
-  const isInQuery = key !== undefined && security.kind === "query"
-  return { headers, query: isInQuery ? `${encodeURIComponent(security.name)}=${encodeURIComponent(key)}` : "" }
-}

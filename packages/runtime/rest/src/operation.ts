@@ -1,3 +1,5 @@
+import type { createPages } from "./pages.ts"
+
 /**
  * How a parameter is written, by the names of OpenAPI; `*` is its `explode`, as in RFC 6570. `json` is for a query
  * parameter that the document describes by a media type.
@@ -47,7 +49,7 @@ export interface BodyFormat {
  * What the runtime has to know about one operation of an OpenAPI document.
  *
  * @example
- * import type { RestOperation } from "@serac/rest"
+ * import { createPages, type RestOperation } from "@serac/rest"
  *
  * const listLatestBlocks: RestOperation = {
  *   id: "listLatestBlocks",
@@ -55,6 +57,7 @@ export interface BodyFormat {
  *   path: "/v1/chains/{chainId}/blocks",
  *   query: ["pageToken", "pageSize"],
  *   items: "blocks",
+ *   pages: createPages,
  * }
  */
 export interface RestOperation {
@@ -84,6 +87,8 @@ export interface RestOperation {
   readonly server?: string
   /** For a listing, the member of a page that holds the items. */
   readonly items?: string
+  /** For a listing, what makes it: `createPages`, imported by the operation so that calls alone do not bundle it. */
+  readonly pages?: typeof createPages
   /**
    * For a listing, that one which begins again hands out new tokens: it is known by its first items, which no page but the
    * first may hold. Absent: it is known by its tokens alone.

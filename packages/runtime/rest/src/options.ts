@@ -1,4 +1,5 @@
 import type { HttpCallOptions, HttpClientOptions, Secret } from "@serac/http-client/runtime"
+import type { Security } from "./security.ts"
 
 /**
  * Options of a client.
@@ -44,25 +45,11 @@ export interface CallOptions extends HttpCallOptions {
  * What the makers of a client decide for all its users.
  *
  * @example
- * import type { RestDefaults } from "@serac/rest"
+ * import { keyInHeader, type RestDefaults } from "@serac/rest"
  *
- * const defaults: RestDefaults = { security: { kind: "header", name: "x-data-api-key" } }
+ * const defaults: RestDefaults = { security: keyInHeader("x-data-api-key") }
  */
 export interface RestDefaults {
   /** Where the document wants its key. Default: in the header `x-api-key`. */
   readonly security?: Security | undefined
 }
-
-/**
- * Where an API takes its key: in a header or the query, under that name, as `authorization: Bearer`, or, a key of the form
- * `name:password`, as `authorization: Basic` (RFC 7617).
- *
- * @example
- * import type { Security } from "@serac/rest"
- *
- * const security: Security = { kind: "header", name: "x-data-api-key" }
- */
-export type Security =
-  | { readonly kind: "header" | "query"; readonly name: string }
-  | { readonly kind: "bearer" }
-  | { readonly kind: "basic" }

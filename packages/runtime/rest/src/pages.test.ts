@@ -3,6 +3,7 @@ import { answer, type Script, scriptedFetch } from "../test/scripted-fetch.ts"
 import { createRestCore } from "./core.ts"
 import type { RestOperation } from "./operation.ts"
 import type { CallOptions } from "./options.ts"
+import { createPages } from "./pages.ts"
 
 interface BlockPage {
   readonly nextPageToken?: string
@@ -15,6 +16,7 @@ const listBlocks: RestOperation = {
   path: "/v1/blocks",
   query: ["pageToken", "pageSize"],
   items: "blocks",
+  pages: createPages,
 }
 const pageOf = (blocks: readonly number[], nextPageToken?: string) => answer(200, { blocks, nextPageToken })
 const three = () => [pageOf([6, 5], "a"), pageOf([4, 3], "b"), pageOf([2, 1])] as const

@@ -104,6 +104,15 @@ interface Listing {
   readonly signal: AbortSignal | undefined
 }
 
+/**
+ * Makes the listing of an operation, whose descriptor has it as `pages`; `core.pages` calls it.
+ *
+ * @example
+ * import { createPages, createRestCore, type RestOperation } from "@serac/rest"
+ *
+ * const list: RestOperation = { id: "list", method: "GET", path: "/v1/blocks", items: "blocks", pages: createPages }
+ * const listing = createRestCore({ baseUrl: "https://data.example" }).pages<unknown, { blockNumber: string }>(list)
+ */
 export function createPages<Body, Item>(ask: Ask<Body>, listing: Listing): Pages<Body, Item> {
   const { member, firstToken, restarts, signal } = listing
   const comesBack = restarts && restartDetector(firstToken, restarts)

@@ -3,6 +3,7 @@ import { answer, type Script, scriptedFetch } from "../test/scripted-fetch.ts"
 import { createRestCore } from "./core.ts"
 import type { RestOptions } from "./options.ts"
 import { rawClient } from "./raw.ts"
+import { keyInHeader } from "./security.ts"
 
 interface Paths {
   "/v1/chains/{chainId}": {
@@ -24,7 +25,7 @@ interface Paths {
 function raw(script: readonly Script[], options: Partial<RestOptions> = {}) {
   const { fetch, requests } = scriptedFetch(...script)
   const client = { baseUrl: "https://data.example/", apiKey: "secret", fetch, ...options }
-  const core = createRestCore<Paths>(client, { security: { kind: "header", name: "x-data-api-key" } })
+  const core = createRestCore<Paths>(client, { security: keyInHeader("x-data-api-key") })
   return { raw: rawClient(core), requests }
 }
 const fuji = { params: { path: { chainId: "43113" } } }

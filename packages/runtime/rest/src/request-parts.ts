@@ -1,4 +1,4 @@
-import { type CallFacts, InvalidParameterError } from "@serac/http-client/runtime"
+import { type CallFacts, invalid } from "@serac/http-client/runtime"
 import type { BodyContent, ParameterStyle, RestOperation } from "./operation.ts"
 import { isGiven, scalar, toJson, writeParameter } from "./parameter.ts"
 
@@ -19,15 +19,15 @@ export function requestParts(operation: RestOperation, parameters: object, call:
     Object.hasOwn(holder, name) ? (holder as Readonly<Record<string, unknown>>)[name] : undefined
   const valueAt = (name: string) => own(parameters, name)
 
+  const refuse = (parameter: string, rule: string): never => {
+    throw invalid(call.operation, parameter, rule, call.url)
+  }
   const named = <T>(parameter: string, work: () => T): T => {
     try {
       return work()
     } catch (error) {
-      throw new InvalidParameterError({ ...call, parameter }, (error as Error).message)
+      return refuse(parameter, (error as Error).message)
     }
-  }
-  const refuse = (rule: string) => {
-    throw new TypeError(rule)
   }
   const write = (name: string, usual: ParameterStyle, encode?: (text: string) => string) => {
     const value = valueAt(name)
@@ -40,24 +40,21 @@ export function requestParts(operation: RestOperation, parameters: object, call:
   const inPath = [...operation.path.matchAll(/{(.+?)}/g)].map(([, name = ""]) => name)
   const known = [...inPath, ...query, ...header, ...(format ? ["body"] : [])]
   for (const name of Object.keys(parameters))
-    if (isGiven(valueAt(name)) && !known.includes(name)) named(name, () => refuse("is not a parameter"))
-  for (const name of [...inPath, ...required]) if (!isGiven(valueAt(name))) named(name, () => refuse("is missing"))
+    if (isGiven(valueAt(name)) && !known.includes(name)) refuse(name, "is not a parameter")
+  for (const name of [...inPath, ...required]) if (!isGiven(valueAt(name))) refuse(name, "is missing")
 
-  const path = operation.path.replace(/{(.+?)}/g, (_, name: string) =>
-    named(name, () => {
-      const text = valueAt(name) === "" ? "" : write(name, "simple")
-      if (!text) refuse("is missing")
-      // Percent-encoding does not help: a URL resolves these two in any spelling.
-      if (text === "." || text === "..") refuse("would lead to another path")
-      return text
-    }),
-  )
+  const path = operation.path.replace(/{(.+?)}/g, (_, name: string) => {
+    const text = valueAt(name) === "" ? "" : named(name, () => write(name, "simple"))
+    // Percent-encoding does not help: a URL resolves these two in any spelling.
+    if (text === "." || text === "..") refuse(name, "would lead to another path")
+    return text || refuse(name, "is missing")
+  })
   const given = (names: readonly string[]) =>
     Object.keys(parameters).filter((name) => names.includes(name) && isGiven(valueAt(name)))
   const pairs = given(query).flatMap((name) => named(name, () => write(name, "form*")) || [])
   const headers = given(header).map((name): [string, string] => {
     const text = named(name, () => write(name, "simple", String))
-    if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) named(name, () => refuse("has a character that no header can hold"))
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(text)) refuse(name, "cannot be sent in a header")
     return [name, text]
   })
   const value = valueAt("body")

@@ -75,7 +75,7 @@ test.each([
   [404, "NotFoundError", "NOT_FOUND"],
   [418, "ApiError", "API"],
   [429, "TooManyRequestsError", "TOO_MANY_REQUESTS"],
-  [500, "InternalServerError", "INTERNAL_SERVER_ERROR"],
+  [500, "InternalServerError", "INTERNAL_SERVER"],
   [502, "BadGatewayError", "BAD_GATEWAY"],
   [503, "ServiceUnavailableError", "SERVICE_UNAVAILABLE"],
   [504, "ApiError", "API"],

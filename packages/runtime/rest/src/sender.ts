@@ -1,5 +1,6 @@
 import {
   type Answer,
+  type Base,
   basesOf,
   type Call,
   defaultSettings,
@@ -11,8 +12,9 @@ import {
   send,
   withOptions,
 } from "@serac/http-client/runtime"
-import { type Credentials, credentialsOf } from "./credentials.ts"
+import { credentialsOf } from "./credentials.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
+import type { Credentials } from "./security.ts"
 
 /** A request as the document and the caller make it; the client adds where it goes and whose it is. */
 export interface RestRequest {
@@ -32,8 +34,8 @@ export interface Sender {
   readonly headers: PlainHeaders
   readonly credentials: () => Credentials | Promise<Credentials>
   readonly hooks: Hooks | undefined
-  /** The base URL that is asked first, without its query. */
-  readonly baseUrl: string
+  /** The base URL that is asked first. */
+  readonly base: Base
   /** Sends a request to the client's endpoints, or to the call's, with the settings of both. */
   send<Result>(call: Call, request: RestRequest, own: CallOptions, read: (answer: Answer) => Result): Promise<Result>
 }
@@ -50,7 +52,7 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
     headers: mergeHeaders("client", { accept: "application/json" }, client.headers),
     credentials,
     hooks,
-    baseUrl: bases.map((base) => endpointAt({ ...base, query: "" }, "").href.replace(/\/$/, ""))[0] as string,
+    base: bases[0] as Base,
     async send(call, { headers, target, ...request }, own, read) {
       const now = credentials()
       const keys = now instanceof Promise ? await now : now
@@ -63,7 +65,7 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
         endpoints: (isElsewhere ? basesOf("baseUrl", own.baseUrl) : bases).map((base) =>
           endpointAt(base, path, queries),
         ),
-        headers: headers(keys.headers),
+        headers: headers(keys.headers ?? {}),
         // RFC 9110, 9.2.2
         idempotent: request.method !== "POST" && request.method !== "PATCH",
         settings: withOptions(settings, own, call.operation),

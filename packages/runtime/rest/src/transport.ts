@@ -11,7 +11,8 @@ export interface Transport {
 
 /** A `fetch` with the endpoints, timeouts, retries, size limit and hooks of a core. A status is never an error here. */
 export function createTransport(sender: Sender): Transport {
-  const { baseUrl, hooks } = sender
+  const { base: first, hooks } = sender
+  const baseUrl = first.origin + first.path.replace(/\/+$/, "")
   const keys = sender.credentials()
   const isAsked = keys instanceof Promise
   return {

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from "vitest"
 import { fakeNode, plain, resultOf, silence } from "../test/fake-node.ts"
 import { batching } from "./batching.ts"
 import { createRpcCore } from "./core.ts"
+import { positional } from "./positional.ts"
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -155,8 +156,8 @@ test("which node works is remembered for each path", async () => {
 })
 
 test("a client without a valid URL is not made", () => {
-  expect(() => createRpcCore({} as { baseUrl: string })).toThrow('client: "endpoint" must name at least one URL')
-  expect(() => createRpcCore({ baseUrl: [url, "nonsense"] })).toThrow('client: "baseUrl" must be an http or https URL')
+  expect(() => createRpcCore({} as { baseUrl: string })).toThrow('client: "endpoint" must have a URL')
+  expect(() => createRpcCore({ baseUrl: [url, "nonsense"] })).toThrow('client: "baseUrl" must be an http(s) URL')
 })
 
 test.each([
@@ -196,7 +197,7 @@ test.each([
   ["evm_snapshot", false],
 ])("request takes %s as idempotent: %s", async (method, idempotent) => {
   const node = fakeNode((sent, index) => (index ? echo(sent, index) : plain(502, "", { "retry-after": "0" })))
-  const core = createRpcCore({ endpoint: url, fetch: node.fetch })
+  const core = createRpcCore({ endpoint: url, fetch: node.fetch }, { dialect: positional })
   await core.request({ method }).catch(() => {})
   expect(node.sent).toHaveLength(idempotent ? 2 : 1)
 })
@@ -424,7 +425,12 @@ test("a JSON-RPC error with status 429 is repeated when Retry-After says", async
 
 test("a message names method, place, attempts and cause", async () => {
   const refused = new TypeError("fetch failed", { cause: Object.assign(new Error(), { code: "ECONNREFUSED" }) })
-  const core = createRpcCore({ endpoint: url, fetch: fakeNode(() => refused).fetch, retry: { delay: 0 } })
+  const core = createRpcCore({
+    endpoint: url,
+    fetch: fakeNode(() => refused).fetch,
+    retry: { delay: 0 },
+    dialect: positional,
+  })
   await expect(core.request({ method: "eth_chainId" })).rejects.toThrow(
     "eth_chainId: no answer from http://127.0.0.1:9650 after 3 attempts: ECONNREFUSED",
   )

@@ -2,7 +2,6 @@ import { given, invalid, observed, stringifyQuoted } from "@serac/http-client/ru
 import { readReply } from "./answer.ts"
 import type { WireCall } from "./call.ts"
 import type { Dialect } from "./dialect.ts"
-import { isKnownRead } from "./known-reads.ts"
 import type { AnyMethods, RpcMethods, RpcRequest, RpcResult, RpcSettled } from "./methods.ts"
 import type { RpcOperation } from "./operation.ts"
 import type { RpcCallOptions, RpcOptions } from "./options.ts"
@@ -125,7 +124,7 @@ export function createRpcCore<Methods extends RpcMethods<Methods> = AnyMethods>(
     const operation = described.get(method)
     return operation
       ? { ...operation, idempotent: operation.idempotent ?? true }
-      : { method, path: defaults.path ?? "", idempotent: isKnownRead(method) }
+      : { method, path: defaults.path ?? "", idempotent: dialect?.isRead(method) ?? false }
   }
 
   const observe = <Result>(operation: string, work: () => Promise<unknown>) =>

@@ -7,6 +7,8 @@ export interface Dialect {
   stringify(value: unknown): string | undefined
   /** Writes the bigints and numbers at these positions as quantities, `0x...`. */
   withQuantities(params: readonly unknown[], positions: readonly number[]): readonly unknown[]
+  /** Whether a method that nobody describes is known to read, so that it may be repeated and shared. */
+  isRead(method: string): boolean
   /** Puts calls together; absent where each call is sent by itself. */
   readonly batcher?: Batcher
 }

@@ -1,5 +1,6 @@
 import { stringifyLossless } from "@serac/http-client/runtime"
 import type { Dialect } from "./dialect.ts"
+import { isKnownRead } from "./known-reads.ts"
 import { withQuantities } from "./quantities.ts"
 
 /**
@@ -16,7 +17,12 @@ import { withQuantities } from "./quantities.ts"
  * console.log(await core.call<string>(getBalance, { address, block: "latest" }))
  * ```
  */
-export const positional = (): Dialect => ({ arrange, stringify: stringifyLossless, withQuantities })
+export const positional = (): Dialect => ({
+  arrange,
+  stringify: stringifyLossless,
+  withQuantities,
+  isRead: isKnownRead,
+})
 
 /**
  * What is left out at the end is not sent; what is left out before a given parameter is null, which geth takes as left out

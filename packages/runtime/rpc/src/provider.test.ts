@@ -185,7 +185,10 @@ test("calls made together fail by themselves", async () => {
 
 test("options of the client win over those of a transport", async () => {
   const request = vi.fn(() => Promise.reject(new Error("disconnected")))
-  const core = createRpcCore({ transport: fromProvider({ request }), retry: { attempts: 2, delay: 0 } })
+  const core = createRpcCore(
+    { transport: fromProvider({ request }), retry: { attempts: 2, delay: 0 } },
+    { dialect: batching },
+  )
   await core.request({ method: "eth_chainId" }).catch(() => {})
   expect(request).toHaveBeenCalledTimes(2)
 })

@@ -123,7 +123,7 @@ test("a key in a file is sent to the data service, and shown nowhere", { timeout
       content: [
         {
           type: "text",
-          text: "data.getChain failed with UnauthorizedError, HTTP status 401: getChain: status 401: wrong key",
+          text: `data.getChain failed with UnauthorizedError, HTTP status 401: getChain: status 401 from http://127.0.0.1:${port}/v1/chains/43114 after 1 attempt: wrong key`,
         },
       ],
     },

@@ -3,7 +3,6 @@ import type { RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
 import { lineWidth, list } from "./layout.ts"
-import { literal } from "./literal.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
 import { fileOf, type Target } from "./target.ts"
@@ -44,13 +43,17 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
   const answers = ["ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
-  const { security } = model
-  const defaults = security === undefined ? "" : `, { security: ${literal(resolver, security, undefined)} }`
+  const security = securityOf(model)
+  const defaults = security === undefined ? "" : `, { security: ${security} }`
   return clientFile(target, bound, {
     imports: [
       list(
         "import {",
-        ["createRestCore", ...["CallOptions", ...answers, "RestCore", "RestOptions"].map((type) => `type ${type}`)],
+        [
+          "createRestCore",
+          ...(security?.match(/^\w+/) ?? []),
+          ...["CallOptions", ...answers, "RestCore", "RestOptions"].map((type) => `type ${type}`),
+        ],
         '} from "@serac/rest"',
       ),
       ...importsOf(bound),
@@ -65,6 +68,21 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     coreExample: model.operations.slice(0, 1).flatMap((first) => restExample(resolver, target, model, first)),
     clientExample: boundRestExample(resolver, target, model),
   })
+}
+
+/** Where the key goes, as the function of the runtime that puts it there. */
+function securityOf({ security }: RestModel): string | undefined {
+  switch (security?.kind) {
+    case "header":
+      return `keyInHeader(${JSON.stringify(security.name)})`
+    case "query":
+      return `keyInQuery(${JSON.stringify(security.name)})`
+    case "bearer":
+    case "basic":
+      return `${security.kind}Key`
+    default:
+      return undefined
+  }
 }
 
 /** `client.ts` of an RPC client: the bare core, and the core with every method bound to it. */

@@ -8,6 +8,7 @@ import { fileOf, type Target } from "./target.ts"
 export function restOperations(target: Target, model: RestModel): string {
   const functions = new Set(model.operations.flatMap(({ body }) => (body && writerOf(body)) ?? []))
   if (model.operations.some(({ integers }) => integers !== undefined)) functions.add("parseLossless")
+  if (model.operations.some(({ items }) => items !== undefined)) functions.add("createPages")
   const imports =
     functions.size === 0
       ? 'import type { RestOperation } from "@serac/rest"'
@@ -47,7 +48,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...text("accept", operation.accept),
     ...text("result", operation.result),
     ...text("server", operation.server),
-    ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`]),
+    ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
     ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
     ...parserOf(operation),
     ...(data.length === 0 ? [] : [`data: [${data.map((response) => response.status).join(", ")}]`]),

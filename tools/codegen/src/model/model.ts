@@ -1,4 +1,4 @@
-import type { ParameterStyle, RestOperation, Security } from "@serac/rest"
+import type { ParameterStyle, RestOperation } from "@serac/rest"
 import type { ErrorObject } from "../document/openrpc.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
 import type { BareIntegers } from "./bigints.ts"
@@ -29,6 +29,11 @@ export interface ParameterModel {
   readonly example?: unknown
 }
 
+/** Where an API takes its key: in a header or the query, under that name, or as `authorization`. */
+export type SecurityModel =
+  | { readonly kind: "header" | "query"; readonly name: string }
+  | { readonly kind: "bearer" | "basic" }
+
 export interface RestModel {
   readonly kind: "openapi"
   readonly title: string
@@ -37,7 +42,7 @@ export interface RestModel {
   /** What is served there. */
   readonly serverDescription?: string
   /** Where the credentials go, where the document says so. */
-  readonly security?: Security
+  readonly security?: SecurityModel
   readonly operations: readonly RestOperationModel[]
 }
 

@@ -1,12 +1,12 @@
-import type { Security } from "@serac/rest"
 import type { OpenApiDocument, SecurityScheme } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
+import type { SecurityModel } from "./model.ts"
 
 /**
  * Where the credentials of a client go. Of several schemes a key of the API's own comes first, since only the document
  * knows its name; bearer tokens and passwords have their place in HTTP.
  */
-export function securityOf(document: OpenApiDocument, resolver: Resolver): Security | undefined {
+export function securityOf(document: OpenApiDocument, resolver: Resolver): SecurityModel | undefined {
   const schemes = Object.entries(document.components?.securitySchemes ?? {})
   const demanded = new Set((document.security ?? []).flatMap((requirement) => Object.keys(requirement)))
   const inUse = demanded.size === 0 ? schemes : schemes.filter(([name]) => demanded.has(name))
@@ -15,7 +15,7 @@ export function securityOf(document: OpenApiDocument, resolver: Resolver): Secur
   return known.sort((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind))[0]
 }
 
-function kindOf({ type, in: place, name, scheme }: SecurityScheme): Security | undefined {
+function kindOf({ type, in: place, name, scheme }: SecurityScheme): SecurityModel | undefined {
   if (type === "apiKey" && (place === "header" || place === "query") && name !== undefined) return { kind: place, name }
   if (type === "oauth2" || type === "openIdConnect") return { kind: "bearer" }
   if (type !== "http") return undefined

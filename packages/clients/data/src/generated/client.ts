@@ -1,6 +1,7 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
 import {
   createRestCore,
+  keyInHeader,
   type CallOptions,
   type Pages,
   type ResponsePromise,
@@ -1439,7 +1440,7 @@ export interface DataClient extends DataCore {
  * ```
  */
 export function createDataCore(options: RestOptions): DataCore {
-  return createRestCore<paths>(options, { security: { kind: "header", name: "x-data-api-key" } })
+  return createRestCore<paths>(options, { security: keyInHeader("x-data-api-key") })
 }
 
 /**

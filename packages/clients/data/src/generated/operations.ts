@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
-import { type RestOperation, parseLossless } from "@serac/rest"
+import { type RestOperation, createPages, parseLossless } from "@serac/rest"
 
 export const aggregateSignatures: RestOperation = {
   id: "aggregateSignatures",
@@ -21,6 +21,7 @@ export const listAssetTransactions: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions",
   query: ["txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize"],
   items: "transactions",
+  pages: createPages,
 }
 
 export const listValidators: RestOperation = {
@@ -46,6 +47,7 @@ export const listValidators: RestOperation = {
   ],
   styles: { nodeIds: "form" },
   items: "validators",
+  pages: createPages,
 }
 
 export const listUtxos: RestOperation = {
@@ -55,6 +57,7 @@ export const listUtxos: RestOperation = {
   query: ["addresses", "pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
   styles: { addresses: "form" },
   items: "utxos",
+  pages: createPages,
 }
 
 export const listErc721Transfers: RestOperation = {
@@ -63,6 +66,7 @@ export const listErc721Transfers: RestOperation = {
   path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721",
   query: ["startBlock", "endBlock", "pageToken", "pageSize"],
   items: "transactions",
+  pages: createPages,
 }
 
 export const listTokenTransfers: RestOperation = {
@@ -71,6 +75,7 @@ export const listTokenTransfers: RestOperation = {
   path: "/v1/chains/{chainId}/tokens/{address}/transfers",
   query: ["startBlock", "endBlock", "pageToken", "pageSize"],
   items: "transfers",
+  pages: createPages,
 }
 
 export const listLatestTransactions: RestOperation = {
@@ -79,6 +84,7 @@ export const listLatestTransactions: RestOperation = {
   path: "/v1/chains/{chainId}/transactions",
   query: ["pageToken", "pageSize", "status"],
   items: "transactions",
+  pages: createPages,
 }
 
 export const listContractDeployments: RestOperation = {
@@ -87,6 +93,7 @@ export const listContractDeployments: RestOperation = {
   path: "/v1/chains/{chainId}/contracts/{address}/deployments",
   query: ["pageToken", "pageSize"],
   items: "contracts",
+  pages: createPages,
 }
 
 export const listNftTokens: RestOperation = {
@@ -95,6 +102,7 @@ export const listNftTokens: RestOperation = {
   path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens",
   query: ["pageToken", "pageSize"],
   items: "tokens",
+  pages: createPages,
 }
 
 export const reindexNft: RestOperation = {
@@ -110,6 +118,7 @@ export const listLatestBlocks: RestOperation = {
   path: "/v1/chains/{chainId}/blocks",
   query: ["pageToken", "pageSize"],
   items: "blocks",
+  pages: createPages,
 }
 
 export const getBlock: RestOperation = { id: "getBlock", method: "GET", path: "/v1/chains/{chainId}/blocks/{blockId}" }
@@ -120,6 +129,7 @@ export const listIcmMessages: RestOperation = {
   path: "/v1/icm/addresses/{address}/messages",
   query: ["pageToken", "pageSize", "network"],
   items: "messages",
+  pages: createPages,
 }
 
 export const listLatestTransactionsAllChains: RestOperation = {
@@ -128,6 +138,7 @@ export const listLatestTransactionsAllChains: RestOperation = {
   path: "/v1/transactions",
   query: ["pageToken", "pageSize", "network", "status"],
   items: "transactions",
+  pages: createPages,
 }
 
 export const getPrimaryNetworkRpcUsageMetrics: RestOperation = {
@@ -189,6 +200,7 @@ export const listNodeValidations: RestOperation = {
   path: "/v1/networks/{network}/validators/{nodeId}",
   query: ["pageToken", "pageSize", "validationStatus", "sortOrder"],
   items: "validators",
+  pages: createPages,
 }
 
 export const listDelegators: RestOperation = {
@@ -198,6 +210,7 @@ export const listDelegators: RestOperation = {
   query: ["pageToken", "pageSize", "rewardAddresses", "sortOrder", "delegationStatus", "nodeIds"],
   styles: { rewardAddresses: "form", nodeIds: "form" },
   items: "delegators",
+  pages: createPages,
 }
 
 export const listL1Validators: RestOperation = {
@@ -206,6 +219,7 @@ export const listL1Validators: RestOperation = {
   path: "/v1/networks/{network}/l1Validators",
   query: ["pageToken", "pageSize", "l1ValidationId", "includeInactiveL1Validators", "nodeId", "subnetId"],
   items: "validators",
+  pages: createPages,
   parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
 }
 
@@ -216,6 +230,7 @@ export const listLatestPrimaryNetworkTransactions: RestOperation = {
   query: ["addresses", "txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize", "sortOrder"],
   styles: { addresses: "form" },
   items: "transactions",
+  pages: createPages,
   parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
 }
 
@@ -232,6 +247,7 @@ export const listLatestPrimaryNetworkBlocks: RestOperation = {
   path: "/v1/networks/{network}/blockchains/{blockchainId}/blocks",
   query: ["startTimestamp", "endTimestamp", "pageToken", "pageSize"],
   items: "blocks",
+  pages: createPages,
   parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
@@ -257,6 +273,7 @@ export const listSubnets: RestOperation = {
   path: "/v1/networks/{network}/subnets",
   query: ["pageToken", "pageSize", "sortOrder"],
   items: "subnets",
+  pages: createPages,
   parse: (text) => parseLossless(text, ["evmChainId"]),
 }
 
@@ -273,6 +290,7 @@ export const listBlockchains: RestOperation = {
   path: "/v1/networks/{network}/blockchains",
   query: ["pageToken", "pageSize", "sortOrder"],
   items: "blockchains",
+  pages: createPages,
   parse: (text) => parseLossless(text, ["evmChainId"]),
 }
 
@@ -290,6 +308,7 @@ export const listHistoricalRewards: RestOperation = {
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder", "currency"],
   styles: { addresses: "form", nodeIds: "form" },
   items: "historicalRewards",
+  pages: createPages,
 }
 
 export const listPendingRewards: RestOperation = {
@@ -299,4 +318,5 @@ export const listPendingRewards: RestOperation = {
   query: ["addresses", "pageToken", "pageSize", "nodeIds", "sortOrder"],
   styles: { addresses: "form", nodeIds: "form" },
   items: "pendingRewards",
+  pages: createPages,
 }

@@ -1,5 +1,5 @@
 // Made by `pnpm generate` from specs/metrics/openapi.yaml. Do not edit.
-import type { RestOperation } from "@serac/rest"
+import { type RestOperation, createPages } from "@serac/rest"
 
 export const getAverageTps: RestOperation = {
   id: "getAverageTps",
@@ -7,5 +7,6 @@ export const getAverageTps: RestOperation = {
   path: "/v1/avg_tps/{chainId}",
   query: ["pageToken", "startKey"],
   items: "results",
+  pages: createPages,
   restarts: "items",
 }

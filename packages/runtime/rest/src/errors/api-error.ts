@@ -1,18 +1,20 @@
 import { HttpError, type HttpErrorFacts, type RateLimit } from "@serac/http-client/runtime"
 
-/** Names and codes by status; those of all others are `ApiError` and `API`. */
+/** The first part of the names by status; that of all others is `Api`. */
 const names = {
-  400: ["BadRequestError", "BAD_REQUEST"],
-  401: ["UnauthorizedError", "UNAUTHORIZED"],
-  403: ["ForbiddenError", "FORBIDDEN"],
-  404: ["NotFoundError", "NOT_FOUND"],
-  429: ["TooManyRequestsError", "TOO_MANY_REQUESTS"],
-  500: ["InternalServerError", "INTERNAL_SERVER_ERROR"],
-  502: ["BadGatewayError", "BAD_GATEWAY"],
-  503: ["ServiceUnavailableError", "SERVICE_UNAVAILABLE"],
+  400: "BadRequest",
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "NotFound",
+  429: "TooManyRequests",
+  500: "InternalServer",
+  502: "BadGateway",
+  503: "ServiceUnavailable",
 } as const
 
-type Named = (typeof names)[keyof typeof names]
+type Code =
+  | ("API" | "BAD_REQUEST" | "UNAUTHORIZED" | "FORBIDDEN" | "NOT_FOUND" | "TOO_MANY_REQUESTS")
+  | ("INTERNAL_SERVER" | "BAD_GATEWAY" | "SERVICE_UNAVAILABLE")
 
 interface ApiErrorFacts<Body> extends HttpErrorFacts {
   readonly body: Body | undefined
@@ -29,15 +31,16 @@ interface ApiErrorFacts<Body> extends HttpErrorFacts {
  * const isClientFault = (error: unknown) => error instanceof ApiError && error.status < 500
  */
 export class ApiError<Status extends number = number, Body = unknown> extends HttpError<Status> {
-  declare readonly name: "ApiError" | Named[0]
-  declare readonly code: "API" | Named[1]
+  declare readonly name: `${"Api" | (typeof names)[keyof typeof names]}Error`
+  declare readonly code: Code
   /** The parsed body; `undefined` when it was empty or not JSON, as a proxy's 502 may be. */
   declare readonly body: Body | undefined
   declare readonly rateLimit: RateLimit
 
   constructor(facts: ApiErrorFacts<Body>) {
-    const [name, code] = (names as Readonly<Record<number, Named>>)[facts.status] ?? ["ApiError", "API"]
+    const name = (names as Readonly<Record<number, string>>)[facts.status] ?? "Api"
+    const code = name.replace(/\B[A-Z]/g, "_$&").toUpperCase()
     const { message } = Object(facts.body) as { readonly message?: unknown }
-    super(facts, name, code, message ? [message].flat().join("; ") : facts.text.trim())
+    super(facts, `${name}Error`, code, message ? [message].flat().join("; ") : facts.text.trim())
   }
 }

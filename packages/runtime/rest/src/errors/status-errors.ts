@@ -75,7 +75,7 @@ export class TooManyRequestsError<Body = unknown> extends ApiError<429, Body> {
  */
 export class InternalServerError<Body = unknown> extends ApiError<500, Body> {
   declare readonly name: "InternalServerError"
-  declare readonly code: "INTERNAL_SERVER_ERROR"
+  declare readonly code: "INTERNAL_SERVER"
 }
 
 /**
