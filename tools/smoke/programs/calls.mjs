@@ -7,12 +7,15 @@ import {
   signMessage,
   toPChainJson,
 } from "@serac/chain"
-import { createDataClient, TooManyRequestsError } from "@serac/data"
+import { createDataClient, createDataCore, getBlock, TooManyRequestsError } from "@serac/data"
 import { createHealthClient, createHealthRpcClient } from "@serac/health"
 import { createMetricsClient } from "@serac/metrics"
 import { createPChainClient, RpcError } from "@serac/p-chain"
+import { createQueries } from "@serac/query"
 import { createSubnetEvmClient } from "@serac/subnet-evm"
+import { subnetEvmActions } from "@serac/viem"
 import { createXChainClient } from "@serac/x-chain"
+import { createClient, http } from "viem"
 
 // A block of a real network, of one transaction with one signature, by the key that every test network knows.
 const recordedBlock =
@@ -42,6 +45,9 @@ export async function callEverything(urls) {
   const xChain = createXChainClient({ baseUrl: urls["x-chain"], retry: false })
   const pChain = createPChainClient({ baseUrl: urls["p-chain"], retry: false })
   const evm = createSubnetEvmClient({ baseUrl: urls["subnet-evm"], retry: false })
+  const queries = createQueries("data", createDataCore({ baseUrl: urls.data, retry: false }))
+  const query = queries.query((api) => getBlock(api, { chainId: "43114", blockId: "1" }))
+  const viem = createClient({ transport: http(`${urls["subnet-evm"]}/ext/bc/C/rpc`) }).extend(subnetEvmActions())
   const prefer = (words) => ({ headers: { Prefer: words } })
 
   const blocks = []
@@ -68,6 +74,9 @@ export async function callEverything(urls) {
     chainId,
     blockNumber,
     feeConfig: await evm.feeConfig(),
+    queryKey: query.queryKey,
+    queried: await query.queryFn({ signal: new AbortController().signal }),
+    viemFeeConfig: await viem.feeConfig(),
     decoded: decoded(),
   })
 }

@@ -1,4 +1,6 @@
 import { existsSync, mkdtempSync, rmSync } from "node:fs"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { type Browser, chromium } from "playwright-core"
@@ -39,4 +41,38 @@ export async function launchChromium(): Promise<{ browser: Browser; executable: 
     rmSync(home, { recursive: true, force: true })
   }
   return { browser, executable, close }
+}
+
+/**
+ * Runs a script in a page.
+ *
+ * @param start - the name of a function that the script makes global
+ * @returns what that function resolves to, and what was thrown beside it
+ */
+export async function runInPage(
+  script: string,
+  start: string,
+  ...parameters: readonly unknown[]
+): Promise<{ answer: unknown; faults: readonly string[] }> {
+  const server = createServer((request, response) => {
+    const isScript = request.url === "/script.js"
+    response.setHeader("content-type", isScript ? "text/javascript" : "text/html")
+    response.end(
+      isScript ? script : '<!doctype html><title>Serac</title><script type="module" src="/script.js"></script>',
+    )
+  })
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const { browser, close } = await launchChromium()
+  try {
+    const page = await browser.newPage()
+    const faults: string[] = []
+    page.on("pageerror", (error) => faults.push(error.message))
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.waitForFunction(`globalThis.${start} !== undefined`)
+    const answer = await page.evaluate(`globalThis.${start}(...${JSON.stringify(parameters)})`)
+    return { answer, faults }
+  } finally {
+    await close()
+    server.close()
+  }
 }

@@ -5,6 +5,7 @@ export const root = fileURLToPath(new URL("../../..", import.meta.url))
 
 /** Every package that is published, dependencies first. */
 export const published = [
+  { name: "@serac/http-client", folder: "packages/runtime/http" },
   { name: "@serac/rest", folder: "packages/runtime/rest" },
   { name: "@serac/rpc", folder: "packages/runtime/rpc" },
   { name: "@serac/chain", folder: "packages/runtime/chain" },

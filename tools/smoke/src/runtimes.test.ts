@@ -1,8 +1,6 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
 import { copyFileSync, mkdtempSync, readdirSync, rmSync } from "node:fs"
-import { createServer } from "node:http"
-import type { AddressInfo } from "node:net"
 import { join } from "node:path"
 import type { Readable } from "node:stream"
 import { createDataClient } from "@serac/data"
@@ -13,9 +11,13 @@ import { createXChainClient } from "@serac/x-chain"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { callEverything } from "../programs/calls.mjs"
 import { bundle } from "./bundle.ts"
-import { launchChromium } from "./chromium.ts"
+import { runInPage } from "./chromium.ts"
 import { makeConsumer } from "./consumer.ts"
 import { root } from "./packages.ts"
+import { readExamples } from "./readme/examples.ts"
+import { addressesOf, cannotRun, endInErrors, printNothing } from "./readme/expected.ts"
+import { startNode } from "./readme/start-node.ts"
+import { writeExamples } from "./readme/write-examples.ts"
 import { mustRun } from "./run.ts"
 import { runtimes } from "./runtimes.ts"
 
@@ -23,17 +25,25 @@ let running: Mocks | undefined
 let urls: Record<string, string> = {}
 let project = ""
 let expected: unknown
+let node: { url: string; close: () => Promise<void> } | undefined
+const examples = readExamples()
 
 beforeAll(async () => {
   running = await startMocks({ port: 0 })
   urls = Object.fromEntries(Object.values(running.mocks).map(({ api, url }) => [api, url]))
   expected = await callEverything(urls)
   project = await makeConsumer()
-  for (const program of ["calls.mjs", "console.mjs"])
+  node = await startNode(urls)
+  await writeExamples(project, examples, {
+    addresses: addressesOf(urls, node.url),
+    cannotRun: (name) => name in cannotRun,
+  })
+  for (const program of ["calls.mjs", "console.mjs", "examples.mjs", "print-examples.mjs"])
     copyFileSync(join(root, "tools/smoke/programs", program), join(project, program))
 })
 
 afterAll(async () => {
+  await node?.close()
   await running?.close()
   if (project !== "") rmSync(join(project, ".."), { recursive: true, force: true })
 })
@@ -49,6 +59,9 @@ test("the program sees successes and failures of all six APIs, and makes the sam
     pError: [true, "RpcError", -32000],
     chainId: expect.stringMatching(/^0x/),
     feeConfig: { feeConfig: { gasLimit: expect.stringMatching(/^\d+n$/) } },
+    queryKey: ["data", "getBlock", { chainId: "43114", blockId: "1" }],
+    queried: { blockHash: expect.stringMatching(/^0x/) },
+    viemFeeConfig: { feeConfig: { gasLimit: expect.stringMatching(/^\d+n$/) } },
     decoded: {
       id: "26eEkGrWKsc873kueGKgKcBtPfcKGiFzZyNR3iV1hTQ8j9vBm5",
       transaction: "2puAhMS4XdUxnLv4YFMFpWdwbJe1cjPHLUSPWKFiZgMSgB2fbQ",
@@ -68,33 +81,51 @@ describe("the packed packages give the same answers", () => {
   test("in a page in Chromium", async () => {
     const script = await bundle(
       `import { callEverything } from "./calls.mjs"; globalThis.callEverything = callEverything`,
-      {
-        resolveDir: project,
-      },
+      { resolveDir: project },
     )
-    const server = createServer((request, response) => {
-      const isScript = request.url === "/calls.js"
-      response.setHeader("content-type", isScript ? "text/javascript" : "text/html")
-      response.end(
-        isScript ? script.text : '<!doctype html><title>Serac</title><script type="module" src="/calls.js"></script>',
-      )
-    })
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve))
-    const { browser, close } = await launchChromium()
-    try {
-      const page = await browser.newPage()
-      const faults: string[] = []
-      page.on("pageerror", (error) => faults.push(error.message))
-      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
-      await page.waitForFunction("globalThis.callEverything !== undefined")
-      const answers = await page.evaluate(`globalThis.callEverything(${JSON.stringify(urls)})`)
-      expect({ answers, faults }).toEqual({ answers: expected, faults: [] })
-    } finally {
-      await close()
-      server.close()
-    }
+    expect(await runInPage(script.text, "callEverything", urls)).toEqual({ answer: expected, faults: [] })
   })
 })
+
+describe("the TypeScript examples of the READMEs", () => {
+  test("compile under strict options against the packed packages", async () => {
+    await mustRun("tsc", ["-p", join(project, "examples/tsconfig.json")], { cwd: root })
+  })
+
+  test.each(runtimes)("run in $name as they are expected to", async ({ command, args }) => {
+    const env = { DENO_DIR: mkdtempSync(join(project, "deno-")) }
+    const { stdout } = await mustRun(command, args("print-examples.mjs"), { cwd: project, env })
+    judge(JSON.parse(stdout))
+  })
+
+  test("run in a page in Chromium as they are expected to", async () => {
+    const script = await bundle(`import { runExamples } from "./examples.mjs"; globalThis.runExamples = runExamples`, {
+      resolveDir: project,
+    })
+    const { answer, faults } = await runInPage(script.text, "runExamples")
+    expect(faults).toEqual([])
+    judge(answer as Outcomes)
+  })
+})
+
+type Outcomes = Readonly<Record<string, { readonly printed: readonly unknown[]; readonly error: string | null }>>
+let first: Outcomes | undefined
+
+/** Each example has run or is listed, prints something or is listed, ends well or is listed; and is the same everywhere. */
+function judge(outcomes: Outcomes): void {
+  const ran = Object.entries(outcomes)
+  const failed = ran.filter(([, { error }]) => error !== null)
+  const silent = ran.filter(([, { printed, error }]) => error === null && printed.length === 0)
+  expect(Object.fromEntries(failed.map(([name, { error }]) => [name, error]))).toEqual(
+    Object.fromEntries(Object.entries(endInErrors).map(([name, error]) => [name, error.name])),
+  )
+  expect(silent.map(([name]) => name)).toEqual(Object.keys(printNothing))
+  expect([...ran.map(([name]) => name), ...Object.keys(cannotRun)].sort()).toEqual(
+    examples.map(({ name }) => name).sort(),
+  )
+  first ??= outcomes
+  expect(outcomes).toEqual(first)
+}
 
 test("the packed command prints its version, makes a client and serves a mock that answers", async () => {
   const bin = join(project, "node_modules/.bin/serac")

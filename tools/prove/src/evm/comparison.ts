@@ -1,3 +1,4 @@
+import { stringifyLossless } from "@serac/rpc"
 import { toFunctionSelector } from "viem"
 
 /** What was served of a listing, against what the oracle says. */
@@ -96,11 +97,12 @@ export class Comparison {
   }
 }
 
-/** JSON text with sorted members. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_, member) =>
-    typeof member === "object" && member !== null && !Array.isArray(member)
-      ? Object.fromEntries(Object.entries(member).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : member,
-  )
+/** JSON text with sorted members; a bigint is an integer like any other, since its type is not sent. */
+const canonical = (value: unknown): string | undefined => stringifyLossless(sorted(value))
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== "object" || value === null) return value
+  const members = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(members.map(([name, member]) => [name, sorted(member)]))
 }

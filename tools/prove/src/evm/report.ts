@@ -1,3 +1,4 @@
+import { stringifyLossless } from "@serac/rpc"
 import type { Verdict } from "./prove-recording.ts"
 
 const shownDifferences = 20
@@ -18,9 +19,11 @@ export function report(title: string, { comparison, indexedAfter, faults }: Verd
   const found = differences
     .slice(0, shownDifferences)
     .map(({ where, expected, served }) =>
-      [`DIFFERENT ${where}`, `  expected ${JSON.stringify(expected)}`, `  served   ${JSON.stringify(served)}`].join(
-        "\n",
-      ),
+      [
+        `DIFFERENT ${where}`,
+        `  expected ${stringifyLossless(expected)}`,
+        `  served   ${stringifyLossless(served)}`,
+      ].join("\n"),
     )
   const verdict = `${total} items compared, ${differences.length} differences`
   const suffered = faults > 0 ? `, through ${faults} faults` : ""

@@ -47,7 +47,7 @@ const subnet = {
   locktime: 0,
   subnetOwnershipInfo: owner,
   isL1: false,
-  blockchains: [chain, { ...chain, blockchainId: cb58(51), evmChainId: 99928 }],
+  blockchains: [chain, { ...chain, blockchainId: cb58(51), evmChainId: 99928 }] as const,
 }
 const networkPath = "/v1/networks/fuji"
 
@@ -103,7 +103,9 @@ test("pages of subnets and blockchains hold up to 10000, and go on after the las
   house.reader.subnets = subnets
   house.reader.blockchains = blockchains
   const parameters = { network: "fuji", pageSize: 1, sortOrder: "asc" } as const
-  expect(await all(house.client.listSubnets(parameters))).toEqual([subnet])
+  const [one, { evmChainId, ...other }] = subnet.blockchains
+  const asRead = { ...subnet, blockchains: [one, { ...other, evmChainId: BigInt(evmChainId) }] }
+  expect(await all(house.client.listSubnets(parameters))).toEqual([asRead])
   expect(await all(house.client.listBlockchains(parameters))).toEqual([chain])
   await get(house, `${networkPath}/blockchains?pageSize=10000`)
   expect(subnets.mock.calls).toEqual([

@@ -1,3 +1,4 @@
+import { parseLossless, stringifyLossless } from "@serac/rpc"
 import { sizesFor } from "../../evm/compare-chain.ts"
 import type { Comparison } from "../../evm/comparison.ts"
 import type { Expected } from "../expect/expected.ts"
@@ -43,9 +44,9 @@ function quickSize(length: number): number {
 export const sample = <Item>({ thorough }: Proof, list: Iterable<Item>, every = 5): readonly Item[] =>
   [...list].filter((_, at) => thorough || at % every === 0)
 
-/** A result without what the client adds to it. */
+/** A result as it was sent, without what the client adds to it. */
 export async function plain<Result>(result: PromiseLike<Result>): Promise<Result> {
-  return JSON.parse(JSON.stringify(await result))
+  return asSent(await result)
 }
 
 /** The items of a listing, by pages of 100. */
@@ -54,8 +55,11 @@ export async function everyItem<Item>(list: {
 }): Promise<readonly Item[]> {
   const items: Item[] = []
   for await (const page of list.pages()) items.push(...page.items)
-  return JSON.parse(JSON.stringify(items))
+  return asSent(items)
 }
+
+/** The JSON of a value, in which an integer is a number, and a bigint only beyond 2^53: clients know its type, a proof its digits. */
+const asSent = <Value>(value: Value): Value => parseLossless(stringifyLossless(value) ?? "null") as Value
 
 /** The HTTP status of a failure, or what did not fail. */
 export async function statusOf(result: PromiseLike<unknown>): Promise<unknown> {

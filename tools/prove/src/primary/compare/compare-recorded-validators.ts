@@ -1,4 +1,5 @@
 import { listDelegators, listL1Validators, listValidators } from "@serac/data"
+import { stringifyLossless } from "@serac/rpc"
 import { resultOf } from "../recording/recorded-calls.ts"
 import { ownerOf, zeroId } from "../recording/text.ts"
 import { everyItem, network, type Proof } from "./ask.ts"
@@ -145,8 +146,8 @@ function asL1Validator(one: RecordedValidator, subnetId: string, proof: Proof) {
     validationId: one.validationID,
     nodeId: one.nodeID,
     subnetId,
-    weight: Number(one.weight),
-    remainingBalance: Number(one.balance),
+    weight: BigInt(one.weight),
+    remainingBalance: BigInt(one.balance ?? 0),
     creationTimestamp: Number(one.startTime),
     blsCredentials: { publicKey: one.publicKey },
     remainingBalanceOwner: owner(one.remainingBalanceOwner),
@@ -154,7 +155,6 @@ function asL1Validator(one: RecordedValidator, subnetId: string, proof: Proof) {
   }
 }
 
-const byId = (list: readonly object[]) =>
-  list.toSorted((one, other) =>
-    JSON.stringify(Object.values(one).sort()) < JSON.stringify(Object.values(other).sort()) ? -1 : 1,
-  )
+const byId = (list: readonly object[]) => list.toSorted((one, other) => (textOf(one) < textOf(other) ? -1 : 1))
+
+const textOf = (item: object) => String(stringifyLossless(Object.values(item).sort()))

@@ -49,7 +49,7 @@ export function expectBlocks(world: World, chain: Chain, index: boolean): readon
         transactions: transactions.map(({ id }) => id),
         blockSizeBytes: bytes.length,
         ...(chain === "P" && {
-          l1ValidatorsAccruedFees: Number(moment?.accruedFees),
+          l1ValidatorsAccruedFees: moment?.accruedFees,
           activeL1Validators: moment?.activeL1Validators,
           ...(moment?.supply !== undefined && { currentSupply: `${moment.supply}` }),
         }),

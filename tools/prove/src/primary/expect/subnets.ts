@@ -1,3 +1,4 @@
+import { parseLossless } from "@serac/rpc"
 import type { LedgerTransaction } from "../oracle/ledger-transactions.ts"
 import type { World } from "../oracle/world.ts"
 import type { NodeOwner } from "../recording/node-json.ts"
@@ -46,9 +47,9 @@ function describe({ event, json: { unsignedTx } }: LedgerTransaction): Item {
   }
 }
 
-function chainIdIn(genesis: Buffer): number | undefined {
+function chainIdIn(genesis: Buffer): number | bigint | undefined {
   try {
-    return JSON.parse(genesis.toString()).config?.chainId
+    return (parseLossless(genesis.toString()) as { config?: { chainId?: number | bigint } }).config?.chainId
   } catch {
     return undefined
   }
@@ -101,8 +102,8 @@ export function expectL1Validators(
       validationIdHex: toHex(fromCb58(validationID), "hexnc"),
       nodeId: `NodeID-${toCb58(Buffer.from(nodeID, "hex"))}`,
       subnetId: subnetID,
-      weight: Number(weight),
-      remainingBalance: Number(remainingBalance),
+      weight,
+      remainingBalance,
       creationTimestamp: added.timestamp,
       blsCredentials: { publicKey },
       remainingBalanceOwner: owner(validator.remainingBalanceOwner),

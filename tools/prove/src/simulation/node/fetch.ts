@@ -1,3 +1,4 @@
+import type { FetchResponse } from "@serac/subnet-evm"
 import type { Life } from "../life.ts"
 import type { VirtualClock } from "../virtual-clock.ts"
 import type { SimulatedEndpoint } from "./endpoint.ts"
@@ -31,14 +32,34 @@ export async function respond(reply: Reply, signal: AbortSignal | undefined): Pr
   if (reply.kind === "hanging")
     return new Promise((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason), { once: true }))
   const { status, text, headers, breaksOff } = reply
-  const chunks = [encoder.encode(text)]
-  const read = async () => {
-    const value = chunks.shift()
-    if (value) return { done: false, value }
-    if (breaksOff)
-      throw new TypeError("terminated", { cause: Object.assign(new Error("closed"), { code: "UND_ERR_SOCKET" }) })
-    return { done: true, value: undefined }
+  const bytes = encoder.encode(text)
+  const chunks = [bytes]
+  const reader: Reader = {
+    async read() {
+      const value = chunks.shift()
+      if (value) return { done: false, value }
+      if (breaksOff)
+        throw new TypeError("terminated", { cause: Object.assign(new Error("closed"), { code: "UND_ERR_SOCKET" }) })
+      return { done: true, value: undefined }
+    },
+    // A client that has read enough closes the connection.
+    async cancel() {
+      chunks.length = 0
+    },
   }
-  const body = { getReader: () => ({ read }) }
-  return { status, ok: status >= 200 && status < 300, headers: new Headers(headers), body } as unknown as Response
+  return {
+    status,
+    ok: status >= 200 && status < 300,
+    type: "default",
+    // As Go's server does, which knows the length of what fits into its buffer.
+    headers: new Headers({ ...headers, ...(bytes.length <= 2048 && { "content-length": `${bytes.length}` }) }),
+    body: { getReader: () => reader },
+    text: async () => {
+      while (!(await reader.read()).done);
+      return text
+    },
+  } satisfies FetchResponse as unknown as Response
 }
+
+/** What is used of a body. The type of a response says nothing of it. */
+type Reader = Pick<ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>>, "read" | "cancel">

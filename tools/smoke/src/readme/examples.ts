@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { root } from "../packages.ts"
+
+/** An example of a README, as a program of its own. */
+export interface Example {
+  /** Where it stands: the package and the heading, `data: Lists`; a second one there is `data: Lists (2)`. */
+  readonly name: string
+  readonly code: string
+}
+
+/** Whose READMEs are read. Those of servers, and of `@serac/msw`, which answers within one process, are tested beside them. */
+const folders = {
+  serac: ".",
+  "http-client": "packages/runtime/http",
+  rest: "packages/runtime/rest",
+  rpc: "packages/runtime/rpc",
+  chain: "packages/runtime/chain",
+  data: "packages/clients/data",
+  metrics: "packages/clients/metrics",
+  health: "packages/clients/health",
+  "x-chain": "packages/clients/x-chain",
+  "p-chain": "packages/clients/p-chain",
+  "subnet-evm": "packages/clients/subnet-evm",
+  query: "packages/integrations/query",
+  viem: "packages/integrations/viem",
+} as const
+
+/** Every TypeScript example of the READMEs of what a client is made of and plugged into. */
+export const readExamples = (): readonly Example[] =>
+  Object.entries(folders).flatMap(([name, folder]) =>
+    examplesOf(name, readFileSync(join(root, folder, "README.md"), "utf8")),
+  )
+
+/**
+ * The TypeScript of a README. A block without an import goes on from the last one that has some, in a scope of its own, as a
+ * reader takes it.
+ */
+export function examplesOf(title: string, readme: string): readonly Example[] {
+  const examples: Example[] = []
+  const places = new Map<string, number>()
+  let [heading, head] = ["", ""]
+  for (const [, words, code] of readme.matchAll(/^#{2,3} (.+)$|^```ts\n([\s\S]*?)^```$/gm)) {
+    if (words !== undefined) heading = words
+    if (code === undefined) continue
+    const place = heading === "" ? title : `${title}: ${heading}`
+    const count = (places.get(place) ?? 0) + 1
+    places.set(place, count)
+    const isHead = /^import /m.test(code)
+    if (isHead) head = code
+    examples.push({
+      name: count === 1 ? place : `${place} (${count})`,
+      code: isHead ? code : `${head}\n{\n${code}}\n`,
+    })
+  }
+  return examples
+}

@@ -1,0 +1,75 @@
+/** Where the addresses of the READMEs lead in a test: to the mocks, and to a node made of them. */
+export function addressesOf(urls: Readonly<Record<string, string>>, node: string): Readonly<Record<string, string>> {
+  const { data = "" } = urls
+  const mocks = ["data", "metrics", "health", "x-chain", "p-chain", "subnet-evm"]
+  return {
+    ...Object.fromEntries(mocks.map((api, index) => [`http://127.0.0.1:${4010 + index}`, urls[api] ?? ""])),
+    "http://127.0.0.1:8080": data,
+    "https://data.example": data,
+    "http://127.0.0.1:9650": node,
+    "http://127.0.0.1:9652": node,
+  }
+}
+
+const throughProxy = "needs a proxy, and undici, which is made for Node"
+const declared = "takes what a node has answered, of which it shows the type only"
+
+/** What is compiled and not run, and why. */
+export const cannotRun: Readonly<Record<string, string>> = {
+  "http-client: Credentials": throughProxy,
+  chain: declared,
+  "chain: Transactions, blocks, UTXOs": declared,
+  "chain: Transactions, blocks, UTXOs (2)": "hashes by node:crypto, which a page has not",
+  "chain: Building and signing": declared,
+  "chain: Warp messages": declared,
+  "data: Through a proxy": throughProxy,
+  "metrics: Through a proxy": throughProxy,
+  "health: Through a proxy": throughProxy,
+  "x-chain: Through a proxy": throughProxy,
+  "p-chain: Through a proxy": throughProxy,
+  "subnet-evm: Through a proxy": throughProxy,
+}
+
+const functions = "defines functions for the reader to call"
+const hooks = "defines hooks, which React calls"
+const nothingFails = "prints what failed, and nothing fails at a mock"
+
+/** What runs and prints nothing, and why. */
+export const printNothing: Readonly<Record<string, string>> = {
+  "http-client": functions,
+  "rest: Errors": nothingFails,
+  "rest: Pages": functions,
+  "rpc: Errors": nothingFails,
+  "chain: Texts": "shows a result in a comment",
+  "chain: Building and signing (2)": functions,
+  "data: Errors": nothingFails,
+  "data: React": hooks,
+  "metrics: Errors and options": nothingFails,
+  "metrics: React": hooks,
+  "health: Errors and options": nothingFails,
+  "health: React": hooks,
+  "x-chain: Errors and options": nothingFails,
+  "x-chain: React": hooks,
+  "p-chain: Errors and options": nothingFails,
+  "p-chain: React": hooks,
+  "subnet-evm: Errors and options": nothingFails,
+  "subnet-evm: React": hooks,
+  query: hooks,
+  "query (2)": hooks,
+  "query: Queries that wait": hooks,
+  "query: Keys": "invalidates what a cache has",
+  "query: Nodes": hooks,
+}
+
+const samePage = "iterates a whole listing, of which a mock has the same page again and again"
+const unknownMethod = "calls a method that no node has yet"
+
+/** What ends in an error because it asks a mock: in which, and why. */
+export const endInErrors: Readonly<Record<string, { readonly name: string; readonly because: string }>> = {
+  rest: { name: "ListingRestartedError", because: samePage },
+  "data: Lists": { name: "ListingRestartedError", because: samePage },
+  "data: Functions": { name: "ListingRestartedError", because: samePage },
+  "x-chain: Functions and raw calls": { name: "RpcError", because: unknownMethod },
+  "p-chain: Functions and raw calls": { name: "RpcError", because: unknownMethod },
+  "subnet-evm: Functions and raw calls": { name: "RpcError", because: unknownMethod },
+}

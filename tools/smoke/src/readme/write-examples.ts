@@ -1,0 +1,43 @@
+import { mkdirSync, writeFileSync } from "node:fs"
+import { join } from "node:path"
+import { transform } from "esbuild"
+import type { Example } from "./examples.ts"
+
+/**
+ * Writes examples into a project: as TypeScript, as they stand, with a configuration for the compiler; and, but for those that
+ * cannot run, as JavaScript that asks other addresses, with an `index.mjs` by their names.
+ */
+export async function writeExamples(
+  project: string,
+  examples: readonly Example[],
+  { addresses, cannotRun }: { addresses: Readonly<Record<string, string>>; cannotRun: (name: string) => boolean },
+): Promise<void> {
+  const folder = join(project, "examples")
+  mkdirSync(folder)
+  const lines: string[] = []
+  for (const [index, { name, code }] of examples.entries()) {
+    writeFileSync(join(folder, `${index}.mts`), `${code}\nexport {}\n`)
+    if (cannotRun(name)) continue
+    const asking = Object.entries(addresses).reduce((text, [from, to]) => text.replaceAll(from, to), code)
+    const { code: script } = await transform(asking, { loader: "ts", format: "esm", target: "es2022" })
+    writeFileSync(join(folder, `${index}.mjs`), script)
+    lines.push(`  ${JSON.stringify(name)}: () => import("./${index}.mjs"),`)
+  }
+  writeFileSync(join(folder, "index.mjs"), `export const examples = {\n${lines.join("\n")}\n}\n`)
+  writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.mts"] }))
+}
+
+/** As strict as TypeScript can be told to be. */
+const compilerOptions = {
+  noEmit: true,
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  target: "es2023",
+  lib: ["es2024", "dom", "dom.iterable", "dom.asynciterable"],
+  module: "nodenext",
+  moduleResolution: "nodenext",
+  types: ["node"],
+  // Not those of our own packages only, but of viem and React as well.
+  skipLibCheck: true,
+}
