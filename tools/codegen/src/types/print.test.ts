@@ -61,7 +61,7 @@ test("a comment has the description and the default, and not what the type says 
        */
       a?: "x"
       /** Ends *\\/ here. */
-      b?: number
+      b?: number | bigint
     }`)
 })
 
