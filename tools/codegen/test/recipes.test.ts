@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
 import { createServer, request as requestOf, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { dirname, join } from "node:path"
 import { json } from "node:stream/consumers"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { recipeOf, run } from "./support/recipes.ts"
@@ -16,6 +19,7 @@ const results = { "avm.getHeight": { height: "7" }, "avm.getTx": { tx: "0x07", e
 /** Answers as the data service and as a node do. */
 const service = createServer(async (request, response) => {
   response.setHeader("content-type", "application/json")
+  if (request.headers["x-data-api-key"]) keys.push(request.headers["x-data-api-key"])
   if (request.method === "GET") {
     response.end(
       JSON.stringify(request.url === "/v1/chains" ? { chains: [{}, {}] } : { blocks: [{ blockNumber: "7" }] }),
@@ -26,6 +30,7 @@ const service = createServer(async (request, response) => {
   response.end(JSON.stringify({ jsonrpc: "2.0", id, result: results[method] }))
 })
 
+const keys: unknown[] = []
 const forwarded: string[] = []
 /** A proxy for plain HTTP: it is asked for whole URLs. */
 const proxy = createServer((request, response) => {
@@ -56,14 +61,31 @@ const recipe = (client: string, heading: string) =>
     .replaceAll(/127\.0\.0\.1:401\d/g, hostOf(service))
     .replaceAll("127.0.0.1:3128", hostOf(proxy))
 
-test.concurrent("calls go through a proxy", async () => {
-  expect(await run("x-chain", "module-typescript", recipe("x-chain", "Through a proxy"))).toBe("7")
-  expect(forwarded).toEqual([`http://${hostOf(service)}/ext/bc/X`])
+test.concurrent.each([
+  ["data", "2", "/v1/chains"],
+  ["x-chain", "7", "/ext/bc/X"],
+])("calls of %s go through a proxy", async (client, output, path) => {
+  expect(await run(client, "module-typescript", recipe(client, "Through a proxy"))).toBe(output)
+  expect(forwarded).toContain(`http://${hostOf(service)}${path}`)
+})
+
+test.concurrent("a key that is rotated is sent from the next call on", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "serac-key-")), "key")
+  writeFileSync(file, "first\n")
+  const code = recipe("data", "Keys that change").replace("/run/secrets/data-api-key", file)
+  const again = `
+    import { writeFileSync } from "node:fs"
+    writeFileSync("${file}", "second\\n")
+    await data.listChains()
+  `
+  expect(await run("data", "module-typescript", code + again)).toBe("2")
+  expect(keys).toEqual(["first", "second"])
+  rmSync(dirname(file), { recursive: true })
 })
 
 test.concurrent.each([
   ["data", [/^listChains .*\/v1\/chains attempt 1$/, /^listChains 200 \d+ ms$/, /^2$/]],
-  ["x-chain", [/^\{.*"method":"avm.getHeight".*\} 200 \d+ ms$/, /^7$/]],
+  ["x-chain", [/^avm.getHeight .*\/ext\/bc\/X attempt 1$/, /^avm.getHeight 200 \d+ ms$/, /^7$/]],
 ] as const)("the calls of %s are logged", async (client, lines) => {
   const output = await run(client, "module-typescript", recipe(client, "Debug logging"))
   expect(output.split("\n")).toEqual(lines.map((line) => expect.stringMatching(line)))

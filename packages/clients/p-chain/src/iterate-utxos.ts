@@ -8,7 +8,7 @@ import type { GetUTXOsParams, GetUTXOsResult } from "./generated/types.ts"
  * Each UTXO comes once, although pages may repeat them; `.pages()` gives the pages as they are. What is spent or created
  * meanwhile may be missing or come along, since pages are not consistent with each other.
  *
- * @throws RpcClientError when the call for a page fails
+ * @throws SeracError when the call for a page fails
  * @example
  * ```ts
  * import { createPChainCore, iterateUTXOs } from "@serac/p-chain"

@@ -1,5 +1,6 @@
 export { parseLossless } from "@serac/http-client/runtime"
 export { writeBinary } from "./bodies/binary.ts"
+export { writeExactJson } from "./bodies/exact-json.ts"
 export { writeForm } from "./bodies/form.ts"
 export { writeMultipart } from "./bodies/multipart.ts"
 export { writeText } from "./bodies/text.ts"

@@ -28,7 +28,7 @@ export interface BodyContent {
 }
 
 /**
- * How a body that is not JSON is sent. What writes it is imported by the operation that needs it, so that nobody else
+ * How a body is sent that is not plain JSON. What writes it is imported by the operation that needs it, so that nobody else
  * bundles it.
  *
  * @example
@@ -77,7 +77,10 @@ export interface RestOperation {
    * and one plain value in path and header.
    */
   readonly styles?: Readonly<Record<string, ParameterStyle>>
-  /** The media type of a body that is JSON, or the format of another one; absent where there is no body. */
+  /**
+   * The media type of a body that is JSON, in which a bigint becomes a string of digits, or the format of another one
+   * (`writeExactJson` where the body has 64-bit integers); absent where there is no body.
+   */
   readonly body?: string | BodyFormat
   /** The media types to ask for. Default `application/json`. */
   readonly accept?: string

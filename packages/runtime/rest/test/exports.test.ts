@@ -32,6 +32,7 @@ test("the public surface is this and no more", () => {
       "rateLimitOf",
       "rawClient",
       "writeBinary",
+      "writeExactJson",
       "writeForm",
       "writeMultipart",
       "writeText",

@@ -48,7 +48,14 @@ export interface RpcCore<Methods extends RpcMethods<Methods> = AnyMethods> {
   /**
    * Calls a described method with named parameters.
    *
-   * @throws SeracError in the kinds that `RpcErrorOf` lists; the signal's `reason` after an abort.
+   * @throws RpcError when the node answers an error; NotBootstrappedError while it is still catching up
+   * @throws HttpError when the status of the answer is not 2xx
+   * @throws ConnectionError when no complete answer came
+   * @throws TimeoutError when the time was over
+   * @throws ResponseTooLargeError when the answer has too many bytes
+   * @throws InvalidResponseError when the answer is no JSON-RPC
+   * @throws MissingResponseError when an answer to a batch leaves this call out
+   * @throws InvalidParameterError when a parameter cannot be sent
    */
   call<Result>(operation: RpcOperation, parameters?: object, options?: RpcCallOptions): Promise<Result>
   /**

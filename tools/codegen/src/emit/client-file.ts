@@ -20,7 +20,7 @@ interface Family {
   readonly callOptions: "CallOptions" | "RpcCallOptions"
   /** The expression that creates the core. */
   readonly core: string
-  /** The expression that creates the core of the client. */
+  /** The statement that creates the core of the client. */
   readonly boundCore: string
   /** What stands before the functions. */
   readonly preamble?: string
@@ -62,7 +62,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     options: "RestOptions",
     callOptions: "CallOptions",
     core: `createRestCore<paths>(options${defaults})`,
-    boundCore: `create${target.prefix}Core(options)`,
+    boundCore: `const core = create${target.prefix}Core(options)`,
     coreType: "RestCore<paths>",
     boundType: `${target.prefix}Core`,
     coreExample: model.operations.slice(0, 1).flatMap((first) => restExample(resolver, target, model, first)),
@@ -119,7 +119,7 @@ export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): 
     callOptions: "RpcCallOptions",
     preamble: list("const defaults: RpcDefaults = {", defaults, "}"),
     core: "createRpcCore(options, defaults)",
-    boundCore: `createRpcCore<${methods}>(${options}, { ...defaults, operations })`,
+    boundCore: list(`const core = createRpcCore<${methods}>(`, [options, "{ ...defaults, operations }"], ")", "  "),
     ...(isPositional && { coreNote: "It sends each call by itself, unless its options say `dialect: batching`." }),
     coreType: "RpcCore",
     boundType: `RpcCore<${target.prefix}Methods>`,
@@ -171,7 +171,7 @@ function clientFile(
     [
       ...documented("A core with every operation of this package as a method.", family.clientExample),
       `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
-      `  const core = ${family.boundCore}`,
+      `  ${family.boundCore}`,
       "  return {",
       "    ...core,",
       ...bound.map((one) =>

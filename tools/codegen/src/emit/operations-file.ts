@@ -71,8 +71,9 @@ function requiredOf({ parameters, body }: RestOperationModel): readonly string[]
   return [...required.map(({ name }) => name), ...(body?.required ? ["body"] : [])]
 }
 
-/** The function of the runtime that writes a body; JSON needs none. */
-function writerOf({ kind }: BodyModel): string | undefined {
+/** The function of the runtime that writes a body; JSON without 64-bit integers needs none. */
+function writerOf({ kind, isExact }: BodyModel): string | undefined {
+  if (isExact) return "writeExactJson"
   return kind === "json" ? undefined : `write${upperFirst(kind)}`
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import { Resolver } from "../document/resolve.ts"
 import type { SchemaOrReference } from "../document/schema.ts"
-import { bigintsOf } from "./bigints.ts"
+import { bigintsOf, hasExactIntegers } from "./bigints.ts"
 
 const uint64: SchemaOrReference = { type: "integer", format: "uint64" }
 
@@ -58,4 +58,16 @@ test.each([
   ["the values of a map", { properties: { all: { additionalProperties: uint64 } } }, "result.all.*"],
 ])("a 64-bit integer without a name is refused: %s", (_, result, place) => {
   expect(() => bigints(result)).toThrow(`avm.get: the 64-bit integer at ${place} has no member name`)
+})
+
+test.each([
+  ["a signed one", { properties: { a: { type: "integer", format: "int64" } } }, true],
+  ["an unsigned one", { properties: { a: uint64 } }, true],
+  ["one without a name", { items: uint64 }, true],
+  ["one behind a reference", { $ref: "#/components/schemas/Amount" }, true],
+  ["a name that is another number elsewhere", { properties: { a: uint64, b: { properties: { a: {} } } } }, true],
+  ["a smaller one", { properties: { a: { type: "integer", format: "int32" }, b: { type: "integer" } } }, false],
+  ["a string of digits", { properties: { a: { type: "string", format: "int64" } } }, false],
+] satisfies [string, SchemaOrReference, boolean][])("whether a body has 64-bit integers: %s", (_, schema, expected) => {
+  expect(hasExactIntegers(new Resolver({ components: { schemas: { Amount: uint64 } } }), schema)).toBe(expected)
 })

@@ -17,6 +17,8 @@ interface Integers {
   readonly plain: Map<string, string>
   /** Where there is a signed one. */
   readonly int64: Set<string>
+  /** Where there is a 64-bit integer without a name. */
+  readonly unnamed: Set<string>
   readonly seen: Map<Schema, Set<string | undefined>>
 }
 
@@ -36,8 +38,9 @@ export function bareIntegersOf(
   operation: string,
   results: readonly SchemaOrReference[],
 ): BareIntegers {
-  const found: Integers = { uint64: new Map(), plain: new Map(), int64: new Set(), seen: new Map() }
-  for (const result of results) walk(resolver, operation, found, result, undefined, "result")
+  const found = integersIn(resolver, results, "result")
+  for (const path of found.unnamed)
+    throw new CodegenError(`${operation}: the 64-bit integer at ${path} has no member name`)
   for (const [name, path] of found.uint64) {
     const other = found.plain.get(name)
     if (other !== undefined)
@@ -46,12 +49,32 @@ export function bareIntegersOf(
           "within one result a name must be one or the other",
       )
   }
-  return { names: [...found.uint64.keys()].sort(), exact: found.uint64.size > 0 || found.int64.size > 0 }
+  return { names: [...found.uint64.keys()].sort(), exact: isExact(found) }
+}
+
+/** Whether a value has any integer that a double may not hold. Such ones are written digit for digit, whatever their names. */
+export function hasExactIntegers(resolver: Resolver, schema: SchemaOrReference): boolean {
+  return isExact(integersIn(resolver, [schema], "body"))
+}
+
+function isExact({ uint64, int64, unnamed }: Integers): boolean {
+  return uint64.size > 0 || int64.size > 0 || unnamed.size > 0
+}
+
+function integersIn(resolver: Resolver, schemas: readonly SchemaOrReference[], path: string): Integers {
+  const found: Integers = {
+    uint64: new Map(),
+    plain: new Map(),
+    int64: new Set(),
+    unnamed: new Set(),
+    seen: new Map(),
+  }
+  for (const schema of schemas) walk(resolver, found, schema, undefined, path)
+  return found
 }
 
 function walk(
   resolver: Resolver,
-  operation: string,
   found: Integers,
   reference: SchemaOrReference | boolean | undefined,
   name: string | undefined,
@@ -67,10 +90,10 @@ function walk(
     const isUint64 = hasType(schema, "integer") && schema.format === "uint64"
     if (schema.format === "int64") found.int64.add(path)
     if (name !== undefined) (isUint64 ? found.uint64 : found.plain).set(name, path)
-    else if (isUint64) throw new CodegenError(`${operation}: the 64-bit integer at ${path} has no member name`)
+    else if (isUint64) found.unnamed.add(path)
   }
   const visit = (part: SchemaOrReference | boolean | undefined, member: string | undefined, step: string) =>
-    walk(resolver, operation, found, part, member, `${path}${step}`)
+    walk(resolver, found, part, member, `${path}${step}`)
   for (const [member, part] of Object.entries(schema.properties ?? {})) visit(part, member, `.${member}`)
   for (const [pattern, part] of Object.entries(schema.patternProperties ?? {})) visit(part, undefined, `./${pattern}/`)
   visit(schema.additionalProperties, undefined, ".*")

@@ -79,6 +79,8 @@ export interface BodyModel {
   /** The media type that is sent, as the document has it. */
   readonly type: string
   readonly kind: MediaKind
+  /** Whether it is JSON with 64-bit integers, which are written digit for digit. */
+  readonly isExact?: true
   /** Of a form: how a member is written, or in multipart its media type. */
   readonly parts?: Readonly<Record<string, string>>
   readonly required: boolean

@@ -16,7 +16,7 @@ export const reservedWords: ReadonlySet<string> = new Set(
 const takenNames = new Set([
   ...["call", "pages", "transport", "request", "batch", "then", "constructor", "__proto__", "toString", "toJSON"],
   ...["valueOf", "hasOwnProperty", "client", "core", "options", "parameters", "operation", "result", "undefined"],
-  ...["createRestCore", "createRpcCore", "describeMethods", "batching", "positional"],
+  ...["createRestCore", "createRpcCore", "batching", "positional", "defaults", "operations"],
 ])
 
 /** Generated files that hold no operation. */

@@ -1,6 +1,7 @@
 import type { Encoding, RequestBody } from "../document/openapi.ts"
 import type { Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
+import { hasExactIntegers } from "./bigints.ts"
 import { given, namedValues } from "./common.ts"
 import { type ChosenMedia, chosenMedia } from "./media-type.ts"
 import type { BodyModel } from "./model.ts"
@@ -19,12 +20,14 @@ export function readBody(
   const where = `${place}: the request body`
   const chosen = chosenMedia(resolver, where, body.content)
   if (chosen === undefined) return undefined
+  const schema = chosen.media.schema ?? {}
   return {
     type: chosen.type === "*/*" && chosen.kind === "json" ? "application/json" : chosen.type,
     kind: chosen.kind,
+    ...(chosen.kind === "json" && hasExactIntegers(resolver, schema) && { isExact: true }),
     required: body.required === true,
     ...given("description", body.description),
-    schema: chosen.media.schema ?? {},
+    schema,
     examples: namedValues(resolver, chosen.media),
     ...given("parts", partsOf(version, where, chosen)),
   }

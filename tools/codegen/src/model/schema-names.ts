@@ -5,8 +5,8 @@ import { runtimeNames } from "./runtime-names.ts"
 
 /** What `types.ts` itself and the files that import it call otherwise, and the words of the language. */
 const kept = [
-  ...["paths", "operations", "components", "webhooks", "Array", "ArrayBuffer", "Blob", "Extract", "Omit", "Pick"],
-  ...["Promise", "Record", "Required", "Uint8Array", "WithRequired"],
+  ...["paths", "operations", "components", "webhooks", "defaults", "Array", "ArrayBuffer", "Blob", "Extract", "Omit"],
+  ...["Pick", "Promise", "Record", "Required", "Uint8Array", "WithRequired"],
   ...["any", "bigint", "boolean", "never", "number", "object", "string", "symbol", "undefined", "unknown"],
   ...reservedWords,
 ]

@@ -3,10 +3,14 @@ import type { OpenApiDocument, SecurityScheme } from "../document/openapi.ts"
 import { Resolver } from "../document/resolve.ts"
 import { securityOf } from "./security.ts"
 
-function read(securitySchemes: Readonly<Record<string, SecurityScheme>>, security?: OpenApiDocument["security"]) {
+type Requirements = OpenApiDocument["security"]
+
+/** What is read of a document with these requirements, one of whose two operations has its own. */
+function read(securitySchemes: Readonly<Record<string, SecurityScheme>>, security?: Requirements, own?: Requirements) {
   const document = {
     ...{ openapi: "3.0.3", info: { title: "T", version: "0" }, components: { securitySchemes } },
     ...(security && { security }),
+    paths: { "/a": { get: { responses: {} } }, "/b": { get: { responses: {}, ...(own && { security: own }) } } },
   }
   return securityOf(document, new Resolver(document))
 }
@@ -33,4 +37,10 @@ test.each<[SecurityScheme, ReturnType<typeof securityOf>]>([
 test("of several a key of the API's own comes first, of those that the document demands", () => {
   expect(read({ bearer, header })).toEqual({ kind: "header", name: "x-key" })
   expect(read({ bearer, header }, [{}, { bearer: [] }])).toEqual({ kind: "bearer" })
+})
+
+test("what an operation demands counts as what the document demands, and in its place there", () => {
+  const basic = { type: "http", scheme: "basic" }
+  expect(read({ header, bearer, basic }, undefined, [{ basic: [] }])).toEqual({ kind: "basic" })
+  expect(read({ header, bearer, basic }, [{ basic: [] }], [{ bearer: [] }])).toEqual({ kind: "bearer" })
 })

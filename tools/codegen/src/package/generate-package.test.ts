@@ -91,6 +91,7 @@ describe("a package of a document with names that code has other uses for", () =
   const ids = [
     ...["get-user", "users.list", "core", "options", "parameters", "operation", "then", "constructor", "delete"],
     ...["timeout", "writeText", "createRestCore", "result", "index", "types", "__proto__", "page"],
+    ...["defaults"],
   ]
   const schemas = [
     "Page",
@@ -103,6 +104,8 @@ describe("a package of a document with names that code has other uses for", () =
     "operations",
     "page",
     "it's",
+    "SeracError",
+    "defaults",
   ]
   const answer = (name: string) => ({
     "200": { description: "", content: { "application/json": { schema: { $ref: `#/components/schemas/${name}` } } } },
@@ -150,11 +153,14 @@ describe("a package of a document with names that code has other uses for", () =
   test("compiles, and gives each operation and each schema a name", () => {
     const files = new Map(sourcesIn(join(out, "src")).map((file) => [file, readFileSync(file, "utf8")]))
     const use = `
-      import { type PageSchema, type SimpleUser, createAwkwardClient, thenOperation, usersList } from "awkward"
+      import { type PageSchema, SeracError, type SeracErrorSchema, type SimpleUser } from "awkward"
+      import { createAwkwardClient, thenOperation, usersList } from "awkward"
 
       const client = createAwkwardClient({ baseUrl: "http://127.0.0.1" })
       export const page: PageSchema = await client.getUser({ "filter[since]": 'it\\'s "filter[since]"' })
       export const user: SimpleUser = await usersList(client)
+      const failed: SeracErrorSchema = await client.defaultsOperation()
+      export const isFailure: boolean = failed instanceof SeracError
       await thenOperation(client)
       ;(await client.headThingsByThingId({ "thing-id": "a" })) satisfies undefined
       await client.optionsThingsByThingId({ "thing-id": "a" })

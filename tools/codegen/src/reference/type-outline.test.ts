@@ -42,6 +42,7 @@ test("puts branches, open enumerations, nulls and maps in the words of TypeScrip
       either: { oneOf: [{ type: "string" }, { type: ["integer", "null"] }] },
       list: { type: ["array", "null"], items: { enum: ["x", "y"] } },
       byName: { type: "object", additionalProperties: { type: "boolean" } },
+      signed: { type: ["integer", "null"], format: "int64" },
     },
   }
   expect(outline(shape)).toBe(`{
@@ -50,6 +51,7 @@ test("puts branches, open enumerations, nulls and maps in the words of TypeScrip
   either?: string | number | null
   list?: ("x" | "y")[] | null
   byName?: { [name: string]: boolean }
+  signed?: number | bigint | null
 }`)
 })
 

@@ -106,12 +106,14 @@ function memberLine(resolver: Resolver, { name, isRequired, schema }: Member, pl
 
 function plain(schema: Schema): string {
   const types = [schema.type ?? []].flat()
-  const names = types.map((type) => (type === "integer" && schema.format === "uint64" ? "bigint" : plainName(type)))
+  const names = types.flatMap((type) => plainNames(type, schema.format))
   return names.length === 0 ? "unknown" : unique(names).join(" | ")
 }
 
-function plainName(type: string): string {
-  return type === "integer" ? "number" : type
+function plainNames(type: string, format: string | undefined): readonly string[] {
+  if (type !== "integer") return [type]
+  if (format === "uint64") return ["bigint"]
+  return format === "int64" ? ["number", "bigint"] : ["number"]
 }
 
 function orNull(schema: JsonObject | Schema, text: string): string {

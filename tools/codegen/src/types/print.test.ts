@@ -37,6 +37,7 @@ test.each<[string, JsonObject, string]>([
   ["numbers", { enum: [1, -2, 0.5] }, "1 | -2 | 0.5"],
   ["truth", { const: true }, "true"],
   ["anything", {}, "unknown"],
+  ["a signed 64-bit integer", { type: ["integer", "null"], format: "int64" }, "(number | bigint) | null"],
   ["hex", { type: "string", format: "hex" }, ["`0x$", "{string}`"].join("")],
   ["an open enumeration", { type: "string", "x-extensible-enum": ["a"] }, '"a" | (string & {})'],
 ])("%s", (_, schema, type) => {
@@ -61,7 +62,7 @@ test("a comment has the description and the default, and not what the type says 
        */
       a?: "x"
       /** Ends *\\/ here. */
-      b?: number
+      b?: number | bigint
     }`)
 })
 

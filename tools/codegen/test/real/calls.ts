@@ -152,7 +152,7 @@ export const realCalls: readonly RealCalls[] = [
   },
   {
     document: { ...readme("3.0/json/security"), only: ["* /anything/basic"], name: "basic" },
-    options: { basicAuth: { username: "u", password: "p" } },
+    options: { apiKey: "u:p" },
     calls: [
       {
         what: "a name and a password",

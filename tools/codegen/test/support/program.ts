@@ -1,23 +1,30 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync, readdirSync, readFileSync } from "node:fs"
 import { dirname, join, resolve } from "node:path"
 import ts from "typescript"
 
 export const repository: string = resolve(import.meta.dirname, "../../../..")
 
-/** The sources of the packages, by name: the runtime's are the repository's, the clients' those of the root. */
+/** The sources of every entry of the packages, by name: the runtimes' are the repository's, the clients' those of the root. */
 function packagePaths(root: string): Record<string, string[]> {
   const groups = [
     join(repository, "packages/runtime"),
     join(root, "packages/clients"),
     join(repository, "packages/integrations"),
   ]
-  const folders = groups.flatMap((group) => readdirSync(group).map((name) => ({ name, folder: join(group, name) })))
-  return Object.fromEntries(
-    folders.flatMap(({ name, folder }) => [
-      [`@serac/${name}`, [join(folder, "src/index.ts")]],
-      [`@serac/${name}/operations`, [join(folder, "src/operations.ts")]],
-    ]),
-  )
+  const folders = groups.flatMap((group) => readdirSync(group).map((name) => join(group, name)))
+  return Object.fromEntries(folders.flatMap(entriesOf))
+}
+
+function entriesOf(folder: string): readonly [string, string[]][] {
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest
+  return Object.entries(manifest.exports)
+    .filter(([, file]) => file.endsWith(".ts"))
+    .map(([entry, file]) => [join(manifest.name, entry), [join(folder, file)]])
+}
+
+interface Manifest {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string>>
 }
 
 export interface ProgramOptions {

@@ -2287,7 +2287,10 @@ export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
  * ```
  */
 export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
-  const core = createRpcCore<SubnetEvmMethods>({ ...options, dialect: options.dialect ?? batching }, { ...defaults, operations })
+  const core = createRpcCore<SubnetEvmMethods>(
+    { ...options, dialect: options.dialect ?? batching },
+    { ...defaults, operations },
+  )
   return {
     ...core,
     chainId: (parameters, options) => chainId(core, parameters, options),

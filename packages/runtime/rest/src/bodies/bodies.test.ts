@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest"
 import { writeBinary } from "./binary.ts"
+import { writeExactJson } from "./exact-json.ts"
 import { writeForm } from "./form.ts"
 import { writeMultipart } from "./multipart.ts"
 import { writeText } from "./text.ts"
@@ -12,6 +13,24 @@ test.each([
   ["application/xml", "application/xml"],
 ])("text of the type %s is sent as %s", (type, contentType) => {
   expect(writeText("é", { type, write: writeText })).toEqual({ body: "é", contentType })
+})
+
+describe("JSON with 64-bit integers", () => {
+  const type = "application/json"
+  const write = (value: unknown) => writeExactJson(value, { type, write: writeExactJson })
+
+  test("has bigint as bare integers, at any depth, and strings of digits as they are", () => {
+    const value = { amount: 18446744073709551615n, list: [7n, 7, "7"], inner: { low: -9223372036854775808n } }
+    expect(write(value)).toEqual({
+      body: '{"amount":18446744073709551615,"list":[7,7,"7"],"inner":{"low":-9223372036854775808}}',
+      contentType: type,
+    })
+    expect(write(5n)).toEqual({ body: "5", contentType: type })
+  })
+
+  test("is not what has no JSON", () => {
+    expect(() => write(() => {})).toThrow(new TypeError("has no JSON"))
+  })
 })
 
 describe("bytes", () => {
@@ -51,7 +70,7 @@ describe("a form", () => {
     const value = { a: "x y&z", b: [1, null, 2], c: { d: 3n }, e: { f: 4 }, g: [5, 6], h: undefined, i: "" }
     const format = { type, write: writeForm, parts: { e: "deepObject", g: "form" } }
     expect(writeForm(value, format)).toEqual({
-      body: "a=x%20y%26z&b=1&b=2&c=%7B%22d%22%3A%223%22%7D&e%5Bf%5D=4&g=5,6&i=",
+      body: "a=x%20y%26z&b=1&b=2&c=%7B%22d%22%3A3%7D&e%5Bf%5D=4&g=5,6&i=",
       contentType: type,
     })
   })
@@ -75,7 +94,7 @@ describe("multipart", () => {
   }
 
   test("has a part for each value, and its type is left to fetch", async () => {
-    const value = { text: "a", count: 7n, tags: ["x", "y"], none: null, meta: { a: 1 }, file: new Blob(["b"]) }
+    const value = { text: "a", count: 7n, tags: ["x", "y"], none: null, meta: { a: 1n }, file: new Blob(["b"]) }
     expect(await write(value)).toEqual({
       parts: [
         ["text", "a"],

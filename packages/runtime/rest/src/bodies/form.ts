@@ -1,5 +1,6 @@
+import { stringifyLossless } from "@serac/http-client/runtime"
 import type { BodyContent, BodyFormat, ParameterStyle } from "../operation.ts"
-import { isGiven, members, toJson, writeParameter } from "../parameter.ts"
+import { isGiven, members, writeParameter } from "../parameter.ts"
 
 /**
  * Writes an object as `application/x-www-form-urlencoded`: a list is repeated, an object within it is JSON, unless
@@ -24,7 +25,7 @@ export function writeForm(value: unknown, { type, parts = {} }: BodyFormat): Bod
     return [member]
       .flat()
       .filter(isGiven)
-      .map((one) => writeParameter(name, Object(one) === one ? toJson(one) : one, "form*"))
+      .map((one) => writeParameter(name, Object(one) === one ? stringifyLossless(one) : one, "form*"))
   })
   return { body: pairs.join("&"), contentType: type }
 }

@@ -1,5 +1,6 @@
+import { stringifyLossless } from "@serac/http-client/runtime"
 import type { BodyContent, BodyFormat } from "../operation.ts"
-import { isGiven, members, toJson } from "../parameter.ts"
+import { isGiven, members } from "../parameter.ts"
 import { blobOf, isBinary } from "./binary.ts"
 
 /**
@@ -34,6 +35,9 @@ function append(form: FormData, name: string, value: unknown, type: string | und
     else form.append(name, blob)
   } else if (Object(value) === value || (type !== undefined && !type.startsWith("text/plain"))) {
     const isText = typeof value === "string" && !/\bjson$/.test(type ?? "")
-    form.append(name, new Blob([isText ? value : toJson(value)], { type: type ?? "application/json" }))
+    form.append(
+      name,
+      new Blob([isText ? value : String(stringifyLossless(value))], { type: type ?? "application/json" }),
+    )
   } else form.append(name, String(value))
 }

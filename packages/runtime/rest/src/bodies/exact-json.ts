@@ -1,0 +1,24 @@
+import { stringifyLossless } from "@serac/http-client/runtime"
+import type { BodyContent, BodyFormat } from "../operation.ts"
+
+/**
+ * Writes a body of JSON in which a bigint is a bare integer, digit for digit: for documents with 64-bit integers. Other
+ * bodies of JSON need no writer.
+ *
+ * @throws TypeError when it cannot be written as JSON, such as a circle
+ *
+ * @example
+ * import { type RestOperation, writeExactJson } from "@serac/rest"
+ *
+ * const transfer: RestOperation = {
+ *   id: "transfer",
+ *   method: "POST",
+ *   path: "/v1/transfers",
+ *   body: { type: "application/json", write: writeExactJson },
+ * }
+ */
+export function writeExactJson(value: unknown, { type }: BodyFormat): BodyContent {
+  const body = stringifyLossless(value)
+  if (body === undefined) throw new TypeError("has no JSON")
+  return { body, contentType: type }
+}
