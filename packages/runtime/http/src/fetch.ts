@@ -32,7 +32,6 @@ export interface FetchResponse {
   readonly headers: { get(name: string): string | null }
   // biome-ignore lint/suspicious/noExplicitAny: streams of two implementations are of two types
   readonly body: any
-  text(): Promise<string>
 }
 
 /**

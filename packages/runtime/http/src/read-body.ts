@@ -21,6 +21,8 @@ export async function readBody({ body, headers }: FetchResponse, max: number): P
     isWhole = size <= max
   }
   if (!isWhole) reader?.cancel().catch(() => {})
+  const [only] = chunks as Uint8Array<ArrayBuffer>[]
+  if (only?.length === size) return { bytes: only, isWhole }
   const bytes = new Uint8Array(size)
   let offset = 0
   for (const chunk of chunks) {
@@ -29,10 +31,3 @@ export async function readBody({ body, headers }: FetchResponse, max: number): P
   }
   return { bytes, isWhole }
 }
-
-/**
- * Whether a body may be read by the platform in one go, which is faster: its declared length is within the limit, and HTTP
- * implementations enforce it. That of an encoded body says nothing.
- */
-export const isBounded = ({ headers }: FetchResponse, max: number): boolean =>
-  Number(headers.get("content-length") ?? Infinity) <= max && !headers.get("content-encoding")

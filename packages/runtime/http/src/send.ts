@@ -6,7 +6,7 @@ import { TimeoutError } from "./errors/timeout-error.ts"
 import type { Fetch } from "./fetch.ts"
 import type { PlainHeaders } from "./headers.ts"
 import { type Hooks, tell } from "./hooks.ts"
-import { isBounded, readBody } from "./read-body.ts"
+import { readBody } from "./read-body.ts"
 import type { Settings } from "./settings.ts"
 import { verdictOn } from "./verdict.ts"
 import { sleep, within } from "./within.ts"
@@ -63,6 +63,9 @@ export interface Sending<Result> extends SendOptions {
 
 /** A request with other headers may hold a key, a token, or what only its user knows: it is not redirected. */
 const ordinary = ["accept", "content-type"]
+
+/** One for all: to make one takes longer than to read a small answer with it. */
+const decoder = /* @__PURE__ */ new TextDecoder()
 
 /** Of a failed answer, so much is read. */
 const maxErrorBytes = 65_536
@@ -133,10 +136,9 @@ async function attempt(
     const isResult = response.ok || results?.includes(status)
     const limit = isResult ? maxResponseBytes : maxErrorBytes
     const answer = { response: response as Response, status }
-    if (!binary && isBounded(response, limit)) return { ...answer, text: await response.text() }
     const { bytes, isWhole } = await readBody(response, limit)
     if (isWhole || !isResult)
-      return binary && isResult ? { ...answer, text: "", bytes } : { ...answer, text: new TextDecoder().decode(bytes) }
+      return binary && isResult ? { ...answer, text: "", bytes } : { ...answer, text: decoder.decode(bytes) }
   } catch (cause) {
     throw new ConnectionError(call, withoutSecrets(cause, endpoint))
   }

@@ -24,6 +24,7 @@ export const defaultSettings: Settings = {
  */
 export function withOptions(base: Settings, options: SharedOptions, operation = "client"): Settings {
   const { timeout, totalTimeout, maxResponseBytes, retry = {} } = options
+  if ((timeout ?? totalTimeout ?? maxResponseBytes ?? options.retry) === undefined) return base
   const settings = {
     ...base,
     ...given({ timeout, totalTimeout, maxResponseBytes }),

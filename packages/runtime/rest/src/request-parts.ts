@@ -37,18 +37,21 @@ export function requestParts(operation: RestOperation, parameters: object, call:
     return writeParameter(name, value, style ?? usual, encode)
   }
 
-  const inPath = [...operation.path.matchAll(/{(.+?)}/g)].map(([, name = ""]) => name)
+  // Every other part of a template is a name.
+  const template = operation.path.split(/[{}]/)
+  const inPath = template.filter((_, index) => index % 2)
   const known = [...inPath, ...query, ...header, ...(format ? ["body"] : [])]
   for (const name of Object.keys(parameters))
     if (isGiven(valueAt(name)) && !known.includes(name)) refuse(name, "is not a parameter")
   for (const name of [...inPath, ...required]) if (!isGiven(valueAt(name))) refuse(name, "is missing")
 
-  const path = operation.path.replace(/{(.+?)}/g, (_, name: string) => {
+  const segment = (name: string) => {
     const text = valueAt(name) === "" ? "" : named(name, () => write(name, "simple"))
     // Percent-encoding does not help: a URL resolves these two in any spelling.
     if (text === "." || text === "..") refuse(name, "would lead to another path")
     return text || refuse(name, "is missing")
-  })
+  }
+  const path = template.map((part, index) => (index % 2 ? segment(part) : part)).join("")
   const given = (names: readonly string[]) =>
     Object.keys(parameters).filter((name) => names.includes(name) && isGiven(valueAt(name)))
   const pairs = given(query).flatMap((name) => named(name, () => write(name, "form*")) || [])

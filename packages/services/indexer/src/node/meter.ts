@@ -21,12 +21,6 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
     const { body } = response
     if (!meter || !body) return response
     const { status, ok, headers, type } = response
-    const text = async () => {
-      const whole = await response.text()
-      // The client takes this way only when the length is declared.
-      meter.bytes += Number(headers.get("content-length"))
-      return whole
-    }
     const getReader = () => {
       const reader = body.getReader()
       const read = async () => {
@@ -37,6 +31,6 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
       return { read, cancel: () => reader.cancel() }
     }
     // The client reads these members and no others; a real Response around the body would cost another stream.
-    return { status, ok, type, headers, body: { getReader }, text }
+    return { status, ok, type, headers, body: { getReader } }
   }
 }

@@ -54,10 +54,6 @@ export async function respond(reply: Reply, signal: AbortSignal | undefined): Pr
     // As Go's server does, which knows the length of what fits into its buffer.
     headers: new Headers({ ...headers, ...(bytes.length <= 2048 && { "content-length": `${bytes.length}` }) }),
     body: { getReader: () => reader },
-    text: async () => {
-      while (!(await reader.read()).done);
-      return text
-    },
   } satisfies FetchResponse as unknown as Response
 }
 
