@@ -63,6 +63,7 @@ describe("an operation that is added to a specification", () => {
   path: "/v1/shelves/{shelfId}/books",
   query: ["pageToken"],
   items: "books",
+  pages: createPages,
 }`,
     )
     expect(read("packages/clients/data/README.md").replace(/ +/g, " ")).toContain(

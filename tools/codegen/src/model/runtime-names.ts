@@ -15,6 +15,7 @@ export const runtimeNames: ReadonlySet<string> = new Set(
     "RpcErrorOf RpcMethods RpcOperation RpcOptions RpcRequest RpcResult RpcSettings RpcSettled RpcTransport",
     "Secret Security SeracError ServiceUnavailableError SharedOptions SuccessStatus TimeoutError",
     "TooManyRequestsError UnauthorizedError UtxoIndex UtxoIterable UtxoPage UtxoParameters batching",
+    "Credentials basicKey bearerKey createPages keyInHeader keyInQuery",
     "createRestCore createRpcCore fromProvider isSeracError iterateUTXOs parseLossless positional rateLimitOf",
     "rawClient stringifyLossless utxoPages withQuantities writeBinary writeExactJson writeForm writeMultipart",
     "writeText",

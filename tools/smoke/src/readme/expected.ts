@@ -23,6 +23,7 @@ export const cannotRun: Readonly<Record<string, string>> = {
   "chain: Building and signing": declared,
   "chain: Warp messages": declared,
   "data: Through a proxy": throughProxy,
+  "data: Keys that change": "reads its key from a file, which a page has not",
   "metrics: Through a proxy": throughProxy,
   "health: Through a proxy": throughProxy,
   "x-chain: Through a proxy": throughProxy,
