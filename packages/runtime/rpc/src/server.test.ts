@@ -82,12 +82,13 @@ test("a batch over HTTP is one request", async () => {
 
 test("a dead node and a connection that breaks off are left for the next node", async () => {
   const dead = await serve(() => {})
-  dead.server.close()
   const breaking = await serve((_, response) => {
     response.writeHead(200, { "content-length": "1000" }).write("{")
     setImmediate(() => response.destroy())
   })
   const good = await serve((_, response, body) => response.end(height(body)))
+  // Only now, so that none of the others is given its port.
+  dead.server.close()
   const hops: unknown[] = []
   const core = createRpcCore(
     {
