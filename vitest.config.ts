@@ -83,7 +83,15 @@ export default defineConfig({
         "src/run.test.ts",
         "test/{demo-chain,examples,index-serve-status,network,up}.test.ts",
       ]),
-      ...split("codegen", "tools/codegen", ["test/{doc-examples,generate}.test.ts"], { timeout: 120_000 }),
+      ...split(
+        "codegen",
+        "tools/codegen",
+        [
+          "src/package/generate-package.test.ts",
+          "test/{collections,doc-examples,generate,real-documents,recipes}.test.ts",
+        ],
+        { timeout: 120_000 },
+      ),
       project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
       project("ci", "tools/ci", { timeout: 20_000 }),
       project("replay", "tools/replay"),
