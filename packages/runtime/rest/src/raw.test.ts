@@ -61,6 +61,28 @@ test("a status is answered, not thrown", async () => {
   expect([error, response.status]).toEqual([{ message: "no such chain" }, 404])
 })
 
+test("a key that a function gives is asked for with a request, so that one it cannot give is told there", async () => {
+  const unhandled = vi.fn()
+  process.on("unhandledRejection", unhandled)
+  const client = raw([], { apiKey: () => Promise.reject(new Error("no key today")) })
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off("unhandledRejection", unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+  await expect(client.raw.GET("/v1/chains/{chainId}", fuji)).rejects.toThrow("no key today")
+})
+
+test("a host whose name begins as the client's is another one", async () => {
+  const client = raw([answer(200, { chainId: "1" })])
+  await client.raw.GET("/v1/chains/{chainId}", { ...fuji, baseUrl: "https://data.example.org" })
+  expect(client.requests[0]?.url).toBe("https://data.example.org/v1/chains/43113")
+})
+
+test("a redirect that the platform hides is answered as it is", async () => {
+  const hidden = Response.error()
+  const { response } = await raw([hidden], { retry: false }).raw.GET("/v1/chains/{chainId}", fuji)
+  expect(response).toBe(hidden)
+})
+
 test("a status without a body is answered as well", async () => {
   const { response } = await raw([answer(204)]).raw.GET("/v1/chains/{chainId}", fuji)
   expect([response.status, await response.text()]).toEqual([204, ""])

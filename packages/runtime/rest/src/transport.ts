@@ -15,6 +15,8 @@ export function createTransport(sender: Sender): Transport {
   const baseUrl = first.origin + first.path.replace(/\/+$/, "")
   const keys = sender.credentials()
   const isAsked = keys instanceof Promise
+  // Whether it can be given is told to each request.
+  if (isAsked) keys.catch(() => {})
   return {
     baseUrl,
     headers: new Headers(mergeHeaders("client", isAsked ? undefined : keys.headers, sender.headers)),
@@ -23,7 +25,7 @@ export function createTransport(sender: Sender): Transport {
       const call = callOf(method, url)
       const { origin } = new URL(url)
       // A request may name a base URL of its own.
-      const base = url.startsWith(baseUrl) ? baseUrl : origin
+      const base = url.startsWith(`${baseUrl}/`) ? baseUrl : origin
       let answered: Response | undefined
       return observed(hooks, call, async () => {
         const body = request.body && (await request.arrayBuffer())
@@ -38,7 +40,8 @@ export function createTransport(sender: Sender): Transport {
         try {
           const place = base === baseUrl ? {} : { baseUrl: origin }
           return await sender.send(call, wanted, { signal, ...place }, ({ response, status, bytes, text }) => {
-            answered = new Response(bytes?.length ? bytes : text || null, response)
+            // A redirect that a browser hides has the status 0, of which no response can be made.
+            answered = status ? new Response(bytes?.length ? bytes : text || null, response) : response
             // An error for the retries; the last answer is given whatever its status.
             if (!response.ok) throw new HttpError({ ...call, status, text, headers: response.headers })
             return answered
