@@ -58,7 +58,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
         transactions: 10,
         node: node10,
         lag: { blocks: 0, seconds: 0 },
-        progress: expect.objectContaining({ chainId: "4242", phase: "following" }),
+        progress: expect.objectContaining({ chainId: "4242", state: "following" }),
       },
     ],
     networks: [],

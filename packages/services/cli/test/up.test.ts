@@ -190,7 +190,7 @@ describe("serac up", () => {
     const chain = await node()
     const json = run(folder(), "up", "--rpc", chain.url, "--log", "json", "--data-service-host", "0.0.0.0", ...anyPort)
     await json.prints('"msg":"ready"')
-    await json.prints('"phase":"following"')
+    await json.prints('"state":"following"')
     json.kill("SIGTERM")
     const { code, stdout, stderr } = await json.ended
     expect({ code, stdout }).toEqual({ code: 0, stdout: "" })

@@ -11,4 +11,4 @@ export { type NetworkRunOptions, runNetworkIndexer } from "./network/run-network
 export { type Clock, systemClock } from "./node/clock.ts"
 export type { Header } from "./node/header.ts"
 export { type ChainNode, createNode, type NodeOptions } from "./node/node.ts"
-export { type Beside, type RunOptions, runIndexer } from "./run-indexer.ts"
+export { type BackgroundTask, type RunOptions, runIndexer } from "./run-indexer.ts"

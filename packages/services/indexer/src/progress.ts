@@ -7,7 +7,7 @@ export interface IndexerProgress {
    * `starting` until the node was asked; `backfill` far behind the node; `following` at its head; `retrying` while the node
    * fails; `stopped` after the end, with `error` where it ended by a fault that needs an operator.
    */
-  readonly phase: "starting" | "backfill" | "following" | "retrying" | "stopped"
+  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
   /** The last block stored. */
   readonly head?: BlockReference
   /** The node's own head. */

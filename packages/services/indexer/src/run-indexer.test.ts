@@ -102,7 +102,7 @@ test("endpoints of another chain alone end the indexer", async () => {
   const wrong = new FakeNode(new FakeChain(20))
   wrong.chainId = "0x1"
   const house = runHouse([wrong])
-  await house.clock.until(() => house.progress()?.phase === "stopped")
+  await house.clock.until(() => house.progress()?.state === "stopped")
   await expect(house.ended).rejects.toBeInstanceOf(WrongChainError)
   expect(house.writer.blocks).toEqual([])
 })
@@ -133,7 +133,7 @@ test("a store that fails ends the indexer with its error", async () => {
     throw new Error("disk full")
   }
   const house = runHouse([node], { writer })
-  await house.clock.until(() => house.progress()?.phase === "stopped")
+  await house.clock.until(() => house.progress()?.state === "stopped")
   await expect(house.ended).rejects.toThrow("disk full")
 })
 
@@ -156,32 +156,32 @@ test("stopping waits for what is being stored, and ends without an error", async
   finish()
   await stopped
   expect(house.writer.blocks.length).toBeGreaterThan(0)
-  expect(house.progress().phase).toBe("stopped")
+  expect(house.progress().state).toBe("stopped")
   expect("error" in house.progress()).toBe(false)
 })
 
 test("progress goes from starting over backfill to following, and tells rates", async () => {
   const node = new FakeNode(new FakeChain(400, { transactions: 2 }))
-  const phases = new Set<string>()
+  const states = new Set<string>()
   const writer = new MemoryWriter()
   const house = runHouse([node], { writer, maxBufferBytes: 100_000 })
   writer.onAppend = async () => {
-    phases.add(house.progress().phase)
+    states.add(house.progress().state)
     await house.clock.sleep(200)
   }
   await house.clock.until(() => house.progress() !== undefined)
-  phases.add(house.progress().phase)
+  states.add(house.progress().state)
   await house.synced(node)
   await house.clock.pass(50)
-  phases.add(house.progress().phase)
-  expect([...phases]).toEqual(["starting", "backfill", "following"])
+  states.add(house.progress().state)
+  expect([...states]).toEqual(["starting", "backfilling", "following"])
   const { blocksPerSecond, transactionsPerSecond, transfersPerSecond, secondsLeft, ...rest } = house.progress()
   expect(transactionsPerSecond / blocksPerSecond).toBeCloseTo(2, 1)
   expect(transfersPerSecond).toBe(transactionsPerSecond)
   expect(secondsLeft).toBe(undefined)
   expect(rest).toEqual({
     chainId: "43112",
-    phase: "following",
+    state: "following",
     head: { number: 399, hash: node.chain.blocks[399]?.block.hash, timestamp: 1_700_000_798 },
     nodeHead: 399,
     reorgs: 0,
@@ -190,16 +190,16 @@ test("progress goes from starting over backfill to following, and tells rates", 
   await house.stop()
 })
 
-test("while the node fails the phase is retrying, with the reason and without a secret", async () => {
+test("while the node fails the state is retrying, with the reason and without a secret", async () => {
   const node = new FakeNode(new FakeChain(20))
   node.override = () => {
     throw new Refusal(-32000, "something is on fire")
   }
   const house = runHouse([node])
-  await house.clock.until(() => house.progress()?.phase === "retrying")
+  await house.clock.until(() => house.progress()?.state === "retrying")
   expect(house.progress().error).toBe("node-0.test: eth_chainId: -32000 something is on fire")
   node.override = () => undefined
   await house.synced(node)
-  expect(house.progress().phase).toBe("following")
+  expect(house.progress().state).toBe("following")
   await house.stop()
 })

@@ -21,8 +21,8 @@ import { storingBlocks } from "./writer/store-blocks.ts"
 const largestAnswer = 64 * 1024 * 1024
 const byHashAttempts = 2
 
-/** What reads and stores metadata beside the blocks. */
-export interface Beside {
+/** A task that runs while blocks are indexed, with the same writer: reading metadata. */
+export interface BackgroundTask {
   /** There may be something to do. */
   wake(): void
   stop(): Promise<void>
@@ -48,8 +48,8 @@ export interface RunOptions {
   readonly pollInterval?: number | undefined
   /** Default the global one. */
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
-  /** Starts what works beside the blocks with the same writer. */
-  readonly beside?: ((writer: ChainWriter) => Beside) | undefined
+  /** Starts the task that runs while blocks are indexed. */
+  readonly backgroundTask?: ((writer: ChainWriter) => BackgroundTask) | undefined
   readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
 }
 
@@ -65,8 +65,8 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   const ended = new AbortController()
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer: oneAtATime(options.writer) }
-  const beside = options.beside?.(inside.writer)
-  const run = new Run(inside, tracker, () => beside?.wake())
+  const background = options.backgroundTask?.(inside.writer)
+  const run = new Run(inside, tracker, () => background?.wake())
   void tick(tracker, clock, inside.signal)
   let failure: unknown
   try {
@@ -75,7 +75,7 @@ export async function runIndexer(options: RunOptions): Promise<void> {
     if (!signal.aborted) failure = error
   }
   ended.abort()
-  await Promise.allSettled([run.end(), beside?.stop()])
+  await Promise.allSettled([run.end(), background?.stop()])
   tracker.ended(failure === undefined ? undefined : messageOf(failure))
   if (failure !== undefined) throw failure
 }

@@ -20,7 +20,7 @@ const started = 'parentPort.postMessage({ kind: "started" });'
 test("a thread that crashes rejects the end, and says so in the progress", async () => {
   const indexer = await spawnFrom(thread(`${started} setTimeout(() => { throw new Error("boom") }, 1)`), options)
   await expect(indexer.ended).rejects.toThrow("boom")
-  expect(indexer.progress).toMatchObject({ phase: "stopped", error: "boom" })
+  expect(indexer.progress).toMatchObject({ state: "stopped", error: "boom" })
   await indexer.stop()
 })
 

@@ -33,7 +33,7 @@ import { openWriter } from "./writer/open-writer.ts"
  *     nativeToken: { name: "Ether", symbol: "ETH", decimals: 18 },
  *   },
  *   store: { kind: "sqlite", directory: "./serac-data" },
- *   onProgress: ({ phase, head }) => console.log(phase, head?.number),
+ *   onProgress: ({ state, head }) => console.log(state, head?.number),
  * })
  * process.once("SIGINT", () => indexer.stop())
  * await indexer.ended
@@ -65,7 +65,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         maxBufferBytes,
         pollInterval,
         onProgress,
-        beside: (shared) => startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
+        backgroundTask: (shared) => startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
       })
     } finally {
       await writer.close()
@@ -76,7 +76,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
 /** Before anything is known. */
 export const startingProgress = (chainId: string): IndexerProgress => ({
   chainId,
-  phase: "starting",
+  state: "starting",
   blocksPerSecond: 0,
   transactionsPerSecond: 0,
   transfersPerSecond: 0,

@@ -3,9 +3,9 @@ import type { NodeFault } from "./fault.ts"
 import type { Log } from "./log.ts"
 import type { Clock } from "./node/clock.ts"
 import { Outage } from "./outage.ts"
-import { phaseOf, secondsLeft } from "./phase.ts"
 import type { IndexerProgress } from "./progress.ts"
 import { Rates } from "./rates.ts"
+import { secondsLeft, stateOf } from "./state.ts"
 
 /** Keeps account of what an indexer does, for its operator. */
 export class Tracker {
@@ -84,18 +84,18 @@ export class Tracker {
       head: this.#head?.number,
       nodeHead: this.#nodeHead,
     }
-    const phase = phaseOf(situation)
+    const state = stateOf(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
     const error = this.#ended ? this.#ended.error : this.#outage.error
     return {
       chainId: this.#chainId,
-      phase,
+      state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
       ...(this.#nodeHead === undefined ? {} : { nodeHead: this.#nodeHead }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
       transfersPerSecond: this.#rates.perSecond("transfers"),
-      ...secondsLeft(phase, situation, blocksPerSecond),
+      ...secondsLeft(state, situation, blocksPerSecond),
       reorgs: this.#reorgs,
       faults: this.#outage.faults,
       ...(error === undefined ? {} : { error }),

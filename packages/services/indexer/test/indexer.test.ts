@@ -74,7 +74,7 @@ test.each([
   const first = await run(start, options, 39)
   await first.stop()
   await first.ended
-  expect(first.progress.phase).toBe("stopped")
+  expect(first.progress.state).toBe("stopped")
   expect(await countsIn(store)).toEqual({ head: 39, transactions: 117, transfers: 117 })
   node.chain.grow(5)
   const second = await run(start, options, 44)
@@ -98,7 +98,7 @@ test("an end that needs an operator comes out of the threads in its class", asyn
   const indexer = await spawnIndexer(options)
   const error: unknown = await indexer.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(WrongChainError)
-  expect(indexer.progress).toMatchObject({ phase: "stopped", error: (error as Error).message })
+  expect(indexer.progress).toMatchObject({ state: "stopped", error: (error as Error).message })
   await indexer.stop()
 })
 

@@ -89,12 +89,12 @@ test("a network goes over HTTP into SQLite, and is gone on with after a stop, in
   await expect(startNetworkIndexer(options)).rejects.toBeInstanceOf(ChainLockedError)
   await first.stop()
   await first.ended
-  expect(first.progress.phase).toBe("stopped")
+  expect(first.progress.state).toBe("stopped")
   node.chains = recordedChains
   const second = await run(spawnNetworkIndexer, options, node)
   await expect(startNetworkIndexer(options)).rejects.toBeInstanceOf(ChainLockedError)
   await second.stop()
-  expect(second.progress.phase).toBe("stopped")
+  expect(second.progress.state).toBe("stopped")
   expect(await statusIn(store)).toEqual(whole)
 })
 
@@ -104,7 +104,7 @@ test("an end that needs an operator comes out of the threads in its class", asyn
   const indexer = await spawnNetworkIndexer(options)
   const error: unknown = await indexer.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(WrongChainError)
-  expect(indexer.progress).toMatchObject({ phase: "stopped", error: (error as Error).message })
+  expect(indexer.progress).toMatchObject({ state: "stopped", error: (error as Error).message })
   await indexer.stop()
 })
 

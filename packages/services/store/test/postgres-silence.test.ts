@@ -39,7 +39,7 @@ beforeEach(async () => {
   silent = false
   const url = new URL(database.url)
   url.port = String((network.address() as AddressInfo).port)
-  // The store's own patience is longer.
+  // The store's own lockTimeout is longer.
   url.searchParams.set("query_timeout", "1000")
   url.searchParams.set("connect_timeout", "1")
   engine = await openPostgresEngine({ kind: "postgres", url: url.href })

@@ -43,7 +43,7 @@ const table: Table = { name: "sample", columns: [{ name: "id", kind: "integer" }
 const ids: Query = { name: "ids", sql: `SELECT id AS "id" FROM sample ORDER BY id`, plan: { sqlite: [], postgres: [] } }
 const rowsUpTo = (count: number) => Array.from({ length: count }, (_, id) => [id])
 
-const patience = { timeout: 30_000, interval: 20 }
+const lockTimeout = { timeout: 30_000, interval: 20 }
 
 /** Until a session of the store waits for a lock. */
 const somebodyWaits = () =>
@@ -51,7 +51,7 @@ const somebodyWaits = () =>
     const waiting = await database.query(`SELECT 1 FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'serac' AND wait_event_type = 'Lock'`)
     expect(waiting).toHaveLength(1)
-  }, patience)
+  }, lockTimeout)
 
 test("a chain has one writer, and another chain has another", async () => {
   const writer = await openWriter("43114")

@@ -1,5 +1,5 @@
 import { Command, Option } from "commander"
-import { addSettings, heeds } from "../config/flags.ts"
+import { addSettings, settingGroups } from "../config/flags.ts"
 import { table } from "../table.ts"
 
 interface ConfigOptions {
@@ -21,7 +21,7 @@ Examples:
   serac config                                    what counts here
   SERAC_DATA_SERVICE_PORT=9000 serac config       a setting's variable is listed beside it`,
     )
-  const read = addSettings(command, Object.values(heeds).flat())
+  const read = addSettings(command, Object.values(settingGroups).flat())
   return command.action(async ({ json }: ConfigOptions) => {
     const [{ loadHere }, { redactConfig }, { listSettings }] = await Promise.all([
       import("../config/load-here.ts"),

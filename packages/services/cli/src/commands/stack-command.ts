@@ -1,5 +1,5 @@
 import { Command } from "commander"
-import { addSettings, heeds } from "../config/flags.ts"
+import { addSettings, settingGroups } from "../config/flags.ts"
 import { requireNode } from "../node-version.ts"
 import type { StackParts } from "../stack/start-stack.ts"
 import type { Welcome } from "../stack/tell-ready.ts"
@@ -17,10 +17,10 @@ export interface StackCommand extends StackParts {
 export function stackCommand({ description, help, welcome, ...parts }: StackCommand): Command {
   const command = new Command(parts.command).description(description).addHelpText("after", help)
   const read = addSettings(command, [
-    ...heeds.storage,
-    ...(parts.serves ? heeds.services : []),
-    ...(parts.indexes ? heeds.indexer : []),
-    ...heeds.log,
+    ...settingGroups.storage,
+    ...(parts.serves ? settingGroups.services : []),
+    ...(parts.indexes ? settingGroups.indexer : []),
+    ...settingGroups.log,
   ])
   return command.action(async () => {
     requireNode(parts.command)

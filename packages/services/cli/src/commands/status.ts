@@ -1,5 +1,5 @@
 import { Command, Option } from "commander"
-import { addSettings, heeds } from "../config/flags.ts"
+import { addSettings, settingGroups } from "../config/flags.ts"
 import { requireNode } from "../node-version.ts"
 
 interface StatusOptions {
@@ -22,7 +22,7 @@ Examples:
   serac status --json | jq '.chains[] | { chainId, lag }'
   serac status --data-directory /var/lib/serac`,
     )
-  const read = addSettings(command, [...heeds.storage, "dataService", "metricsService"])
+  const read = addSettings(command, [...settingGroups.storage, "dataService", "metricsService"])
   return command.action(async ({ json }: StatusOptions) => {
     requireNode("status")
     const [{ loadHere }, { readStatus }, { statusWords }] = await Promise.all([

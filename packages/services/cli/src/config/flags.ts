@@ -10,8 +10,8 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
   ["Log:", ["log", "logLevel"]],
 ]
 
-/** What a command works with: the members of the file that it heeds. */
-export const heeds = {
+/** What a command works with: the members of the file that it settingGroups. */
+export const settingGroups = {
   storage: ["chains", "node", "dataDirectory", "store", "storeReplica"],
   services: ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"],
   indexer: ["genesis", "indexer", "nft"],

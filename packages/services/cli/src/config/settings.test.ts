@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs"
 import { Command } from "commander"
 import { expect, test } from "vitest"
-import { addSettings, heeds } from "./flags.ts"
+import { addSettings, settingGroups } from "./flags.ts"
 import { rootSchema } from "./schema-document.ts"
 import { settings } from "./settings.ts"
 
@@ -27,7 +27,7 @@ test("every member of the schema is a setting or holds some", () => {
 
 test("every setting is described, and has a flag under a heading", () => {
   const command = new Command()
-  addSettings(command, Object.values(heeds).flat())
+  addSettings(command, Object.values(settingGroups).flat())
   const options = command.options.filter(({ long }) => long !== "--config")
   expect(options.map(({ long }) => long).sort()).toEqual(settings.map(({ flag }) => flag).sort())
   for (const { description, helpGroupHeading } of options) {

@@ -33,8 +33,8 @@ export function subjectOf({ networkId, chain }: Pick<NetworkChainProgress, "netw
 }
 
 /** Whether every chain is at its node's head or stopped. */
-export function isNetworkDone({ phase, chains }: NetworkProgress): boolean {
-  if (phase === "stopped") return true
+export function isNetworkDone({ state, chains }: NetworkProgress): boolean {
+  if (state === "stopped") return true
   return chains.length > 0 && chains.every(isDone)
 }
 
@@ -42,7 +42,7 @@ function chainProgress(
   { chain, head, nodeHeight, ...progress }: PrimaryChainProgress,
   { networkId, error }: Pick<NetworkIndexerProgress, "networkId" | "error">,
 ): NetworkChainProgress {
-  const fails = progress.phase === "retrying" || progress.phase === "stopped"
+  const fails = progress.state === "retrying" || progress.state === "stopped"
   return {
     networkId,
     chain,

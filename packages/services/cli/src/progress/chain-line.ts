@@ -5,13 +5,13 @@ const width = 24
 
 /** What a chain's indexer is doing, in one line that is read at a glance. `lag` is in seconds, where it is known. */
 export function chainLine(progress: ShownProgress, lag: number | undefined, bar: boolean): string {
-  const { phase, head, nodeHead } = progress
+  const { state, head, nodeHead } = progress
   // It may repeat what a node said.
   const error = progress.error === undefined ? undefined : printable(progress.error)
-  if (phase === "starting") return "starting"
-  if (phase === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
-  if (phase === "retrying") return `the node fails, trying again: ${error ?? "no answer"}${at(progress)}`
-  if (phase === "following") {
+  if (state === "starting") return "starting"
+  if (state === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
+  if (state === "retrying") return `the node fails, trying again: ${error ?? "no answer"}${at(progress)}`
+  if (state === "following") {
     const lagWords = lag === undefined ? "" : `, lag ${duration(lag)}`
     return head === undefined ? "following, no block yet" : `following, block ${grouped(head.number)}${lagWords}`
   }

@@ -1,11 +1,11 @@
 import type { ShownProgress } from "./shown.ts"
 
 /** Whether a chain follows its node and has all that the node is known to have. */
-export function isAtHead({ phase, head, nodeHead }: ShownProgress): boolean {
-  return phase === "following" && head !== undefined && nodeHead !== undefined && head.number >= nodeHead
+export function isAtHead({ state, head, nodeHead }: ShownProgress): boolean {
+  return state === "following" && head !== undefined && nodeHead !== undefined && head.number >= nodeHead
 }
 
 /** Whether a chain is there, or will bring nothing more. */
 export function isDone(progress: ShownProgress): boolean {
-  return progress.phase === "stopped" || isAtHead(progress)
+  return progress.state === "stopped" || isAtHead(progress)
 }

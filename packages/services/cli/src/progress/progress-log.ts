@@ -16,22 +16,22 @@ export interface ProgressLogOptions {
 
 const every = 10_000
 
-/** Logs what the indexers do: each change of phase, and about every ten seconds while a chain is behind. */
+/** Logs what the indexers do: each change of state, and about every ten seconds while a chain is behind. */
 export function progressLog({ logger, streams, facts, now }: ProgressLogOptions): ProgressView {
-  const seen = new Map<string, { readonly lag: Lag; phase: ShownProgress["phase"] | undefined; toldAt: number }>()
+  const seen = new Map<string, { readonly lag: Lag; state: ShownProgress["state"] | undefined; toldAt: number }>()
   return {
     update: (subject, progress) => {
-      const state = seen.get(subject.key) ?? { lag: new Lag(), phase: undefined, toldAt: now() }
+      const state = seen.get(subject.key) ?? { lag: new Lag(), state: undefined, toldAt: now() }
       seen.set(subject.key, state)
       const lag = state.lag.update(progress, now())
-      const due = progress.phase === "backfill" && now() - state.toldAt >= every
-      if (progress.phase === state.phase && !due) return
+      const due = progress.state === "backfilling" && now() - state.toldAt >= every
+      if (progress.state === state.state && !due) return
       // It follows from a few blocks below the node's head; what an operator waits for is the head.
-      if (progress.phase === "following" && !isAtHead(progress)) return
-      state.phase = progress.phase
+      if (progress.state === "following" && !isAtHead(progress)) return
+      state.state = progress.state
       state.toldAt = now()
       // A fault that needs the operator is told by whoever started the indexer.
-      if (progress.phase === "stopped" && progress.error !== undefined) return
+      if (progress.state === "stopped" && progress.error !== undefined) return
       tell(subject, progress, lag)
     },
     print: (stream, text) => streams[stream](text),
@@ -39,8 +39,8 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
   }
 
   function tell(subject: Subject, progress: ShownProgress, lag: number | undefined): void {
-    const level = progress.phase === "retrying" ? "warn" : "info"
-    const words = `${subject.name}: ${chainLine(progress, progress.phase === "following" ? lag : undefined, false)}`
+    const level = progress.state === "retrying" ? "warn" : "info"
+    const words = `${subject.name}: ${chainLine(progress, progress.state === "following" ? lag : undefined, false)}`
     if (!facts) logger[level](words)
     else logger[level]({ ...progress, ...(lag === undefined ? {} : { lag }) }, words)
   }

@@ -11,13 +11,13 @@ const chain = { key: "7", name: "Ice" } satisfies Subject
 
 /** A report with what matters to a test. */
 function report(
-  phase: IndexerProgress["phase"],
+  state: IndexerProgress["state"],
   number?: number,
   more: Partial<IndexerProgress> = {},
 ): IndexerProgress {
   return {
     chainId: "7",
-    phase,
+    state,
     ...(number === undefined ? {} : { head: { number, hash: "0x00", timestamp: 0 } }),
     blocksPerSecond: 0,
     transactionsPerSecond: 0,
@@ -39,7 +39,7 @@ describe("a chain's line", () => {
   test.each([
     [report("starting"), undefined, "starting"],
     [
-      report("backfill", 2_499, {
+      report("backfilling", 2_499, {
         nodeHead: 9_999,
         blocksPerSecond: 1_234.5,
         transactionsPerSecond: 6,
@@ -48,7 +48,7 @@ describe("a chain's line", () => {
       undefined,
       "[######------------------]  25.0 %  block 2,499 of 9,999  1,235 blocks/s  6.0 tx/s  3 min left",
     ],
-    [report("backfill"), undefined, "[------------------------]  0.0 %  0 blocks/s  0 tx/s"],
+    [report("backfilling"), undefined, "[------------------------]  0.0 %  0 blocks/s  0 tx/s"],
     [report("following", 12_345), 0.1, "following, block 12,345, lag 0.1 s"],
     [report("following"), undefined, "following, no block yet"],
     [report("retrying", 5, { error: "no\u001banswer" }), 1, "the node fails, trying again: no�answer (at block 5)"],
@@ -59,7 +59,7 @@ describe("a chain's line", () => {
   })
 
   test("it is never complete before it is", () => {
-    expect(chainLine(report("backfill", 999_998, { nodeHead: 999_999 }), undefined, false)).toMatch(/^99\.9 %/)
+    expect(chainLine(report("backfilling", 999_998, { nodeHead: 999_999 }), undefined, false)).toMatch(/^99\.9 %/)
   })
 })
 
@@ -128,11 +128,11 @@ describe("in a log", () => {
     return { lines, view: progressLog({ logger, streams, facts, now: Date.now }) }
   }
 
-  test("there is a line for each change of phase, and one in ten seconds of backfill", () => {
+  test("there is a line for each change of state, and one in ten seconds of backfill", () => {
     const { lines, view } = log(false)
     view.update(chain, report("starting"))
     for (let second = 0; second <= 20; second += 1) {
-      view.update(chain, report("backfill", second, { nodeHead: 99 }))
+      view.update(chain, report("backfilling", second, { nodeHead: 99 }))
       vi.advanceTimersByTime(1_000)
     }
     view.update(chain, report("following", 98, { nodeHead: 99 }))

@@ -7,7 +7,7 @@ export interface Subject {
 
 /** What of a report is shown; whatever else it has goes into a JSON log. */
 export interface ShownProgress {
-  readonly phase: "starting" | "backfill" | "following" | "retrying" | "stopped"
+  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
   /** The last block stored. */
   readonly head?: { readonly number: number }
   /** The node's own head. */

@@ -3,7 +3,7 @@ import type { Config } from "../config/config.ts"
 import { removeRunning, writeRunning } from "../directory/running.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
 import { isDone } from "../progress/is-at-head.ts"
-import type { Voice } from "./create-voice.ts"
+import type { Output } from "./create-output.ts"
 import { locateStore } from "./locate-store.ts"
 import type { Resolved } from "./resolve-all.ts"
 import type { SomethingToShow } from "./something-to-show.ts"
@@ -14,7 +14,7 @@ import type { ServiceUrls } from "./welcome.ts"
 export interface Indexing {
   readonly config: Config
   readonly resolved: Resolved
-  readonly voice: Voice
+  readonly output: Output
   readonly command: string
   readonly urls: ServiceUrls | undefined
   readonly something: SomethingToShow
@@ -24,7 +24,7 @@ export interface Indexing {
 
 /** Starts all indexers, and keeps writing down what they do. */
 export async function indexAll(indexing: Indexing): Promise<Indexers> {
-  const { config, resolved, voice, command, urls, something, undo } = indexing
+  const { config, resolved, output, command, urls, something, undo } = indexing
   const { spawnIndexer, spawnNetworkIndexer } = await import("@serac/indexer")
   const chains = new Map<string, IndexerProgress>()
   const networks = new Map<number, NetworkProgress>()
@@ -45,7 +45,7 @@ export async function indexAll(indexing: Indexing): Promise<Indexers> {
     removeRunning(config.dataDirectory)
   })
   const indexers = startIndexers({
-    ...voice,
+    ...output,
     ...resolved,
     store: locateStore(config),
     config,

@@ -133,11 +133,11 @@ test("a network's chains are shown one by one, and what is missing is said once"
   const rates = { blocksPerSecond: 1, transactionsPerSecond: 2 }
   const report: NetworkIndexerProgress = {
     networkId: 1337,
-    phase: "retrying",
+    state: "retrying",
     chains: [
-      { ...rates, chain: "P", phase: "retrying", head: { height: 5, id: new Uint8Array(32), timestamp: 6 } },
-      { ...rates, chain: "X", phase: "backfill", nodeHeight: 9, secondsLeft: 3 },
-      { ...rates, chain: "C", phase: "starting" },
+      { ...rates, chain: "P", state: "retrying", head: { height: 5, id: new Uint8Array(32), timestamp: 6 } },
+      { ...rates, chain: "X", state: "backfilling", nodeHeight: 9, secondsLeft: 3 },
+      { ...rates, chain: "C", state: "starting" },
     ],
     faults: 1,
     error: "no answer",
@@ -148,9 +148,9 @@ test("a network's chains are shown one by one, and what is missing is said once"
   networks[0]?.log?.("info", "hello", { chain: "P" })
   expect(lines).toEqual(["warn there is no genesis network=1337\n", "hello network=1337 chain=P\n"])
   const chains = [
-    { ...rates, networkId: 1337, chain: "P", phase: "retrying", head: { number: 5, timestamp: 6 }, error: "no answer" },
-    { ...rates, networkId: 1337, chain: "X", phase: "backfill", nodeHead: 9, secondsLeft: 3 },
-    { ...rates, networkId: 1337, chain: "C", phase: "starting" },
+    { ...rates, networkId: 1337, chain: "P", state: "retrying", head: { number: 5, timestamp: 6 }, error: "no answer" },
+    { ...rates, networkId: 1337, chain: "X", state: "backfilling", nodeHead: 9, secondsLeft: 3 },
+    { ...rates, networkId: 1337, chain: "C", state: "starting" },
   ]
   expect(seen.slice(3)).toEqual([
     [{ key: "network 1337 P", name: "P-Chain" }, chains[0]],

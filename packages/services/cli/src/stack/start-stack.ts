@@ -5,7 +5,7 @@ import { ConfigError } from "../config/config-error.ts"
 import { lockDirectory } from "../directory/lock.ts"
 import { readGenesis } from "../networks/genesis.ts"
 import type { Closable } from "../serve.ts"
-import { createVoice, type Voice } from "./create-voice.ts"
+import { createOutput, type Output } from "./create-output.ts"
 import { indexAll } from "./index-all.ts"
 import { locateStore } from "./locate-store.ts"
 import { resolveAll } from "./resolve-all.ts"
@@ -25,7 +25,7 @@ export interface StackParts {
 export interface Stack extends Closable {
   readonly chains: readonly ChainDefinition[]
   readonly networks: readonly NetworkDefinition[]
-  readonly voice: Voice
+  readonly output: Output
   /** Absent where nothing is served. */
   readonly urls?: ServiceUrls
   /** Aborts when it is told to stop. */
@@ -52,27 +52,27 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       const lock = lockDirectory(config.dataDirectory)
       undo.push(() => lock.release())
     }
-    const voice = createVoice(config)
-    undo.push(() => voice.view.close())
+    const output = createOutput(config)
+    undo.push(() => output.view.close())
     const resolved = await resolveAll(config, genesis, parts.indexes, {
-      say: (line) => voice.logger.info(line),
+      say: (line) => output.logger.info(line),
       pause: (milliseconds) => sleep(milliseconds, undefined, { signal }),
     })
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
-    const services = parts.serves ? await serveAll(config, { chains, networks }, voice) : undefined
+    const services = parts.serves ? await serveAll(config, { chains, networks }, output) : undefined
     if (services !== undefined) undo.push(() => services.close())
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
     const indexers = parts.indexes
-      ? await indexAll({ config, resolved, voice, command: parts.command, urls: services?.urls, something, undo })
+      ? await indexAll({ config, resolved, output, command: parts.command, urls: services?.urls, something, undo })
       : undefined
     return {
       chains,
       networks,
-      voice,
+      output,
       signal,
       shown: something.shown,
       ...(services === undefined ? {} : { urls: services.urls }),
@@ -88,7 +88,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
 function serveAll(
   config: Config,
   served: Pick<ServicesOptions, "chains" | "networks">,
-  voice: Voice,
+  output: Output,
 ): Promise<Services> {
   const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers } = config
   const options: ServicesOptions = {
@@ -102,5 +102,5 @@ function serveAll(
     nftIndexing: config.nft.metadata === "on",
     log: { log, logLevel },
   }
-  return workers === 1 ? startServices(options, voice.logger) : startWorkers(workers, options, voice)
+  return workers === 1 ? startServices(options, output.logger) : startWorkers(workers, options, output)
 }

@@ -13,7 +13,7 @@ export type Welcome = (urls: ServiceUrls) => string
  * Says in plain words what runs and where; and what to try, once there is something to see. In a JSON log it is one entry.
  */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
-  const { chains, networks, urls, voice } = stack
+  const { chains, networks, urls, output } = stack
   const size = await directorySize(config.dataDirectory)
   if (config.log === "json") {
     const facts = {
@@ -23,11 +23,11 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
       networks: networks.map(({ networkId }) => networkId),
       ...urls,
     }
-    voice.logger.info(facts, "ready")
+    output.logger.info(facts, "ready")
     return
   }
   const kept = config.store === undefined ? `${config.dataDirectory} (${bytes(size)})` : redactUrl(config.store)
-  const print = (text: string) => voice.view.print("out", `${text}\n`)
+  const print = (text: string) => output.view.print("out", `${text}\n`)
   print(`${chainLines(chains, networks)}\nkept in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
   print("Ctrl-C stops; starting again goes on from there.\n")

@@ -1,7 +1,7 @@
 import cluster, { type Worker } from "node:cluster"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { Voice } from "./create-voice.ts"
+import type { Output } from "./create-output.ts"
 import type { Services, ServicesOptions } from "./start-services.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
@@ -22,7 +22,7 @@ const restartAfter = 1_000
 export async function startWorkers(
   count: number,
   options: ServicesOptions,
-  { view, logger }: Voice,
+  { view, logger }: Output,
 ): Promise<Services> {
   cluster.setupPrimary({
     exec: fileURLToPath(new URL(`./worker${extname(import.meta.url)}`, import.meta.url)),

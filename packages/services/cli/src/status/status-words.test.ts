@@ -41,7 +41,7 @@ test("each chain is one line, what is missing of a network stands below", () => 
         indexed: { number: 12_345, timestamp: 0 },
         node: { number: 12_345, timestamp: 0 },
         lag: { blocks: 0, seconds: 0 },
-        progress: { ...quiet, chainId: "1", phase: "following" },
+        progress: { ...quiet, chainId: "1", state: "following" },
       },
       {
         chainId: "2",
@@ -50,7 +50,7 @@ test("each chain is one line, what is missing of a network stands below", () => 
         indexed: { number: 10, timestamp: 0 },
         node: { number: 2_010, timestamp: 0 },
         lag: { blocks: 2_000, seconds: 7_200 },
-        progress: { ...quiet, chainId: "2", phase: "backfill", blocksPerSecond: 500, secondsLeft: 4 },
+        progress: { ...quiet, chainId: "2", state: "backfilling", blocksPerSecond: 500, secondsLeft: 4 },
       },
       {
         name: "a chain that is not known yet",
@@ -74,7 +74,7 @@ test("each chain is one line, what is missing of a network stands below", () => 
             transactions: 9,
             nodeHeight: 1_001,
             lag: { blocks: 1 },
-            progress: { ...primary, chain: "P", phase: "retrying", error: "no answer" },
+            progress: { ...primary, chain: "P", state: "retrying", error: "no answer" },
           },
           {
             chain: "X",
@@ -82,12 +82,12 @@ test("each chain is one line, what is missing of a network stands below", () => 
             transactions: 4,
             nodeHeight: 5,
             lag: { blocks: 0 },
-            progress: { ...primary, chain: "X", phase: "following" },
+            progress: { ...primary, chain: "X", state: "following" },
           },
           {
             chain: "C",
             nodeFault: "http://node: it is too busy",
-            progress: { ...primary, chain: "C", phase: "starting" },
+            progress: { ...primary, chain: "C", state: "starting" },
           },
         ],
       },

@@ -13,16 +13,16 @@ export interface Work {
 export function workWords({ progress, nodeFault, nodes }: Work): string {
   const fault = nodeFault === undefined ? [] : [`no answer from ${nodeFault}`]
   if (progress === undefined) return [nodes.length === 0 ? "not configured" : "not running", ...fault].join("; ")
-  const { phase, blocksPerSecond, transactionsPerSecond, secondsLeft, error } = progress
+  const { state, blocksPerSecond, transactionsPerSecond, secondsLeft, error } = progress
   const words = {
     starting: "starting",
-    backfill: [
+    backfilling: [
       `catching up, ${rate(blocksPerSecond)} blocks/s, ${rate(transactionsPerSecond)} tx/s`,
       ...(secondsLeft === undefined ? [] : [`${duration(secondsLeft)} left`]),
     ].join(", "),
     following: "following",
     retrying: `trying again: ${error ?? "the node fails"}`,
     stopped: error === undefined ? "stopped" : `stopped: ${error}`,
-  }[phase]
+  }[state]
   return [words, ...fault].join("; ")
 }

@@ -37,7 +37,7 @@ test("a reorg deeper than can be undone ends the indexer with words for an opera
   await house.synced(node)
   const before = house.writer.hashes
   node.chain.fork(17, 20, "other")
-  await house.clock.until(() => house.progress().phase === "stopped")
+  await house.clock.until(() => house.progress().state === "stopped")
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
   expect(String(error)).toMatchInlineSnapshot(
@@ -65,7 +65,7 @@ test("a settled block is not replaced: a chain that leaves below it ends the ind
   await house.synced(node)
   const before = house.writer.hashes
   node.chain.fork(4, 6, "other")
-  await house.clock.until(() => house.progress().phase === "stopped")
+  await house.clock.until(() => house.progress().state === "stopped")
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
   expect(String(error)).toMatchInlineSnapshot(
@@ -97,7 +97,7 @@ test("a node whose chain began anew ends the indexer", async () => {
   const house = runHouse([node])
   await house.synced(node)
   node.chain = new FakeChain(60, { transactions: 1 }, "anew")
-  await house.clock.until(() => house.progress().phase === "stopped")
+  await house.clock.until(() => house.progress().state === "stopped")
   await expect(house.ended).rejects.toThrow("The node's first block is another than the stored one")
 })
 

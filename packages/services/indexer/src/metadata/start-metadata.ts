@@ -4,10 +4,10 @@ import type { NftMetadataOptions } from "../options.ts"
 import { type Clock, systemClock } from "./clock.ts"
 import { readContract } from "./contract/read-contract.ts"
 import { ethCall, type Request } from "./eth-call.ts"
-import { Gate } from "./gate.ts"
-import { type Lane, startLane } from "./lane.ts"
 import { readToken } from "./nft/read-token.ts"
 import { Sources } from "./nft/sources.ts"
+import { type Queue, startQueue } from "./queue.ts"
+import { Semaphore } from "./semaphore.ts"
 import { createWebReader, type WebReaderOptions } from "./web/web-reader.ts"
 
 export interface MetadataOptions {
@@ -50,9 +50,9 @@ export function startMetadata({
   network,
 }: MetadataOptions): Metadata {
   const call = ethCall(request)
-  const gate = new Gate(callsAtOnce)
+  const semaphore = new Semaphore(callsAtOnce)
   const stops: (() => Promise<void>)[] = []
-  const lanes: Lane[] = []
+  const queues: Queue[] = []
 
   if (options) {
     const { ipfsGateway = "https://ipfs.io", maxBytes = 1024 * 1024, timeout = 10_000, maxRedirects = 3 } = options
@@ -67,9 +67,18 @@ export function startMetadata({
       throw new TypeError("nftMetadata.maxRedirects must be zero or a positive integer")
     const web = createWebReader({ maxBytes, timeout, maxRedirects, allowedPrivateHosts, ...network })
     const sources = new Sources(concurrency, clock)
-    const reader = { call, gate, sources, web, ipfsGateway: gateway.href.replace(/\/+$/, ""), maxBytes, clock, log }
-    lanes.push(
-      startLane<DueToken, TokenRow>({
+    const reader = {
+      call,
+      semaphore,
+      sources,
+      web,
+      ipfsGateway: gateway.href.replace(/\/+$/, ""),
+      maxBytes,
+      clock,
+      log,
+    }
+    queues.push(
+      startQueue<DueToken, TokenRow>({
         what: "NFT metadata",
         window: 64,
         batch: 64,
@@ -84,14 +93,14 @@ export function startMetadata({
     stops.push(() => web.close())
   }
 
-  lanes.push(
-    startLane<DueContract, ContractRow>({
+  queues.push(
+    startQueue<DueContract, ContractRow>({
       what: "contract metadata",
       window: 128,
       batch: 128,
       key: ({ address }) => address,
       due: (limit, now) => writer.dueContracts(limit, now),
-      read: (contract, signal) => readContract({ call, gate, clock }, contract, signal),
+      read: (contract, signal) => readContract({ call, semaphore, clock }, contract, signal),
       save: (rows) => writer.saveContracts(rows),
       clock,
       log,
@@ -100,10 +109,10 @@ export function startMetadata({
 
   return {
     wake() {
-      for (const lane of lanes) lane.wake()
+      for (const queue of queues) queue.wake()
     },
     async stop() {
-      await Promise.all(lanes.map((lane) => lane.stop()))
+      await Promise.all(queues.map((queue) => queue.stop()))
       await Promise.all(stops.map((close) => close()))
     },
   }

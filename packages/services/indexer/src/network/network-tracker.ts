@@ -3,8 +3,8 @@ import type { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { Outage } from "../outage.ts"
-import { type Phase, phaseOf, secondsLeft } from "../phase.ts"
 import { Rates } from "../rates.ts"
+import { type IndexerState, secondsLeft, stateOf } from "../state.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
 /** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
@@ -98,16 +98,16 @@ export class ChainTracker {
       head: this.#head?.height,
       nodeHead: this.#nodeHeight,
     }
-    const phase = phaseOf(situation)
+    const state = stateOf(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
     return {
       chain: this.chain,
-      phase,
+      state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
       ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
-      ...secondsLeft(phase, situation, blocksPerSecond),
+      ...secondsLeft(state, situation, blocksPerSecond),
     }
   }
 }
@@ -151,7 +151,7 @@ export class NetworkTracker {
     const error = this.#ended ? this.#ended.error : this.#error
     return {
       networkId: this.#networkId,
-      phase: phaseOfAll(told.map(({ phase }) => phase)),
+      state: stateOfAll(told.map(({ state }) => state)),
       chains: told,
       faults: chains.reduce((sum, { outage }) => sum + outage.faults, 0),
       ...(error === undefined ? {} : { error }),
@@ -161,7 +161,7 @@ export class NetworkTracker {
 }
 
 /** What is worst counts; what has not begun, before what goes on by itself. */
-function phaseOfAll(phases: readonly Phase[]): Phase {
-  const worst: readonly Phase[] = ["stopped", "retrying", "backfill", "starting"]
-  return worst.find((phase) => phases.includes(phase)) ?? "following"
+function stateOfAll(states: readonly IndexerState[]): IndexerState {
+  const worst: readonly IndexerState[] = ["stopped", "retrying", "backfilling", "starting"]
+  return worst.find((state) => states.includes(state)) ?? "following"
 }

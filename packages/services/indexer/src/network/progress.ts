@@ -4,7 +4,7 @@ import type { NetworkBlockReference, PrimaryChain } from "@serac/store"
 export interface NetworkIndexerProgress {
   readonly networkId: number
   /** As of an EVM chain's indexer: `retrying` when any chain is, `backfill` when any is far behind, `following` when all follow. */
-  readonly phase: "starting" | "backfill" | "following" | "retrying" | "stopped"
+  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
   readonly chains: readonly PrimaryChainProgress[]
   /** Since the indexer started. */
   readonly faults: number
@@ -17,7 +17,7 @@ export interface NetworkIndexerProgress {
 /** One of its three chains. */
 export interface PrimaryChainProgress {
   readonly chain: PrimaryChain
-  readonly phase: "starting" | "backfill" | "following" | "retrying" | "stopped"
+  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
   /** The last block stored. */
   readonly head?: NetworkBlockReference
   readonly nodeHeight?: number

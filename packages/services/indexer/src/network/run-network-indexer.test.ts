@@ -113,12 +113,12 @@ test("a node that is starting is waited for", async () => {
   }
   const house = runNetworkHouse([node])
   await house.clock.pass(60_000)
-  expect(house.progress().phase).toBe("retrying")
+  expect(house.progress().state).toBe("retrying")
   expect(house.progress().error).toMatch(/^node-0\.test: HTTP (503: API call rejected because chain is not done|404: )/)
   expect(house.writer.blocks.size).toBe(0)
   node.intercept = () => undefined
   await house.synced(node)
-  expect(house.progress().phase).toBe("following")
+  expect(house.progress().state).toBe("following")
   await house.stop()
 })
 
@@ -209,7 +209,7 @@ test("nodes of another network are not used, and end the indexer when they are a
   await house.stop()
   expect(new Set(other.methods)).toEqual(new Set(["info.getNetworkID"]))
   const alone = runNetworkHouse([other])
-  await alone.clock.until(() => alone.progress()?.phase === "stopped")
+  await alone.clock.until(() => alone.progress()?.state === "stopped")
   await expect(alone.ended).rejects.toEqual(
     new WrongChainError("None of the node URLs serves network 1337: node-0.test. Correct the network ID or the URLs."),
   )
@@ -238,7 +238,7 @@ test("nodes with another history than the stored one end the indexer; one among 
       ? { block: rewritten(X[20]?.bytes as string) }
       : undefined
   const alone = runNetworkHouse([reset], { writer: first.writer })
-  await alone.clock.until(() => alone.progress()?.phase === "stopped")
+  await alone.clock.until(() => alone.progress()?.state === "stopped")
   await expect(alone.ended).rejects.toThrow(
     "The nodes have another block 20 of the X-Chain than the one that is stored: they are in another network, or network 1337 began anew.",
   )
@@ -283,7 +283,7 @@ test("rewards are asked of a node that has the block which decided", async () =>
 test("a genesis of another network ends the indexer", async () => {
   const { networkID: _, ...rest } = JSON.parse(genesisText)
   const house = runNetworkHouse([new FakeNetworkNode()], { genesis: JSON.stringify({ networkID: 7, ...rest }) })
-  await house.clock.until(() => house.progress()?.phase === "stopped")
+  await house.clock.until(() => house.progress()?.state === "stopped")
   await expect(house.ended).rejects.toBeInstanceOf(WrongChainError)
 })
 
@@ -293,7 +293,7 @@ test("a store that fails ends the indexer with its error", async () => {
     throw new Error("disk full")
   }
   const house = runNetworkHouse([new FakeNetworkNode()], { writer })
-  await house.clock.until(() => house.progress()?.phase === "stopped")
+  await house.clock.until(() => house.progress()?.state === "stopped")
   await expect(house.ended).rejects.toThrow("disk full")
 })
 
@@ -303,20 +303,20 @@ test("progress tells each chain, and following when all follow", async () => {
   await house.synced(node)
   await house.clock.pass(20_000)
   const { chains, ...rest } = house.progress()
-  expect(rest).toEqual({ networkId: 1337, phase: "following", faults: 0, notes: [] })
+  expect(rest).toEqual({ networkId: 1337, state: "following", faults: 0, notes: [] })
   expect(chains.map(({ head, ...chain }) => ({ ...chain, head: head && formatId(head.id) }))).toEqual([
     {
       chain: "P",
-      phase: "following",
+      state: "following",
       nodeHeight: 134,
       blocksPerSecond: 0,
       transactionsPerSecond: 0,
       head: headOf("P"),
     },
-    { chain: "X", phase: "following", nodeHeight: 57, blocksPerSecond: 0, transactionsPerSecond: 0, head: headOf("X") },
+    { chain: "X", state: "following", nodeHeight: 57, blocksPerSecond: 0, transactionsPerSecond: 0, head: headOf("X") },
     {
       chain: "C",
-      phase: "following",
+      state: "following",
       nodeHeight: 169,
       blocksPerSecond: 0,
       transactionsPerSecond: 0,
@@ -324,5 +324,5 @@ test("progress tells each chain, and following when all follow", async () => {
     },
   ])
   await house.stop()
-  expect(house.progress().phase).toBe("stopped")
+  expect(house.progress().state).toBe("stopped")
 })

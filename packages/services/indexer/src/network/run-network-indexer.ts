@@ -2,14 +2,14 @@ import type { NetworkBatch, NetworkDefinition, NetworkWriter } from "@serac/stor
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { oneAtATime } from "../writer/one-at-a-time.ts"
-import { Beginning } from "./after/beginning.ts"
-import { Notes } from "./after/notes.ts"
-import { StakerObserver } from "./after/observe-stakers.ts"
-import { InputResolver } from "./after/resolve-inputs.ts"
-import { tend } from "./after/tend.ts"
-import type { Tending } from "./after/tending.ts"
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
+import { Beginning } from "./maintenance/beginning.ts"
+import type { MaintenanceContext } from "./maintenance/maintenance-context.ts"
+import { Notes } from "./maintenance/notes.ts"
+import { StakerObserver } from "./maintenance/observe-stakers.ts"
+import { InputResolver } from "./maintenance/resolve-inputs.ts"
+import { runMaintenance } from "./maintenance/run-maintenance.ts"
 import { NetworkTracker } from "./network-tracker.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { loadPlatform } from "./p/load-platform.ts"
@@ -79,7 +79,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 
 class NetworkRun {
   readonly #options: NetworkRunOptions
-  readonly #tending: Tending
+  readonly #context: MaintenanceContext
   readonly #observer: StakerObserver
   readonly #chains: readonly { loop(): Promise<never>; end(): Promise<void> }[]
   #loops: Promise<unknown> = Promise.resolve()
@@ -91,8 +91,8 @@ class NetworkRun {
     const names = namesOf(network)
     const notes = new Notes(writer, tracker)
     this.#options = options
-    this.#tending = { network, node, writer, tracker, notes, names, clock, log, signal }
-    this.#observer = new StakerObserver(this.#tending, observeInterval)
+    this.#context = { network, node, writer, tracker, notes, names, clock, log, signal }
+    this.#observer = new StakerObserver(this.#context, observeInterval)
     const { networkId } = network
     const common = { networkId, node, writer, clock, log, signal, concurrency, maxBufferBytes, pollInterval }
     const context = { names, credentials: new Credentials(), writer }
@@ -109,7 +109,7 @@ class NetworkRun {
 
   /** Runs all parts until one of them ends, which is the end of all. */
   async loop(): Promise<void> {
-    const parts = [...this.#chains.map((chain) => chain.loop()), this.#tend()]
+    const parts = [...this.#chains.map((chain) => chain.loop()), this.#maintain()]
     this.#loops = Promise.allSettled(parts)
     await Promise.race(parts)
   }
@@ -120,20 +120,20 @@ class NetworkRun {
     await Promise.allSettled(this.#chains.map((chain) => chain.end()))
   }
 
-  #tend(): Promise<never> {
-    const tending = this.#tending
-    return tend(
+  #maintain(): Promise<never> {
+    const context = this.#context
+    return runMaintenance(
       {
         observer: this.#observer,
-        resolver: new InputResolver(tending),
-        beginning: new Beginning(tending, this.#options.genesis !== undefined),
+        resolver: new InputResolver(context),
+        beginning: new Beginning(context, this.#options.genesis !== undefined),
         hasConsumed: () => {
           const has = this.#hasConsumed
           this.#hasConsumed = false
           return has
         },
       },
-      tending,
+      context,
     )
   }
 

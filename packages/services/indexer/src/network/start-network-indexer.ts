@@ -58,9 +58,9 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
 /** Before anything is known. */
 export const startingNetworkProgress = (networkId: number): NetworkIndexerProgress => ({
   networkId,
-  phase: "starting",
+  state: "starting",
   chains: (["P", "X", "C"] as const).map((chain) => {
-    return { chain, phase: "starting", blocksPerSecond: 0, transactionsPerSecond: 0 }
+    return { chain, state: "starting", blocksPerSecond: 0, transactionsPerSecond: 0 }
   }),
   faults: 0,
   notes: [],

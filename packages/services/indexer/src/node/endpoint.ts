@@ -3,9 +3,9 @@ import { NodeFault } from "../fault.ts"
 import { classify } from "./classify.ts"
 import { type Clock, inTime } from "./clock.ts"
 import { coreSettings } from "./core-settings.ts"
+import { EndpointState } from "./endpoint-state.ts"
 import { type Meter, metered } from "./meter.ts"
 import { readNodeUrl } from "./node-url.ts"
-import { Standing } from "./standing.ts"
 
 /** A JSON-RPC call with positional parameters. */
 export interface Call {
@@ -27,7 +27,7 @@ export interface EndpointOptions {
 }
 
 /** One URL of a node: how it is asked, and what is known of it. */
-export class Endpoint extends Standing {
+export class Endpoint extends EndpointState {
   /** How receipts are asked for. */
   receipts: "block" | "transaction" = "block"
   /** Whether eth_getBlockReceipts takes a hash. */

@@ -2,12 +2,12 @@ import { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import type { Clock } from "./clock.ts"
-import type { Standing } from "./standing.ts"
+import type { EndpointState } from "./endpoint-state.ts"
 
 const wrongChainPause = 60_000
 
 /** What an endpoint must be good for. */
-export interface Wanted<One extends Standing> {
+export interface Wanted<One extends EndpointState> {
   /** The highest block that is asked for, if any: endpoints known to be behind it are asked last. */
   readonly block?: number
   /** Other conditions. */
@@ -15,7 +15,7 @@ export interface Wanted<One extends Standing> {
 }
 
 /** What all the endpoints must serve, and how one is asked whether it does. */
-export interface Served<One extends Standing> {
+export interface Served<One extends EndpointState> {
   /** `chain` or `network`, and its ID. */
   readonly kind: "chain" | "network"
   readonly id: string
@@ -29,7 +29,7 @@ export interface Served<One extends Standing> {
  * The endpoints of one chain, the first preferred. One that fails is left alone for a while, longer each time, and the
  * next one is asked; none is asked for anything before it has said that it serves the right chain.
  */
-export class Endpoints<One extends Standing> {
+export class Endpoints<One extends EndpointState> {
   readonly all: readonly One[]
   readonly #served: Served<One>
   readonly #clock: Clock

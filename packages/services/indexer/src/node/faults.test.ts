@@ -81,7 +81,7 @@ test.each(refusals)("error %i %s is outlived without a gap", async (code, messag
   node.override = ({ params }) => (params[1] === true && failures++ < 12 ? refuse(code, message)() : undefined)
   const house = await outlive(node)
   expect(failures).toBeGreaterThan(12)
-  expect(house.progress().phase).toBe("stopped")
+  expect(house.progress().state).toBe("stopped")
 })
 
 test("null for a block or its receipts at the head is asked again", async () => {

@@ -19,7 +19,7 @@ export interface SpawnOptions<Progress> {
 }
 
 /** Starts a thread that indexes; resolves as soon as it says that it has started. */
-export async function spawnThread<Progress extends { readonly phase: string }>(
+export async function spawnThread<Progress extends { readonly state: string }>(
   options: SpawnOptions<Progress>,
 ): Promise<Running<Progress>> {
   const { file, data, subject, starting, onProgress, log } = options
@@ -36,7 +36,7 @@ export async function spawnThread<Progress extends { readonly phase: string }>(
   const ended = new Promise<void>((resolve, reject) => {
     end = resolve
     fail = (error) => {
-      if (progress.phase !== "stopped") show({ ...progress, phase: "stopped", error: error.message })
+      if (progress.state !== "stopped") show({ ...progress, state: "stopped", error: error.message })
       reject(error)
     }
   })

@@ -26,7 +26,7 @@ const everywhere = {
 }
 
 // A session that hangs or is cut off must not keep its locks.
-const letGo = {
+const sessionLimits = {
   idle_in_transaction_session_timeout: "5min",
   tcp_keepalives_idle: "15",
   tcp_keepalives_interval: "5",
@@ -40,8 +40,8 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
     default_transaction_read_only: "on",
   },
   // After a crash of the server the last blocks are read from the node again: no need to wait for its disk.
-  write: { ...letGo, statement_timeout: "2min", synchronous_commit: "off" },
-  migrate: letGo,
+  write: { ...sessionLimits, statement_timeout: "2min", synchronous_commit: "off" },
+  migrate: sessionLimits,
 }
 
 // When the server itself does not answer any more: later than it would have stopped the statement.

@@ -6,7 +6,7 @@ import type { Session } from "./session.ts"
 // Advisory locks are numbers; a hash of a name meets no other's by chance.
 const key = "hashtextextended($1, 0)"
 const schemaLock = "serac schema"
-const usualPatience = "10s"
+const defaultLockTimeout = "10s"
 const lockNotAvailable = "55P03"
 
 /** Takes a part's writer lock, which goes with the session. Throws ChainLockedError when another session has it. */
@@ -21,22 +21,22 @@ export async function lockPart(session: Session, part: Part): Promise<void> {
 }
 
 /** Keeps the schema as it is while the session lasts: no migration runs beside a writer. */
-export function holdSchema(session: Session, patience = usualPatience): Promise<void> {
-  return lockSchema(session, patience, "pg_advisory_lock_shared", "Its tables are being brought to another version")
+export function holdSchema(session: Session, lockTimeout = defaultLockTimeout): Promise<void> {
+  return lockSchema(session, lockTimeout, "pg_advisory_lock_shared", "Its tables are being brought to another version")
 }
 
 /** Waits for other migrations, and keeps writers out. */
-export function ownSchema(session: Session, patience = usualPatience): Promise<void> {
+export function ownSchema(session: Session, lockTimeout = defaultLockTimeout): Promise<void> {
   return lockSchema(
     session,
-    patience,
+    lockTimeout,
     "pg_advisory_lock",
     "Its tables must be brought to a newer version, but chains are being indexed into it: stop that first",
   )
 }
 
-async function lockSchema(session: Session, patience: string, take: string, why: string): Promise<void> {
-  await session.own(`SET lock_timeout = '${patience}'`)
+async function lockSchema(session: Session, lockTimeout: string, take: string, why: string): Promise<void> {
+  await session.own(`SET lock_timeout = '${lockTimeout}'`)
   try {
     await session.own(`SELECT ${take}(${key})::text`, [schemaLock])
   } catch (error) {

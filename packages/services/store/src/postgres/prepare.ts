@@ -19,13 +19,13 @@ const lowest = 15
 export async function prepareDatabase(
   target: Target,
   migrations: readonly Migration[] = released,
-  patience?: string,
+  lockTimeout?: string,
 ): Promise<void> {
   const session = await Session.open(target, "migrate")
   try {
     await assertUsable(session)
     if (await isCurrent(session, migrations)) return
-    await ownSchema(session, patience)
+    await ownSchema(session, lockTimeout)
     await makeSchema(session)
     for (const scope of scopes) await migrate(session, scope, migrations)
   } finally {

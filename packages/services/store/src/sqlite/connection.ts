@@ -1,7 +1,7 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite"
 import type { Connection, Parameters } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
-import { patientlyHere } from "./patience.ts"
+import { retryBusySync } from "./retry-busy.ts"
 import { SqliteStatement } from "./statement.ts"
 
 // Another process may be recovering the log of one that was killed.
@@ -16,7 +16,7 @@ export class SqliteConnection implements Connection {
   constructor(path: string, options: { readonly readOnly: boolean; readonly pragmas: string }) {
     this.database = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeout })
     // SQLite does not wait where two connections turn a new file to write-ahead logging at once.
-    patientlyHere(() => this.database.exec(options.pragmas))
+    retryBusySync(() => this.database.exec(options.pragmas))
   }
 
   async all<Row>(query: Query, parameters: Parameters = {}): Promise<readonly Row[]> {

@@ -2,7 +2,7 @@ import { DatabaseSync } from "node:sqlite"
 import { type Part, partName } from "../engine.ts"
 import { ChainLockedError } from "../errors.ts"
 import { files } from "./files.ts"
-import { isBusy } from "./patience.ts"
+import { isBusy } from "./retry-busy.ts"
 
 /**
  * Holds a part's writer lock until it is closed: an open exclusive transaction on a file of its own, which the operating

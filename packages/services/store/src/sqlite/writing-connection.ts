@@ -4,7 +4,7 @@ import { inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
 import { insertRows, removeRows } from "./insert.ts"
-import { patiently } from "./patience.ts"
+import { retryBusy } from "./retry-busy.ts"
 
 /** A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. */
 export class SqliteWritingConnection implements WritingConnection {
@@ -19,17 +19,17 @@ export class SqliteWritingConnection implements WritingConnection {
   }
 
   all<Row>(query: Query, parameters: Parameters = {}): Promise<readonly Row[]> {
-    return this.#inTurn(() => patiently(() => this.#connection.statement(query).all<Row>(parameters)))
+    return this.#inTurn(() => retryBusy(() => this.#connection.statement(query).all<Row>(parameters)))
   }
 
   get<Row>(query: Query, parameters: Parameters = {}): Promise<Row | undefined> {
-    return this.#inTurn(() => patiently(() => this.#connection.statement(query).get<Row>(parameters)))
+    return this.#inTurn(() => retryBusy(() => this.#connection.statement(query).get<Row>(parameters)))
   }
 
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
     return this.#inTurn(async () => {
       const { database } = this.#connection
-      await patiently(() => database.exec("BEGIN IMMEDIATE"))
+      await retryBusy(() => database.exec("BEGIN IMMEDIATE"))
       try {
         const result = await work(new SqliteTransaction(this.#connection))
         database.exec("COMMIT")

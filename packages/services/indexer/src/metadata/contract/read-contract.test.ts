@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { type Answering, contract, fakeNode, rpcError } from "../../../test/metadata-node.ts"
 import { wordOf } from "../abi.ts"
 import { ethCall, type Request } from "../eth-call.ts"
-import { Gate } from "../gate.ts"
+import { Semaphore } from "../semaphore.ts"
 import { readContract } from "./read-contract.ts"
 import { questions } from "./selectors.ts"
 
@@ -12,7 +12,7 @@ const address = "0x01"
 const now = 1_000_000
 const read = (request: Request, attempts = 0) =>
   readContract(
-    { call: ethCall(request), gate: new Gate(1), clock: { now: () => now * 1000 + 999 } },
+    { call: ethCall(request), semaphore: new Semaphore(1), clock: { now: () => now * 1000 + 999 } },
     { address, attempts },
     signal,
   )
@@ -87,7 +87,7 @@ test("what the node refuses five times is unknown", async () => {
 test("an abort is passed on", async () => {
   const stop = new AbortController()
   const reading = readContract(
-    { call: ethCall(() => new Promise(() => {})), gate: new Gate(1), clock: { now: () => 0 } },
+    { call: ethCall(() => new Promise(() => {})), semaphore: new Semaphore(1), clock: { now: () => 0 } },
     { address, attempts: 0 },
     AbortSignal.any([stop.signal, AbortSignal.abort(new Error("stopped"))]),
   )

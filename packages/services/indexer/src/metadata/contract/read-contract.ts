@@ -1,9 +1,9 @@
 import type { ContractRow, DueContract } from "@serac/store"
 import { type Clock, secondsOf } from "../clock.ts"
 import { type EthCall, UnansweredCallError } from "../eth-call.ts"
-import type { Gate } from "../gate.ts"
-import type { Reading } from "../lane.ts"
+import type { Reading } from "../queue.ts"
 import { afterNodeFault, maxRefusals } from "../retry.ts"
+import type { Semaphore } from "../semaphore.ts"
 import { type Probe, probeContract } from "./probe-contract.ts"
 
 /**
@@ -15,18 +15,18 @@ export const secondLooks = { withoutCode: [30, 600], withCode: [3600] } as const
 export interface ContractReader {
   readonly call: EthCall
   /** Contracts that are asked at the same time. */
-  readonly gate: Gate
+  readonly semaphore: Semaphore
   readonly clock: Clock
 }
 
 /** Reads what is to be known of a contract. Never rejects but after an abort. */
 export async function readContract(
-  { call, gate, clock }: ContractReader,
+  { call, semaphore, clock }: ContractReader,
   { address, attempts }: DueContract,
   signal: AbortSignal,
 ): Promise<Reading<ContractRow>> {
   try {
-    const probe = await gate.run(() => probeContract(call, address, signal), signal)
+    const probe = await semaphore.run(() => probeContract(call, address, signal), signal)
     const { answers: _, ...known } = probe
     const delay = delaysOf(probe)[attempts]
     const retry = delay === undefined ? { attempts } : { attempts: attempts + 1, retryAt: secondsOf(clock) + delay }

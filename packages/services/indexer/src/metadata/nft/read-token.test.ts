@@ -4,7 +4,7 @@ import { encodeAbiParameters } from "viem"
 import { expect, test } from "vitest"
 import { contract as contractOf, fakeNode, rpcError } from "../../../test/metadata-node.ts"
 import { ethCall, type Request } from "../eth-call.ts"
-import { Gate } from "../gate.ts"
+import { Semaphore } from "../semaphore.ts"
 import type { WebAnswer } from "../web/web-reader.ts"
 import { readToken } from "./read-token.ts"
 import { Sources } from "./sources.ts"
@@ -28,7 +28,7 @@ async function read(request: Request, { token, web, sources }: Setting = {}) {
   const reading = await readToken(
     {
       call: ethCall(request),
-      gate: new Gate(1),
+      semaphore: new Semaphore(1),
       sources: sources ?? new Sources(4, clock),
       web: {
         read: async (url) => {
@@ -37,7 +37,7 @@ async function read(request: Request, { token, web, sources }: Setting = {}) {
         },
         close: async () => {},
       },
-      ipfsGateway: "https://gate.io",
+      ipfsGateway: "https://semaphore.io",
       maxBytes: 1000,
       clock,
       log: () => {},
@@ -81,7 +81,7 @@ test("the URI of ERC-1155 gets its {id} to be read at the gateway, and is listed
     tokenUri: `ipfs://${cid}/{id}.json`,
     metadata: { indexStatus: "indexed", decimals: 2 },
   })
-  expect(asked).toEqual([`https://gate.io/ipfs/${cid}/${tokenId.slice(2)}.json`])
+  expect(asked).toEqual([`https://semaphore.io/ipfs/${cid}/${tokenId.slice(2)}.json`])
 })
 
 test.each([

@@ -3,9 +3,9 @@ import type { Log } from "../../log.ts"
 import { stringOf } from "../abi.ts"
 import { type Clock, secondsOf } from "../clock.ts"
 import { type EthCall, UnansweredCallError } from "../eth-call.ts"
-import type { Gate } from "../gate.ts"
-import type { Reading } from "../lane.ts"
+import type { Reading } from "../queue.ts"
 import { afterNodeFault, maxRefusals } from "../retry.ts"
+import type { Semaphore } from "../semaphore.ts"
 import { lineOf } from "../text.ts"
 import type { WebReader } from "../web/web-reader.ts"
 import { dataOf } from "./data-uri.ts"
@@ -18,7 +18,7 @@ import { keptUri, maxKeptDataUri, substituteId, tokenUriCall, tokenUriGas } from
 export interface TokenReader {
   readonly call: EthCall
   /** Contracts that are asked at the same time. */
-  readonly gate: Gate
+  readonly semaphore: Semaphore
   readonly sources: Sources
   readonly web: WebReader
   /** Without a slash at its end. */
@@ -42,7 +42,7 @@ interface Outcome {
 
 /** Reads an NFT's URI and what stands there. Never rejects but after an abort. */
 export async function readToken(reader: TokenReader, token: DueToken, signal: AbortSignal): Promise<Reading<TokenRow>> {
-  const { call, gate, clock, maxBytes } = reader
+  const { call, semaphore, clock, maxBytes } = reader
   const { contract, tokenId, standard, requestedAt } = token
   const kept = knownContent(token)
   // Whoever asks for a token to be read again gets all the attempts of a first time.
@@ -60,7 +60,7 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
 
   let answer: Awaited<ReturnType<EthCall>>
   try {
-    answer = await gate.run(() => call(contract, tokenUriCall(standard, tokenId), tokenUriGas, signal), signal)
+    answer = await semaphore.run(() => call(contract, tokenUriCall(standard, tokenId), tokenUriGas, signal), signal)
   } catch (error) {
     signal.throwIfAborted()
     const { refused = false, tooLarge = false } = error instanceof UnansweredCallError ? error : {}

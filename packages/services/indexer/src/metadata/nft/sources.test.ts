@@ -100,21 +100,21 @@ test("an answer forgives the failures", () => {
 
 test("a host that throttles is left alone for as long as it asks, with all its sources, then gets turns one by one", () => {
   const sources = new Sources(4, clock)
-  sources.throttled("gate.example", 30)
+  sources.throttled("semaphore.example", 30)
   const at = now / 1000 + 30
-  expect(["ipfs:a", "ipfs:b", "ipfs:c"].map((source) => sources.admit(source, "gate.example"))).toEqual([
+  expect(["ipfs:a", "ipfs:b", "ipfs:c"].map((source) => sources.admit(source, "semaphore.example"))).toEqual([
     { kind: "later", at, throttled: true },
     { kind: "later", at: at + 1, throttled: true },
     { kind: "later", at: at + 2, throttled: true },
   ])
   expect(sources.admit("b.example", "b.example")).toEqual({ kind: "now" })
   now += 30_000
-  expect(sources.admit("ipfs:a", "gate.example")).toEqual({ kind: "now" })
+  expect(sources.admit("ipfs:a", "semaphore.example")).toEqual({ kind: "now" })
 })
 
 test("a gateway's bad path is no failure of the gateway", () => {
   const sources = new Sources(4, clock)
   for (let at = 0; at < 5; at++) sources.failed("ipfs:bad")
-  expect(sources.admit("ipfs:bad", "gate.example")).toEqual({ kind: "failing" })
-  expect(sources.admit("ipfs:good", "gate.example")).toEqual({ kind: "now" })
+  expect(sources.admit("ipfs:bad", "semaphore.example")).toEqual({ kind: "failing" })
+  expect(sources.admit("ipfs:good", "semaphore.example")).toEqual({ kind: "now" })
 })

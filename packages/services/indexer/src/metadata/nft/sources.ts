@@ -1,6 +1,6 @@
 import QuickLRU from "quick-lru"
 import type { Clock } from "../clock.ts"
-import { Gate } from "../gate.ts"
+import { Semaphore } from "../semaphore.ts"
 
 /** Failures in a row after which a source is left alone. */
 export const failuresAllowed = 3
@@ -23,7 +23,7 @@ export type Admission =
   | { readonly kind: "later"; readonly at: number; readonly throttled: boolean }
 
 interface Source {
-  readonly gate: Gate
+  readonly semaphore: Semaphore
   inHand: number
   failures: number
   /** Unix milliseconds until which it is left alone, for it fails or asks for it. */
@@ -43,13 +43,13 @@ interface Source {
  * of tokens of a slow host hold up nothing. A place that fails in a row is left alone for a while.
  */
 export class Sources {
-  readonly #all: Gate
+  readonly #all: Semaphore
   readonly #perSource: number
   readonly #clock: Clock
   readonly #known = new QuickLRU<string, Source>({ maxSize: maxSources })
 
   constructor(concurrency: number, clock: Clock) {
-    this.#all = new Gate(concurrency)
+    this.#all = new Semaphore(concurrency)
     this.#perSource = Math.max(1, Math.floor(concurrency / 2))
     this.#clock = clock
   }
@@ -75,7 +75,7 @@ export class Sources {
     const state = this.#of(source)
     state.inHand++
     try {
-      return await state.gate.run(
+      return await state.semaphore.run(
         () =>
           this.#all.run(async () => {
             const began = this.#clock.now()
@@ -118,7 +118,7 @@ export class Sources {
     let source = this.#known.get(name)
     if (!source) {
       source = {
-        gate: new Gate(this.#perSource),
+        semaphore: new Semaphore(this.#perSource),
         inHand: 0,
         failures: 0,
         failingUntil: 0,
@@ -134,7 +134,7 @@ export class Sources {
 }
 
 function later(state: Source, earliest: number, throttled: boolean): Admission {
-  const pace = Math.max(state.spacing, state.average / state.gate.limit)
+  const pace = Math.max(state.spacing, state.average / state.semaphore.limit)
   state.lastTurn = Math.max(earliest, state.lastTurn + pace)
   return { kind: "later", at: Math.ceil(state.lastTurn / 1000), throttled }
 }

@@ -3,9 +3,9 @@ import { NodeFault } from "../../fault.ts"
 import { classify } from "../../node/classify.ts"
 import { type Clock, inTime } from "../../node/clock.ts"
 import { coreSettings } from "../../node/core-settings.ts"
+import { EndpointState } from "../../node/endpoint-state.ts"
 import { type Meter, metered } from "../../node/meter.ts"
 import { readNodeUrl } from "../../node/node-url.ts"
-import { Standing } from "../../node/standing.ts"
 
 export interface ByNameEndpointOptions {
   /** The node's base URL. */
@@ -19,7 +19,7 @@ export interface ByNameEndpointOptions {
 }
 
 /** One node URL as far as one chain is asked there: how it is asked, and what is known of it. */
-export class ByNameEndpoint extends Standing {
+export class ByNameEndpoint extends EndpointState {
   /** When its index may be asked for blocks again after it could not give any. */
   indexDue = 0
   /** How many times in a row its index was behind its chain. */

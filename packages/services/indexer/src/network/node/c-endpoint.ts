@@ -4,12 +4,12 @@ import { ByNameEndpoint, type ByNameEndpointOptions } from "./by-name-endpoint.t
 /** One node URL as far as the C-Chain is asked there. */
 export class CEndpoint extends Endpoint {
   /** The same node, for what is asked of it by named parameters. */
-  readonly beside: ByNameEndpoint
+  readonly nodeEndpoint: ByNameEndpoint
 
   /** @param options - `url` is the node's base URL. */
   constructor(options: EndpointOptions & ByNameEndpointOptions) {
     super({ ...options, url: under(options.url, "/ext/bc/C/rpc") })
-    this.beside = new ByNameEndpoint(options)
+    this.nodeEndpoint = new ByNameEndpoint(options)
   }
 }
 

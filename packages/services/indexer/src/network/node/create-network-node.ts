@@ -4,8 +4,8 @@ import { createXChainCore, getHeight as getXHeight } from "@serac/x-chain"
 import type { Fetched } from "../../backfill/fetch-stretch.ts"
 import { toRecord } from "../../decode/hex.ts"
 import { NodeFault } from "../../fault.ts"
+import type { EndpointState } from "../../node/endpoint-state.ts"
 import { Endpoints } from "../../node/endpoints.ts"
-import type { Standing } from "../../node/standing.ts"
 import { type ChainBlock, isSame } from "../chain-block.ts"
 import { keyOf } from "../p/keys.ts"
 import { placesOf } from "../require-network.ts"
@@ -39,9 +39,9 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
 
   function byName(create: (options: RpcOptions) => RpcCore): Endpoints<ByNameEndpoint> {
     const all = nodeUrls.map((url) => new ByNameEndpoint({ ...at, url, create }))
-    const beside = new Map(all.map((one, index) => [one, platformOf(nodeUrls[index] as string)]))
+    const platformEndpoints = new Map(all.map((one, index) => [one, platformOf(nodeUrls[index] as string)]))
     const ask = (one: ByNameEndpoint, signal: AbortSignal) =>
-      askNetworkId(beside.get(one) as ByNameEndpoint, network, signal)
+      askNetworkId(platformEndpoints.get(one) as ByNameEndpoint, network, signal)
     return new Endpoints(all, { ...served, ask }, clock, log)
   }
   const platformOf = (url: string) => new ByNameEndpoint({ ...at, url, create: createPChainCore })
@@ -51,7 +51,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     X: byName(createXChainCore),
     C: new Endpoints(
       cEndpoints,
-      { ...served, ask: ({ beside }: CEndpoint, signal) => askNetworkId(beside, network, signal) },
+      { ...served, ask: ({ nodeEndpoint }: CEndpoint, signal) => askNetworkId(nodeEndpoint, network, signal) },
       clock,
       log,
     ),
@@ -80,10 +80,10 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
 
   /** What every endpoint that can be asked says of a block, with itself. */
   async function idsAt(chain: PrimaryChain, height: number, signal: AbortSignal) {
-    const ask = <One extends Standing>(of: Endpoints<One>, work: (endpoint: One) => Promise<ChainBlock>) =>
+    const ask = <One extends EndpointState>(of: Endpoints<One>, work: (endpoint: One) => Promise<ChainBlock>) =>
       of.all
         .filter(({ chain }) => chain !== "wrong")
-        .map(async (endpoint) => ({ endpoint: endpoint as Standing, block: await of.ask(endpoint, work, signal) }))
+        .map(async (endpoint) => ({ endpoint: endpoint as EndpointState, block: await of.ask(endpoint, work, signal) }))
     const asked =
       chain === "C"
         ? ask(endpoints.C, async (endpoint) => {

@@ -1,11 +1,11 @@
 import type { Clock } from "../../node/clock.ts"
+import type { EndpointState } from "../../node/endpoint-state.ts"
 import type { Endpoints } from "../../node/endpoints.ts"
-import type { Standing } from "../../node/standing.ts"
 
 const staleAfter = 15_000
 
 /** Asks endpoints for the height of their chain. */
-export class Heights<One extends Standing> {
+export class Heights<One extends EndpointState> {
   readonly #endpoints: Endpoints<One>
   readonly #clock: Clock
   readonly #ask: (endpoint: One, signal: AbortSignal) => Promise<number>

@@ -13,8 +13,8 @@ import type { Step } from "./step.ts"
 import { advanceTime } from "./time.ts"
 import { applyTransaction, decideStaker, storeProposal } from "./transactions.ts"
 
-/** What a block needs beside itself. */
-export interface Beside {
+/** What applying a block needs that is not in it. */
+export interface BlockContext {
   readonly proposer: BlockProposer | undefined
   /** Bytes of reward UTXOs by the staker's transaction. */
   readonly rewardUtxos: ReadonlyMap<string, readonly Uint8Array[]>
@@ -34,7 +34,7 @@ export function applyBlock(
   step: Step,
   block: PChainBlock,
   proposal: PChainTransaction | undefined,
-  beside: Beside,
+  context: BlockContext,
 ): void {
   const kind = kindOf(block)
   if (step.height === 0) {
@@ -42,7 +42,7 @@ export function applyBlock(
     applyGenesis(step, block.parentID)
   } else if (kind.kind === "outcome") {
     checkOutcome(step, block, proposal)
-    decide(step, kind.committed, proposal as PChainTransaction, beside)
+    decide(step, kind.committed, proposal as PChainTransaction, context)
   } else {
     if (proposal) throw nonsense(`block ${step.height} of the P-Chain does not decide on a proposal`)
     if (timeOf(block) !== undefined) advanceTime(step)
@@ -50,7 +50,7 @@ export function applyBlock(
     if (kind.kind === "proposal") propose(step, kind.proposal, kind.transactions.length)
   }
   step.memory.head = { height: step.height, id: block.id }
-  addBlock(step, block, transactionsOf(kind), beside.proposer)
+  addBlock(step, block, transactionsOf(kind), context.proposer)
 }
 
 function checkOutcome({ height, memory }: Step, block: PChainBlock, proposal: PChainTransaction | undefined): void {
@@ -73,7 +73,7 @@ function transactionsOf(kind: BlockKind): readonly PChainTransaction[] {
   return kind.kind === "proposal" ? [...kind.transactions, kind.proposal] : kind.transactions
 }
 
-function decide(step: Step, committed: boolean, proposal: PChainTransaction, { rewardUtxos }: Beside): void {
+function decide(step: Step, committed: boolean, proposal: PChainTransaction, { rewardUtxos }: BlockContext): void {
   const { memory } = step
   const { height, timestamp, index } = memory.proposal as NonNullable<typeof memory.proposal>
   memory.proposal = undefined

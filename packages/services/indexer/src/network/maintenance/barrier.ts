@@ -1,6 +1,6 @@
 import type { PrimaryChain } from "@serac/store"
 import { NodeFault } from "../../fault.ts"
-import type { Tending } from "./tending.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 
 const pause = 250
 /** Longer than a node behind a balancer lags. */
@@ -13,7 +13,7 @@ const longest = 300_000
  */
 export async function untilStored(
   chains: readonly PrimaryChain[],
-  { tracker, clock, signal }: Pick<Tending, "tracker" | "clock" | "signal">,
+  { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
 ): Promise<void> {
   const since = clock.now()
   await clock.sleep(settling, signal)
@@ -24,7 +24,7 @@ export async function untilStored(
 export async function untilStoredTo(
   chain: PrimaryChain,
   height: number,
-  { tracker, clock, signal }: Pick<Tending, "tracker" | "clock" | "signal">,
+  { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
 ): Promise<void> {
   const until = clock.now() + longest
   while ((tracker.chains[chain].head?.height ?? -1) < height) {

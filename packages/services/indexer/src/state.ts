@@ -2,7 +2,7 @@
 const far = 32
 
 /** What an indexer is doing with a chain. */
-export type Phase = "starting" | "backfill" | "following" | "retrying" | "stopped"
+export type IndexerState = "starting" | "backfilling" | "following" | "retrying" | "stopped"
 
 /** What decides it. */
 export interface Situation {
@@ -14,19 +14,19 @@ export interface Situation {
   readonly nodeHead: number | undefined
 }
 
-export function phaseOf({ hasEnded, fails, nodeHead, head }: Situation): Phase {
+export function stateOf({ hasEnded, fails, nodeHead, head }: Situation): IndexerState {
   if (hasEnded) return "stopped"
   if (fails) return "retrying"
   if (nodeHead === undefined) return "starting"
-  return nodeHead - (head ?? -1) > far ? "backfill" : "following"
+  return nodeHead - (head ?? -1) > far ? "backfilling" : "following"
 }
 
 /** Seconds until the head is reached, where that can be said. */
 export function secondsLeft(
-  phase: Phase,
+  state: IndexerState,
   { head, nodeHead }: Situation,
   blocksPerSecond: number,
 ): { readonly secondsLeft?: number } {
-  if (phase !== "backfill" || blocksPerSecond <= 0) return {}
+  if (state !== "backfilling" || blocksPerSecond <= 0) return {}
   return { secondsLeft: ((nodeHead ?? 0) - (head ?? -1)) / blocksPerSecond }
 }

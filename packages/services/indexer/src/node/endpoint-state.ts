@@ -3,7 +3,7 @@ import type { Clock } from "./clock.ts"
 import type { NodeUrl } from "./node-url.ts"
 
 /** How one URL of a node stands: what it told, how it did of late, and when it may be asked again. */
-export class Standing {
+export class EndpointState {
   /** Its host, which may be shown. */
   readonly host: string
   /** Whether it serves the chain that it should; undefined until it was asked, and after it was out of reach. */

@@ -1,16 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { type Lane, type LaneOptions, minInterval, pollInterval, type Reading, saveDelay, startLane } from "./lane.ts"
+import {
+  minInterval,
+  pollInterval,
+  type Queue,
+  type QueueOptions,
+  type Reading,
+  saveDelay,
+  startQueue,
+} from "./queue.ts"
 
 interface Row {
   readonly id: string
 }
 
 /** A store of names that are due until they are saved. */
-function laneOver(due: string[], own: Partial<LaneOptions<string, Row>> = {}) {
+function queueOver(due: string[], own: Partial<QueueOptions<string, Row>> = {}) {
   const saved: string[][] = []
   const looks: number[] = []
   const lines: string[] = []
-  const lane: Lane = startLane<string, Row>({
+  const queue: Queue = startQueue<string, Row>({
     what: "names",
     window: 4,
     batch: 3,
@@ -28,12 +36,12 @@ function laneOver(due: string[], own: Partial<LaneOptions<string, Row>> = {}) {
     log: (level, message) => lines.push(`${level} ${message}`),
     ...own,
   })
-  return { lane, saved, looks, lines }
+  return { queue, saved, looks, lines }
 }
 
-let lanes: Lane[] = []
-const started = <Made extends { lane: Lane }>(made: Made) => {
-  lanes.push(made.lane)
+let queues: Queue[] = []
+const started = <Made extends { queue: Queue }>(made: Made) => {
+  queues.push(made.queue)
   return made
 }
 
@@ -41,14 +49,14 @@ beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(async () => {
-  await Promise.all(lanes.map((lane) => lane.stop()))
-  lanes = []
+  await Promise.all(queues.map((queue) => queue.stop()))
+  queues = []
   vi.useRealTimers()
 })
 
 test("everything due is read once and saved in batches", async () => {
   const read = vi.fn(async (id: string) => ({ row: { id }, faulted: false }))
-  const { saved } = started(laneOver(["a", "b", "c", "d", "e", "f", "g"], { read }))
+  const { saved } = started(queueOver(["a", "b", "c", "d", "e", "f", "g"], { read }))
   await vi.advanceTimersByTimeAsync(5000)
   expect(saved.flat().sort()).toEqual(["a", "b", "c", "d", "e", "f", "g"])
   expect(Math.max(...saved.map((rows) => rows.length))).toBe(3)
@@ -65,7 +73,7 @@ test("no more than the window is in hand at the same time", async () => {
     return { row: { id }, faulted: false }
   }
   const ids = Array.from({ length: 30 }, (_, at) => `n${at}`)
-  const { saved } = started(laneOver([...ids], { read }))
+  const { saved } = started(queueOver([...ids], { read }))
   await vi.advanceTimersByTimeAsync(30_000)
   expect(most).toBe(4)
   expect(saved.flat().sort()).toEqual(ids.sort())
@@ -76,7 +84,7 @@ test("a slow item holds up no other, and what is done is saved before it", async
     await new Promise((resolve) => setTimeout(resolve, id === "slow" ? 60_000 : 1))
     return { row: { id }, faulted: false }
   }
-  const { saved } = started(laneOver(["slow", "a", "b", "c", "d", "e"], { read }))
+  const { saved } = started(queueOver(["slow", "a", "b", "c", "d", "e"], { read }))
   await vi.advanceTimersByTimeAsync(10_000)
   expect(saved.flat().sort()).toEqual(["a", "b", "c", "d", "e"])
   await vi.advanceTimersByTimeAsync(60_000)
@@ -85,22 +93,22 @@ test("a slow item holds up no other, and what is done is saved before it", async
 
 test("what becomes due is seen at the next look, or at once when it is said", async () => {
   const due: string[] = []
-  const { lane, saved } = started(laneOver(due))
+  const { queue, saved } = started(queueOver(due))
   await vi.advanceTimersByTimeAsync(minInterval)
   due.push("a")
   await vi.advanceTimersByTimeAsync(pollInterval + saveDelay)
   expect(saved).toEqual([["a"]])
   await vi.advanceTimersByTimeAsync(minInterval)
   due.push("b")
-  lane.wake()
+  queue.wake()
   await vi.advanceTimersByTimeAsync(minInterval + 1)
   expect(saved).toEqual([["a"], ["b"]])
 })
 
 test("however often it is woken, it looks ten times a second at most", async () => {
-  const { lane, looks } = started(laneOver([]))
+  const { queue, looks } = started(queueOver([]))
   for (let at = 0; at < 1000; at++) {
-    lane.wake()
+    queue.wake()
     await vi.advanceTimersByTimeAsync(1)
   }
   expect(looks.length).toBeGreaterThan(5)
@@ -110,7 +118,7 @@ test("however often it is woken, it looks ten times a second at most", async () 
 test("a wake that comes while the store is asked is not lost", async () => {
   const due: string[] = []
   const made = started(
-    laneOver(due, {
+    queueOver(due, {
       due: async () => {
         const seen = [...due]
         await new Promise((resolve) => setTimeout(resolve, 20))
@@ -120,7 +128,7 @@ test("a wake that comes while the store is asked is not lost", async () => {
   )
   await vi.advanceTimersByTimeAsync(10)
   due.push("a")
-  made.lane.wake()
+  made.queue.wake()
   await vi.advanceTimersByTimeAsync(200)
   expect(made.saved).toEqual([["a"]])
 })
@@ -132,7 +140,7 @@ test("a fault of the node makes it pause longer and longer, and is held against 
     times.push(Date.now() - began)
     return { row: { id }, faulted: true }
   }
-  const { saved, lines } = started(laneOver(["a"], { read }))
+  const { saved, lines } = started(queueOver(["a"], { read }))
   await vi.advanceTimersByTimeAsync(4000)
   expect(times).toEqual([0, 1000, 3000])
   expect(saved).toEqual([["a"]])
@@ -147,7 +155,7 @@ test("an answer in between forgives an item's faults and ends the pauses", async
   const answers = [true, false, true, true, false]
   const read = async (id: string) => ({ row: { id }, faulted: answers.shift() ?? false })
   const due = ["a"]
-  const { saved } = started(laneOver(due, { read }))
+  const { saved } = started(queueOver(due, { read }))
   await vi.advanceTimersByTimeAsync(2000)
   expect(saved).toEqual([["a"]])
   due.push("a")
@@ -160,7 +168,7 @@ test("a store that fails makes it pause, and nothing is lost", async () => {
   const due = ["a", "b"]
   const saved: string[] = []
   const { lines } = started(
-    laneOver(due, {
+    queueOver(due, {
       due: async () => {
         if (failures-- > 0) throw new Error("locked")
         return [...due]
@@ -183,7 +191,7 @@ test("a row that cannot be saved keeps no other from it", async () => {
   const due = ["a", "bad", "c"]
   const saved: string[] = []
   started(
-    laneOver(due, {
+    queueOver(due, {
       save: async (rows) => {
         if (rows.some(({ id }) => id === "bad")) throw new Error("refused")
         for (const { id } of rows) saved.push(...due.splice(due.indexOf(id), 1))
@@ -200,7 +208,7 @@ test("a reading that breaks, against its promise, ends nothing", async () => {
     if (broken) throw new TypeError("a defect")
     return { row: { id }, faulted: false }
   }
-  const { saved, lines } = started(laneOver(["a"], { read }))
+  const { saved, lines } = started(queueOver(["a"], { read }))
   await vi.advanceTimersByTimeAsync(500)
   broken = false
   await vi.advanceTimersByTimeAsync(pollInterval + 500)
@@ -219,10 +227,10 @@ test("stopping gives up what is in hand, saves what is done, and resolves though
             reject(signal.reason)
           }),
         )
-  const good = laneOver(["a", "b"], { read })
-  const bad = laneOver(["a", "b"], { read, save: () => Promise.reject(new Error("closed")) })
+  const good = queueOver(["a", "b"], { read })
+  const bad = queueOver(["a", "b"], { read, save: () => Promise.reject(new Error("closed")) })
   await vi.advanceTimersByTimeAsync(1)
-  await Promise.all([good.lane.stop(), bad.lane.stop()])
+  await Promise.all([good.queue.stop(), bad.queue.stop()])
   expect(good.saved).toEqual([["a"]])
   expect(reasons).toEqual([new Error("stopped"), new Error("stopped")])
   expect(bad.lines).toEqual(["debug names: what was read last is read again after the next start"])

@@ -4,7 +4,7 @@ import { progressLog } from "../progress/progress-log.ts"
 import type { ProgressView, Streams } from "../progress/progress-view.ts"
 
 /** What a process tells its operator by. */
-export interface Voice {
+export interface Output {
   readonly view: ProgressView
   readonly logger: Logger
 }
@@ -15,7 +15,7 @@ const streams: Streams = {
 }
 
 /** Live lines on a terminal, else log lines. The log goes to stderr, what people paste to stdout. */
-export function createVoice(config: LogConfig): Voice {
+export function createOutput(config: LogConfig): Output {
   const live = config.log === "text" && process.stdout.isTTY && process.stderr.isTTY && process.env.TERM !== "dumb"
   if (!live) {
     const logger = createLogger(config, streams.error)

@@ -2,8 +2,8 @@ import type { UtxoRow } from "@serac/store"
 import { textOf } from "../owners.ts"
 import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 import { OutsideRows } from "./outside-rows.ts"
-import type { Tending } from "./tending.ts"
 
 /** As many addresses as a node takes in one question. */
 const atOnce = 1024
@@ -19,17 +19,17 @@ const share = 0.05
  */
 export class ReportedUtxos {
   readonly #chain: "P" | "X"
-  readonly #tending: Tending
+  readonly #context: MaintenanceContext
   #due = 0
 
-  constructor(chain: "P" | "X", tending: Tending) {
+  constructor(chain: "P" | "X", context: MaintenanceContext) {
     this.#chain = chain
-    this.#tending = tending
+    this.#context = context
   }
 
   /** Does it where it is due. @throws NodeFault */
   async run(): Promise<void> {
-    const { writer, clock, node, network, names, signal, log } = this.#tending
+    const { writer, clock, node, network, names, signal, log } = this.#context
     const chain = this.#chain
     const startedAt = clock.now()
     if (startedAt < this.#due) return
@@ -54,7 +54,7 @@ export class ReportedUtxos {
 
   /** Adds to the rows what a node reports for addresses and is not stored. Returns the height of its chain then. */
   async #gather(addresses: readonly Uint8Array[], outside: OutsideRows, rows: Map<string, UtxoRow>): Promise<number> {
-    const { writer, node, signal } = this.#tending
+    const { writer, node, signal } = this.#context
     const reported = new Map<string, UtxoRow>()
     const { value, height } = await node.utxos(this.#chain, addresses, signal)
     for (const bytes of value) {
@@ -68,9 +68,9 @@ export class ReportedUtxos {
 
   /** Adds those that are not stored when all blocks are: what blocks make is stored as they say. */
   async #add(rows: Map<string, UtxoRow>, height: number): Promise<number> {
-    const { writer } = this.#tending
-    await untilStored([this.#chain], this.#tending)
-    await untilStoredTo(this.#chain, height, this.#tending)
+    const { writer } = this.#context
+    await untilStored([this.#chain], this.#context)
+    await untilStoredTo(this.#chain, height, this.#context)
     for (const known of await writer.utxos([...rows.values()])) rows.delete(textOf(known))
     return rows.size === 0 ? 0 : writer.addUtxos([...rows.values()])
   }

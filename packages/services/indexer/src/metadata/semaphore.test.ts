@@ -1,14 +1,14 @@
 import { expect, test } from "vitest"
-import { Gate } from "./gate.ts"
+import { Semaphore } from "./semaphore.ts"
 
 const forever = new AbortController().signal
 
 test("no more than the limit run at the same time, in the order in which they came", async () => {
-  const gate = new Gate(2)
+  const semaphore = new Semaphore(2)
   const began: number[] = []
   const ends: (() => void)[] = []
   const tasks = [0, 1, 2, 3].map((id) =>
-    gate.run(() => {
+    semaphore.run(() => {
       began.push(id)
       return new Promise<void>((resolve) => ends.push(resolve))
     }, forever),
@@ -26,22 +26,22 @@ test("no more than the limit run at the same time, in the order in which they ca
 })
 
 test("a task that fails makes room too", async () => {
-  const gate = new Gate(1)
-  await expect(gate.run(() => Promise.reject(new Error("broken")), forever)).rejects.toThrow("broken")
-  await expect(gate.run(async () => "next", forever)).resolves.toBe("next")
+  const semaphore = new Semaphore(1)
+  await expect(semaphore.run(() => Promise.reject(new Error("broken")), forever)).rejects.toThrow("broken")
+  await expect(semaphore.run(async () => "next", forever)).resolves.toBe("next")
 })
 
 test("who gives up while waiting is not run, and takes nobody's place", async () => {
-  const gate = new Gate(1)
+  const semaphore = new Semaphore(1)
   const giveUp = new AbortController()
   let end = () => {}
-  const first = gate.run(() => new Promise<void>((resolve) => (end = resolve)), forever)
-  const second = gate.run(async () => "never", giveUp.signal)
-  const third = gate.run(async () => "third", forever)
+  const first = semaphore.run(() => new Promise<void>((resolve) => (end = resolve)), forever)
+  const second = semaphore.run(async () => "never", giveUp.signal)
+  const third = semaphore.run(async () => "third", forever)
   giveUp.abort(new Error("given up"))
   await expect(second).rejects.toThrow("given up")
   end()
   await first
   await expect(third).resolves.toBe("third")
-  await expect(gate.run(async () => "never", giveUp.signal)).rejects.toThrow("given up")
+  await expect(semaphore.run(async () => "never", giveUp.signal)).rejects.toThrow("given up")
 })

@@ -1,13 +1,13 @@
 import { NodeFault } from "../../fault.ts"
 import type { Beginning } from "./beginning.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 import type { StakerObserver } from "./observe-stakers.ts"
 import type { InputResolver } from "./resolve-inputs.ts"
-import type { Tending } from "./tending.ts"
 
 const pause = 1_000
 
 /** What is done beside the blocks. */
-export interface Tended {
+export interface MaintenanceTasks {
   readonly observer: StakerObserver
   readonly resolver: InputResolver
   readonly beginning: Beginning
@@ -16,9 +16,9 @@ export interface Tended {
 }
 
 /** Does what is due beside the blocks, until the signal aborts. What a node fails at is done later. */
-export async function tend(
-  { observer, resolver, beginning, hasConsumed }: Tended,
-  { tracker, clock, signal }: Tending,
+export async function runMaintenance(
+  { observer, resolver, beginning, hasConsumed }: MaintenanceTasks,
+  { tracker, clock, signal }: MaintenanceContext,
 ): Promise<never> {
   const { P, X, C } = tracker.chains
   let failures = 0

@@ -1,7 +1,7 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import type { NetworkBatch, StakerObservation, StakerRow } from "@serac/store"
 import { keyOf, primaryNetwork } from "../p/keys.ts"
-import type { Tending } from "./tending.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 
 /** Changes of stakers ask for a look, but not for more than this. */
 const changedPause = 5_000
@@ -10,7 +10,7 @@ const mostNodes = 64
 
 /** Keeps what a node says of stakers: what it saw of validators, and what stakers will get. */
 export class StakerObserver {
-  readonly #tending: Tending
+  readonly #context: MaintenanceContext
   readonly #interval: number
   /** Whose reward a node has told; it does not change. */
   readonly #told = new Set<string>()
@@ -19,8 +19,8 @@ export class StakerObserver {
   #isComplete = false
 
   /** @param interval - milliseconds. */
-  constructor(tending: Tending, interval: number) {
-    this.#tending = tending
+  constructor(context: MaintenanceContext, interval: number) {
+    this.#context = context
     this.#interval = interval
   }
 
@@ -33,7 +33,7 @@ export class StakerObserver {
 
   /** Does it where it is due. @throws NodeFault */
   async run(): Promise<void> {
-    const { clock, writer } = this.#tending
+    const { clock, writer } = this.#context
     const since = clock.now() - this.#observedAt
     if (since < this.#interval && !(this.#hasChanged && since >= Math.min(changedPause, this.#interval))) return
     this.#hasChanged = false
@@ -46,7 +46,7 @@ export class StakerObserver {
 
   /** Of the primary network and of subnets that reward; of others a node says nothing that is not stored. */
   async #validators(): Promise<StakerObservation[]> {
-    const { node, writer, signal } = this.#tending
+    const { node, writer, signal } = this.#context
     const elastic = (await writer.subnets()).filter(({ data }) => data.transformation !== undefined)
     const observations: StakerObservation[] = []
     for (const subnetId of [undefined, ...elastic.map((subnet) => formatId(subnet.subnetId))])
@@ -56,7 +56,7 @@ export class StakerObserver {
 
   /** Delegators are told only with their validator alone, so that they are asked for once. */
   async #delegators(told: readonly StakerObservation[]): Promise<readonly StakerObservation[]> {
-    const { node, writer, signal } = this.#tending
+    const { node, writer, signal } = this.#context
     const known = new Set(told.map(({ txId }) => keyOf(txId)))
     const isMissing = ({ txId, kind, status, data }: StakerRow) =>
       kind === "delegator" &&

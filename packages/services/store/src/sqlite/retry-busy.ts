@@ -11,7 +11,7 @@ export function isBusy(error: unknown): boolean {
  * Repeats what is refused while another connection writes, for ten seconds. SQLite's own way to wait would stop the thread,
  * and with it perhaps the very one that is waited for.
  */
-export async function patiently<Result>(work: () => Result): Promise<Result> {
+export async function retryBusy<Result>(work: () => Result): Promise<Result> {
   for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(50, pause * 2)) {
     try {
       return work()
@@ -22,8 +22,8 @@ export async function patiently<Result>(work: () => Result): Promise<Result> {
   }
 }
 
-/** As {@link patiently}, but the thread waits: for what cannot be asynchronous and what is waited for is short. */
-export function patientlyHere<Result>(work: () => Result): Result {
+/** As {@link retryBusy}, but the thread waits: for what cannot be asynchronous and what is waited for is short. */
+export function retryBusySync<Result>(work: () => Result): Result {
   const bell = new Int32Array(new SharedArrayBuffer(4))
   for (let waited = 0, pause = 1; ; waited += pause, pause = Math.min(50, pause * 2)) {
     try {

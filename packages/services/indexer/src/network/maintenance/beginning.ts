@@ -1,11 +1,11 @@
 import { knowsBeginning } from "../p/remembered.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 import { ReportedUtxos } from "./reported-utxos.ts"
 import { graphNote } from "./resolve-inputs.ts"
-import type { Tending } from "./tending.ts"
 
 /** What the chains began with, as far as it is in no block and is not known otherwise. */
 export class Beginning {
-  readonly #tending: Tending
+  readonly #context: MaintenanceContext
   readonly #isGiven: boolean
   readonly #ofP: ReportedUtxos
   readonly #ofX: ReportedUtxos
@@ -13,17 +13,17 @@ export class Beginning {
   #isMissing = false
 
   /** @param isGiven - whether there is a genesis file. */
-  constructor(tending: Tending, isGiven: boolean) {
-    this.#tending = tending
+  constructor(context: MaintenanceContext, isGiven: boolean) {
+    this.#context = context
     this.#isGiven = isGiven
-    this.#ofP = new ReportedUtxos("P", tending)
-    this.#ofX = new ReportedUtxos("X", tending)
+    this.#ofP = new ReportedUtxos("P", context)
+    this.#ofX = new ReportedUtxos("X", context)
   }
 
   /** Says what is missing, once blocks of the P-Chain are stored. @throws NodeFault */
   async note(): Promise<void> {
     if (this.#isNoted) return
-    const { writer, node, notes, signal } = this.#tending
+    const { writer, node, notes, signal } = this.#context
     const state = await writer.platform()
     this.#isMissing = state !== undefined && !knowsBeginning(state)
     const hadGraph = await node.hadGraph(signal)
@@ -34,11 +34,11 @@ export class Beginning {
   /** Adds what nodes still report of it. @throws NodeFault */
   async run(): Promise<void> {
     if (this.#isMissing) await this.#ofP.run()
-    if (this.#tending.tracker.notes.includes(graphNote)) await this.#ofX.run()
+    if (this.#context.tracker.notes.includes(graphNote)) await this.#ofX.run()
   }
 
   get #words(): string {
-    const { networkId } = this.#tending.network
+    const { networkId } = this.#context.network
     return this.#isGiven
       ? `The P-Chain of network ${networkId} was indexed without its genesis, which was given later: what it began with is known only as far as nodes still report it. Index it anew to have all.`
       : `The genesis of network ${networkId} is not known: what the P-Chain began with is known only as far as nodes still report it.`

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { isBusy, patiently, patientlyHere } from "./patience.ts"
+import { isBusy, retryBusy, retryBusySync } from "./retry-busy.ts"
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -13,11 +13,11 @@ test("a connection at work is waited for, and nothing else", async () => {
     if (error !== undefined) throw error
     return "done"
   })
-  const result = patiently(work)
+  const result = retryBusy(work)
   await vi.advanceTimersByTimeAsync(7)
   expect(await result).toBe("done")
   await expect(
-    patiently(() => {
+    retryBusy(() => {
       throw busy(19)
     }),
   ).rejects.toThrow("database is locked")
@@ -27,7 +27,7 @@ test("after ten seconds it is given up", async () => {
   const work = vi.fn(() => {
     throw busy(5)
   })
-  const result = expect(patiently(work)).rejects.toThrow("database is locked")
+  const result = expect(retryBusy(work)).rejects.toThrow("database is locked")
   await vi.advanceTimersByTimeAsync(9_000)
   const before = work.mock.calls.length
   await vi.advanceTimersByTimeAsync(2_000)
@@ -51,9 +51,9 @@ test("what cannot be asynchronous is waited for in the thread", () => {
     if (error !== undefined) throw error
     return "done"
   })
-  expect([patientlyHere(work), work.mock.calls.length]).toEqual(["done", 3])
+  expect([retryBusySync(work), work.mock.calls.length]).toEqual(["done", 3])
   expect(() =>
-    patientlyHere(() => {
+    retryBusySync(() => {
       throw busy(19)
     }),
   ).toThrow("database is locked")

@@ -4,8 +4,8 @@ import { textOf } from "../owners.ts"
 import { bytesOf, keyOf } from "../p/keys.ts"
 import { untilStored, untilStoredTo } from "./barrier.ts"
 import { firstTime } from "./first-times.ts"
+import type { MaintenanceContext } from "./maintenance-context.ts"
 import { OutsideRows } from "./outside-rows.ts"
-import type { Tending } from "./tending.ts"
 
 const atOnce = 4096
 /** Transactions asked for of one node. */
@@ -20,27 +20,27 @@ export const graphNote =
  * with.
  */
 export class InputResolver {
-  readonly #tending: Tending
+  readonly #context: MaintenanceContext
   readonly #firstTimes = new Map<"P" | "X", number>()
   /** Inputs that nobody can say more of. */
   readonly #hopeless = new QuickLRU<string, true>({ maxSize: 100_000 })
   /** Where the last two goes ended. They are in the order of time, in which chains do not come to be stored. */
   #ends: readonly [UtxoKey | undefined, UtxoKey | undefined] = [undefined, undefined]
 
-  constructor(tending: Tending) {
-    this.#tending = tending
+  constructor(context: MaintenanceContext) {
+    this.#context = context
   }
 
   /** Goes through what has come since the last time but one. @throws NodeFault */
   async run(): Promise<void> {
-    const { writer } = this.#tending
+    const { writer } = this.#context
     let [after, end] = this.#ends
     for (;;) {
       const keys = await writer.unresolved(atOnce, after)
       const fresh = keys.filter((key) => !this.#hopeless.has(textOf(key)))
       if (fresh.length > 0) {
         // An import may be stored before the export that it consumes.
-        await untilStored(["P", "X", "C"], this.#tending)
+        await untilStored(["P", "X", "C"], this.#context)
         const found = new Set((await writer.utxos(fresh)).map(textOf))
         await this.#resolve(fresh.filter((key) => !found.has(textOf(key))))
       }
@@ -52,18 +52,18 @@ export class InputResolver {
   }
 
   async #resolve(keys: readonly UtxoKey[]): Promise<void> {
-    const { writer, log } = this.#tending
+    const { writer, log } = this.#context
     const missing = new Map(keys.map((key) => [textOf(key), key]))
     for (const chain of ["X", "P"] as const) {
       const { rows, height } = await this.#made(chain, [...missing.values()])
       const made = rows.filter((row) => missing.has(textOf(row)))
       if (made.length === 0) continue
       // A node that knows the transaction has its block, if there is one.
-      await untilStoredTo(chain, height, this.#tending)
+      await untilStoredTo(chain, height, this.#context)
       for (const known of await writer.utxos(made)) missing.delete(textOf(known))
       const outside = made.filter((row) => missing.delete(textOf(row)))
       if (outside.length === 0) continue
-      if (chain === "X") await this.#tending.notes.add(graphNote)
+      if (chain === "X") await this.#context.notes.add(graphNote)
       await writer.addUtxos(outside)
     }
     if (missing.size === 0) return
@@ -76,7 +76,7 @@ export class InputResolver {
     chain: "P" | "X",
     keys: readonly UtxoKey[],
   ): Promise<{ readonly rows: readonly UtxoRow[]; readonly height: number }> {
-    const { node, names, signal } = this.#tending
+    const { node, names, signal } = this.#context
     const wanted = new Map(keys.map(({ txId }) => [keyOf(txId), txId]))
     wanted.delete(nobody)
     const ids = [...wanted.values()]
@@ -97,7 +97,7 @@ export class InputResolver {
   }
 
   async #firstTime(chain: "P" | "X"): Promise<number> {
-    const { node, network, signal } = this.#tending
+    const { node, network, signal } = this.#context
     const known = this.#firstTimes.get(chain)
     if (known !== undefined) return known
     const time = await firstTime(chain, node, network, signal)

@@ -12,7 +12,7 @@ export interface Reading<Row> {
   readonly faulted: boolean
 }
 
-export interface LaneOptions<Item, Row> {
+export interface QueueOptions<Item, Row> {
   /** For the log: `contract metadata`. */
   readonly what: string
   /** Items in hand at the same time, at most. */
@@ -29,7 +29,7 @@ export interface LaneOptions<Item, Row> {
 }
 
 /** Work that goes on beside ingestion. */
-export interface Lane {
+export interface Queue {
   /** Says that there may be something due. */
   wake(): void
   /** Gives up what is in hand, saves what is done, and resolves. What was given up is due again. Never rejects. */
@@ -49,7 +49,7 @@ export const strikesAllowed = 2
  * Reads what is due, as much at a time as the window holds, and saves what was learnt in batches, until it is stopped.
  * Nothing that fails ends it: a failing store or node makes it pause, one second at first, a minute at most.
  */
-export function startLane<Item, Row>(options: LaneOptions<Item, Row>): Lane {
+export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
   const { what, window, batch, key, due, read, save, clock, log } = options
   const stopping = new AbortController()
   const { signal } = stopping

@@ -7,7 +7,7 @@ import type { Names } from "../render/names.ts"
 import type { Notes } from "./notes.ts"
 
 /** What everything needs that is done beside the blocks, once they are caught up with. */
-export interface Tending {
+export interface MaintenanceContext {
   readonly network: NetworkDefinition
   readonly node: NetworkNode
   readonly writer: NetworkWriter

@@ -1,5 +1,5 @@
 /** Lets at most `limit` tasks run at the same time, first come first served. */
-export class Gate {
+export class Semaphore {
   readonly limit: number
   #running = 0
   readonly #waiting: (() => void)[] = []
