@@ -56,7 +56,8 @@ export function startProcess(
     node,
     reorgDepth,
     signal: stopping.signal,
-    backgroundTask: (shared) => startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} }),
+    backgroundTask: (shared) =>
+      startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} }),
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }
