@@ -68,7 +68,7 @@ export interface Connection {
 export interface ReadingConnection extends Connection {
   /**
    * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
-   * the connection is lost, and may await nothing but the statements.
+   * the connection is lost, and may await nothing but the statements and a turn of the event loop.
    */
   snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
 }
