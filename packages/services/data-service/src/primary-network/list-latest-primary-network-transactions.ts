@@ -2,7 +2,7 @@ import type { operations } from "@serac/data/types"
 import type { Handler } from "@serac/http"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { readAddresses } from "../networks/read-ids.ts"
-import { txTypesOf } from "../networks/tx-types.ts"
+import { assertFewPairs, txTypesOf } from "../networks/tx-types.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 
@@ -21,6 +21,7 @@ export const listLatestPrimaryNetworkTransactions: Handler<
     endTimestamp: query.endTimestamp,
     order: query.sortOrder ?? "desc",
   }
+  assertFewPairs(filter.addresses, filter.types)
   const list = await page.list(
     "transactions",
     ({ after, limit }) => reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }),

@@ -63,9 +63,10 @@ async function withBlockchains(
   const ids = rows.map(({ subnetId }) => subnetId)
   const columns = await readBatch<BlockchainColumns>(connection, blockchainsOfSubnets, { network }, ids)
   const ascending = [...columns].sort((one, other) => one.position - other.position)
+  const ofSubnets = Map.groupBy(ascending, ({ subnetId }) => textOf(subnetId))
   return rows.map((row) => ({
     ...subnetOf(row),
-    blockchains: ascending.filter(({ subnetId }) => textOf(subnetId) === textOf(row.subnetId)).map(blockchainOf),
+    blockchains: (ofSubnets.get(textOf(row.subnetId)) ?? []).map(blockchainOf),
   }))
 }
 
