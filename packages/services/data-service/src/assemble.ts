@@ -26,6 +26,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     cors,
     bodyLimit,
     requestTimeout,
+    connections,
     shutdownGrace,
     checkResponses,
   } = options
@@ -46,6 +47,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(connections && { connections }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(checkResponses !== undefined && { checkResponses }),
   }

@@ -4,7 +4,8 @@ import type { ErrorReplies } from "./response/error-replies.ts"
 import { jsonType } from "./response/json-type.ts"
 
 const problems: Readonly<Record<string, string>> = {
-  HPE_HEADER_OVERFLOW: "The request's address and headers are too long",
+  HPE_HEADER_OVERFLOW: "The request's address and headers are too long or too many",
+  // Of the headers, too.
   ERR_HTTP_REQUEST_TIMEOUT: "The request did not arrive in time",
 }
 
@@ -21,5 +22,7 @@ export function answerClientError(errors: ErrorReplies, error: NodeJS.ErrnoExcep
     `content-length: ${Buffer.byteLength(body)}`,
     "connection: close",
   ]
-  socket.end(`${head.join("\r\n")}\r\n\r\n${body}`)
+  socket.write(`${head.join("\r\n")}\r\n\r\n${body}`)
+  // Ending it would leave the other half open to a caller who never closes his.
+  socket.destroySoon()
 }

@@ -4,6 +4,7 @@ import { pino } from "pino"
 import { answerFaults } from "./answer-faults.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
+import { Connections } from "./connections.ts"
 import type { Context } from "./context.ts"
 import { DocumentError } from "./document/document-error.ts"
 import { type Operation, readOperations } from "./document/operations.ts"
@@ -71,9 +72,10 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const secret = options.secret ?? randomBytes(32)
   if (secret.length < 16) throw new RangeError("the secret of the page tokens has less than 16 bytes")
   const errors = new ErrorReplies(options.messages, log)
+  const connections = new Connections(options.connections ?? {}, requestTimeout)
   const app = fastify({
     bodyLimit,
-    requestTimeout,
+    serverFactory: (listener) => connections.serve(listener),
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: ({ url = "/" }) => plainColons(url),
@@ -94,7 +96,10 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     checkResponses: options.checkResponses ?? false,
   }
   const isClosing = closeGracefully(app, shutdownGrace)
-  const observe = serveMetrics(app, options.metrics)
+  const observe = serveMetrics(app, (registry) => {
+    connections.measure(registry)
+    options.metrics?.(registry)
+  })
   const begin = followExchanges(app, { log, cors, observe, isClosing })
   takeBodies(app)
   answerFaults(app, context)

@@ -8,7 +8,7 @@ import type { Services } from "./services.ts"
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, clock = Date.now } = options
-  const { logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses } = options
+  const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses } = options
   const secret = await store.secret()
   return {
     document,
@@ -27,6 +27,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(connections && { connections }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(checkResponses !== undefined && { checkResponses }),
   }
