@@ -27,3 +27,9 @@ export class StoreConnectionError extends Error {
   override readonly name = "StoreConnectionError"
   readonly code = "STORE_CONNECTION"
 }
+
+/** A read took longer than it may, and was stopped. Nothing is wrong with the store: it can be asked for less. */
+export class StatementTimeoutError extends Error {
+  override readonly name = "StatementTimeoutError"
+  readonly code = "STATEMENT_TIMEOUT"
+}

@@ -4,6 +4,7 @@ export {
   ChainLockedError,
   NotConsecutiveError,
   ReorgTooDeepError,
+  StatementTimeoutError,
   StoreConnectionError,
   StoreVersionError,
 } from "./errors.ts"

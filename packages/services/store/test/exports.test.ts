@@ -6,6 +6,7 @@ test("the public surface is this and no more", () => {
     "ChainLockedError",
     "NotConsecutiveError",
     "ReorgTooDeepError",
+    "StatementTimeoutError",
     "StoreConnectionError",
     "StoreVersionError",
     "dump",

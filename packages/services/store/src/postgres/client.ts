@@ -35,7 +35,6 @@ const sessionLimits = {
 
 const byRole: Record<Role, Readonly<Record<string, string>>> = {
   read: {
-    statement_timeout: "15s",
     idle_in_transaction_session_timeout: "1min",
     default_transaction_read_only: "on",
   },
@@ -45,17 +44,24 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
 }
 
 // When the server itself does not answer any more: later than it would have stopped the statement.
-const silence: Record<Role, number> = { read: 20_000, write: 130_000, migrate: 0 }
+const silence: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
 
-/** The driver's configuration. What the URL itself says comes last, so that it wins. */
-export function clientConfig(target: Target, role: Role): ClientConfig {
-  const settings = Object.entries({ ...everywhere, ...byRole[role] }).map(([name, value]) => `-c ${name}=${value}`)
+/**
+ * The driver's configuration. What the URL itself says comes last, so that it wins.
+ *
+ * @param readTimeout - milliseconds that a statement which reads may take
+ */
+export function clientConfig(target: Target, role: Role, readTimeout = 15_000): ClientConfig {
+  const timeout = role === "read" ? { statement_timeout: String(readTimeout) } : {}
+  const settings = Object.entries({ ...everywhere, ...byRole[role], ...timeout }).map(
+    ([name, value]) => `-c ${name}=${value}`,
+  )
   return {
     connectionString: target.url,
     options: [...settings, target.options].join(" ").trim(),
     fallback_application_name: schema,
     connectionTimeoutMillis: target.connectTimeout,
-    query_timeout: silence[role],
+    query_timeout: role === "read" ? readTimeout + 5_000 : silence[role],
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,
     types,

@@ -1,6 +1,8 @@
+import { withDeadline } from "../deadline.ts"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
-import type { StoreLocation } from "../port.ts"
+import type { StoreLocation, StoreOptions } from "../port.ts"
+import type { CostlyReads } from "../reader/network/costly-reads.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
@@ -15,23 +17,25 @@ export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
  *
  * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError without a server.
  */
-export async function openPostgresEngine(location: PostgresLocation): Promise<Engine> {
+export async function openPostgresEngine(location: PostgresLocation, options: StoreOptions = {}): Promise<Engine> {
   const primary = targetOf(location.url)
   const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl)
   await prepareDatabase(primary)
-  return new PostgresEngine(primary, replica)
+  return new PostgresEngine(primary, replica, options.queryTimeout ?? 15_000)
 }
 
 class PostgresEngine implements Engine {
+  readonly costlyReads: CostlyReads
   readonly #primary: Target
   readonly #readers: Readers
   readonly #meta: Pool
   readonly #writers = new Set<Session>()
   #closing: Promise<void> | undefined
 
-  constructor(primary: Target, replica: Target) {
+  constructor(primary: Target, replica: Target, queryTimeout: number) {
+    this.costlyReads = { run: (_call, here, signal) => withDeadline(queryTimeout, signal, here) }
     this.#primary = primary
-    this.#readers = new Readers(replica)
+    this.#readers = new Readers(replica, queryTimeout)
     this.#meta = new Pool(primary)
   }
 

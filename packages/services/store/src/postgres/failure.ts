@@ -1,15 +1,21 @@
 import pg from "pg"
-import { StoreConnectionError } from "../errors.ts"
+import { StatementTimeoutError, StoreConnectionError } from "../errors.ts"
 import type { Target } from "./target.ts"
 
 // Classes and codes of SQLSTATE by which the server ends a connection or refuses one.
 const ended = /^(08|28|57P|25P03|3D000|53300)/
 
+/** The server has cancelled a statement: by its timeout, or since it was asked to. */
+const cancelled = "57014"
+
 /**
  * What to throw for an error of the driver's: {@link StoreConnectionError} where the connection is lost or was never made,
- * else the error itself.
+ * {@link StatementTimeoutError} where a statement took too long, else the error itself.
  */
 export function failureOf(error: unknown, target: Target): unknown {
+  if (sqlState(error) === cancelled) {
+    return new StatementTimeoutError("PostgreSQL has stopped a statement that took too long.", { cause: error })
+  }
   if (error instanceof StoreConnectionError || !isConnectionFailure(error)) return error
   return new StoreConnectionError(`PostgreSQL at ${target.name}: ${reasonOf(error)}`, { cause: error })
 }

@@ -24,13 +24,16 @@ const conflict = "40001"
 /** Connections that read, made as they are needed. */
 export class Readers implements Channel, ReadingConnection {
   readonly #target: Target
+  readonly #timeout: number
   readonly #lines = new Set<Line>()
   readonly #snapshots: Snapshots
   #closed = false
 
-  constructor(target: Target) {
+  /** @param timeout - milliseconds that a statement may take */
+  constructor(target: Target, timeout: number) {
     this.#target = target
-    this.#snapshots = new Snapshots(target)
+    this.#timeout = timeout
+    this.#snapshots = new Snapshots(target, timeout, (processId) => this.#cancel(processId))
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
@@ -45,9 +48,14 @@ export class Readers implements Channel, ReadingConnection {
     return again(() => this.#ask(config))
   }
 
-  async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#closed) throw new Error("The store is closed.")
-    return again(() => this.#snapshots.read(work))
+    return again(() => this.#snapshots.read(work, signal))
+  }
+
+  /** Has the server stop the statement that a session of ours executes. */
+  async #cancel(processId: number): Promise<void> {
+    await this.query({ text: "SELECT pg_cancel_backend($1)", values: [processId] })
   }
 
   async close(): Promise<void> {
@@ -77,7 +85,10 @@ export class Readers implements Channel, ReadingConnection {
   }
 
   #open(): Line {
-    const client = new pg.Client({ ...clientConfig(this.#target, "read"), pipeline: true } as pg.ClientConfig)
+    const client = new pg.Client({
+      ...clientConfig(this.#target, "read", this.#timeout),
+      pipeline: true,
+    } as pg.ClientConfig)
     const line: Line = { client, connected: client.connect(), underWay: 0 }
     const drop = () => {
       this.#lines.delete(line)
