@@ -31,7 +31,7 @@ test("a store that closes ends what is read, and reads nothing more", async () =
   const store = await openStore(place.location)
   const filter = { now: 0, sortBy: "blockIndex", order: "asc" } as const
   const reading = store.network(7).validators(filter, { limit: 9 })
-  const ended = expect(reading).rejects.toThrow("The process that reads the store ended with SIGKILL.")
+  const ended = expect(reading).rejects.toThrow("The store is closed.")
   await store.close()
   await ended
   await expect(store.network(7).validators(filter, { limit: 9 })).rejects.toThrow("The store is closed.")

@@ -3,7 +3,7 @@ import { EngineNetworkReader } from "../reader/network/network-reader.ts"
 import { files } from "./files.ts"
 import { plainError } from "./plain-error.ts"
 import { SqliteReader } from "./reader.ts"
-import type { FromReader, ToReader } from "./reading-process.ts"
+import type { FromReader, Reply, ToReader } from "./reading-process.ts"
 
 /** A process that reads and nothing else, one call after the other; the process that started it says what, and ends it. */
 const directory = process.argv[2] ?? ""
@@ -20,10 +20,7 @@ function readerOf(networkId: number): EngineNetworkReader {
   return reader
 }
 
-async function answer({
-  id,
-  call: { networkId, read, args },
-}: Extract<ToReader, { kind: "read" }>): Promise<FromReader> {
+async function answer({ id, call: { networkId, read, args } }: Extract<ToReader, { kind: "read" }>): Promise<Reply> {
   const stop = new AbortController()
   running = { id, stop }
   try {
@@ -39,6 +36,7 @@ process.on("message", (message: ToReader) => {
   else if (running?.id === message.id) running.stop.abort()
 })
 
+process.send?.("ready" satisfies FromReader)
 // Ctrl-C in a terminal goes to every process of the group; the first one decides.
 process.on("SIGINT", () => {})
 process.on("SIGTERM", () => {})

@@ -9,8 +9,11 @@ export type ToReader =
   | { readonly kind: "read"; readonly id: number; readonly call: CostlyCall }
   | { readonly kind: "stop"; readonly id: number }
 
-/** What comes back: the result of a call, or why there is none. */
-export interface FromReader {
+/** What comes back: first that it is ready, then replies. */
+export type FromReader = "ready" | Reply
+
+/** The result of a call, or why there is none. */
+export interface Reply {
   readonly id: number
   readonly result?: unknown
   readonly error?: PlainError
@@ -35,15 +38,16 @@ const heap = 512
 export class ReadingProcess {
   readonly #child: ChildProcess
   readonly #onFree: () => void
-  readonly #onEnd: () => void
+  readonly #onEnd: (error: Error, wasReady: boolean) => void
+  #state: "starting" | "ready" | "ended" = "starting"
   #running: Running | undefined
   #lastId = 0
 
   /**
-   * @param onFree - called when it can take the next call
-   * @param onEnd - called once when it is gone
+   * @param onFree - called when it can take a call, or the next one
+   * @param onEnd - called once when it is gone, or could not be started at all
    */
-  constructor(directory: string, onFree: () => void, onEnd: () => void) {
+  constructor(directory: string, onFree: () => void, onEnd: (error: Error, wasReady: boolean) => void) {
     this.#onFree = onFree
     this.#onEnd = onEnd
     const entry = new URL(`./reading-process-main${extname(import.meta.url)}`, import.meta.url)
@@ -52,16 +56,18 @@ export class ReadingProcess {
       execArgv: [`--max-old-space-size=${heap}`],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
     })
-    this.#child.on("message", (reply: FromReader) => this.#settle(reply))
+    this.#child.on("message", (message: FromReader) => {
+      if (message === "ready") this.#begin()
+      else this.#settle(message)
+    })
     this.#child.once("error", (error) => this.#end(error))
     this.#child.once("exit", (code, signal) => {
       this.#end(new Error(`The process that reads the store ended with ${signal ?? code}.`))
     })
-    this.#hold(false)
   }
 
   get isFree(): boolean {
-    return this.#running === undefined
+    return this.#state === "ready" && this.#running === undefined
   }
 
   /**
@@ -78,8 +84,9 @@ export class ReadingProcess {
     })
   }
 
-  /** Ends it at once; what it reads is rejected. */
-  kill(): void {
+  /** Ends it at once; what it reads is rejected with the reason. */
+  kill(reason: Error): void {
+    this.#running?.reject(reason)
     this.#child.kill("SIGKILL")
   }
 
@@ -88,11 +95,17 @@ export class ReadingProcess {
     this.#running.reject(reason)
     this.#child.send({ kind: "stop", id } satisfies ToReader, ignore)
     setTimeout(() => {
-      if (this.#running?.id === id) this.kill()
+      if (this.#running?.id === id) this.#child.kill("SIGKILL")
     }, grace).unref()
   }
 
-  #settle({ id, result, error }: FromReader): void {
+  #begin(): void {
+    this.#state = "ready"
+    this.#hold(false)
+    this.#onFree()
+  }
+
+  #settle({ id, result, error }: Reply): void {
     if (this.#running?.id !== id) return
     const { resolve, reject } = this.#running
     this.#running = undefined
@@ -103,10 +116,11 @@ export class ReadingProcess {
   }
 
   #end(error: Error): void {
+    if (this.#state === "ended") return
+    const wasReady = this.#state === "ready"
+    this.#state = "ended"
     this.#running?.reject(error)
-    // It is never free again.
-    this.#running = { id: -1, resolve: ignore, reject: ignore }
-    this.#onEnd()
+    this.#onEnd(error, wasReady)
   }
 
   /** Whether this process must wait for it before it may end. */

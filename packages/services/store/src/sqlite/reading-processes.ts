@@ -37,8 +37,8 @@ export class ReadingProcesses implements CostlyReads {
   /** Ends the processes; what they read, and what waits for them, is rejected. */
   close(): void {
     this.#isClosed = true
-    for (const { reject } of this.#queue.splice(0)) reject(closed())
-    for (const process of this.#processes) process.kill()
+    this.#refuse(closed())
+    for (const process of this.#processes) process.kill(closed())
   }
 
   #enqueue(call: CostlyCall, signal: AbortSignal): Promise<unknown> {
@@ -58,26 +58,32 @@ export class ReadingProcesses implements CostlyReads {
 
   #dispatch(): void {
     while (this.#queue.length > 0) {
-      const process = this.#freeProcess()
-      if (process === undefined) return
+      const process = [...this.#processes].find(({ isFree }) => isFree)
+      if (process === undefined) {
+        if (this.#processes.size < most) this.#start()
+        return
+      }
       const { call, signal, resolve, reject } = this.#queue.shift() as Waiting
       process.read(call, signal).then(resolve, reject)
     }
   }
 
-  #freeProcess(): ReadingProcess | undefined {
-    for (const process of this.#processes) if (process.isFree) return process
-    if (this.#processes.size >= most) return undefined
-    const started: ReadingProcess = new ReadingProcess(
+  #start(): void {
+    const process: ReadingProcess = new ReadingProcess(
       this.#directory,
       () => this.#dispatch(),
-      () => {
-        this.#processes.delete(started)
+      (error, wasReady) => {
+        this.#processes.delete(process)
+        // Another one would not start either.
+        if (!wasReady) this.#refuse(error)
         if (!this.#isClosed) this.#dispatch()
       },
     )
-    this.#processes.add(started)
-    return started
+    this.#processes.add(process)
+  }
+
+  #refuse(error: Error): void {
+    for (const { reject } of this.#queue.splice(0)) reject(error)
   }
 }
 
