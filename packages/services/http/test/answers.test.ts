@@ -81,6 +81,22 @@ describe("an error", () => {
     ])
   })
 
+  test("of a store that a read takes too long is a 503 that says when to come again, and is no failure", async () => {
+    const service = serviceWith(async () => {
+      throw Object.assign(new Error("15 seconds"), { code: "STATEMENT_TIMEOUT" })
+    })
+    const response = await ask(service)
+    expect({ after: response.headers["retry-after"], body: response.json() }).toEqual({
+      after: "10",
+      body: {
+        message: "This takes too long to find; ask for less, or again later",
+        statusCode: 503,
+        error: "Service Unavailable",
+      },
+    })
+    expect(service.lines.map(({ level }) => level)).toEqual([40, 30])
+  })
+
   test.each<[string, AnyHandler]>([
     [
       "is thrown before there is a promise",

@@ -10,7 +10,7 @@ import type { Services } from "../services.ts"
 export const listLatestPrimaryNetworkTransactions: Handler<
   operations["listLatestPrimaryNetworkTransactions"],
   Services
-> = async ({ path, query, page }, { networks }) => {
+> = async ({ path, query, page, signal }, { networks }) => {
   const chain = await networks.chain(path.network, path.blockchainId)
   const { reader } = chain.network
   const filter = {
@@ -24,7 +24,8 @@ export const listLatestPrimaryNetworkTransactions: Handler<
   assertFewPairs(filter.addresses, filter.types)
   const list = await page.list(
     "transactions",
-    ({ after, limit }) => reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }),
+    ({ after, limit }) =>
+      reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }, { signal }),
     {
       json: (transactions) => renderNetworkTransactions(chain.network, transactions),
       position: ({ height, index }) => [height, index],

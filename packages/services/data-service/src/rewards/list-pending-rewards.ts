@@ -6,7 +6,7 @@ import { rewardFilter } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards:listPending`. */
 export const listPendingRewards: Handler<operations["listPendingRewards"], Services> = async (
-  { path, query, page },
+  { path, query, page, signal },
   { networks, clock },
 ) => {
   const network = await networks.indexed(path.network)
@@ -14,7 +14,11 @@ export const listPendingRewards: Handler<operations["listPendingRewards"], Servi
   return page.list(
     "pendingRewards",
     ({ after, limit }) =>
-      network.reader.pendingRewards(filter, { after: after as readonly [number, number, string] | undefined, limit }),
+      network.reader.pendingRewards(
+        filter,
+        { after: after as readonly [number, number, string] | undefined, limit },
+        { signal },
+      ),
     {
       json: (stakers) => renderPendingRewards(network, stakers, Math.floor(clock() / 1000)),
       position: ({ cursor }) => cursor,

@@ -5,14 +5,15 @@ import type { Services } from "../services.ts"
 
 /** `GET /v1/networks/{network}/blockchains`. */
 export const listBlockchains: Handler<operations["listBlockchains"], Services> = async (
-  { path, query, page },
+  { path, query, page, signal },
   { networks },
 ) => {
   const { reader } = await networks.indexed(path.network)
   const order = query.sortOrder ?? "desc"
   return page.list(
     "blockchains",
-    ({ after, limit }) => reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }),
+    ({ after, limit }) =>
+      reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
     { json: (blockchains) => blockchains.map(renderBlockchain), position: ({ height, index }) => [height, index] },
   )
 }

@@ -5,14 +5,15 @@ import type { Services } from "../services.ts"
 
 /** `GET /v1/networks/{network}/subnets`. */
 export const listSubnets: Handler<operations["listSubnets"], Services> = async (
-  { path, query, page },
+  { path, query, page, signal },
   { networks },
 ) => {
   const { reader } = await networks.indexed(path.network)
   const order = query.sortOrder ?? "desc"
   return page.list(
     "subnets",
-    ({ after, limit }) => reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }),
+    ({ after, limit }) =>
+      reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
     { json: (subnets) => subnets.map(renderSubnet), position: ({ height, index }) => [height, index] },
   )
 }

@@ -10,7 +10,10 @@ import type { Services } from "../services.ts"
 const largestAmount = 2n ** 64n - 1n
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`. */
-export const listUtxos: Handler<operations["listUtxos"], Services> = async ({ path, query, page }, { networks }) => {
+export const listUtxos: Handler<operations["listUtxos"], Services> = async (
+  { path, query, page, signal },
+  { networks },
+) => {
   const chain = await networks.chain(path.network, path.blockchainId)
   const { network } = chain
   const { sortBy = "timestamp", sortOrder = "desc", includeSpent = false, minUtxoAmount = 0 } = query
@@ -30,7 +33,7 @@ export const listUtxos: Handler<operations["listUtxos"], Services> = async ({ pa
     async ({ after, limit }) =>
       filter.addresses.length === 0 || minAmount > largestAmount
         ? []
-        : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }),
+        : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }, { signal }),
     {
       json: (utxos: readonly StoredUtxo[]) =>
         network.assets.with((fill) => utxos.map((utxo) => fill(renderUtxo(utxo, chain.chain)))),

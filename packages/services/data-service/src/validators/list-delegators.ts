@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 
 /** `GET /v1/networks/{network}/delegators`. */
 export const listDelegators: Handler<operations["listDelegators"], Services> = async (
-  { path, query, page },
+  { path, query, page, signal },
   { networks },
 ) => {
   const network = await networks.indexed(path.network)
@@ -19,7 +19,11 @@ export const listDelegators: Handler<operations["listDelegators"], Services> = a
   return page.list(
     "delegators",
     ({ after, limit }) =>
-      network.reader.delegators(filter, { after: after as readonly [number, number, string] | undefined, limit }),
+      network.reader.delegators(
+        filter,
+        { after: after as readonly [number, number, string] | undefined, limit },
+        { signal },
+      ),
     { json: (delegators) => delegators.map(renderDelegator), position: ({ cursor }) => cursor },
   )
 }

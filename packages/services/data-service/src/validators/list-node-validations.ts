@@ -6,7 +6,7 @@ import type { Services } from "../services.ts"
 
 /** `GET /v1/networks/{network}/validators/{nodeId}`. */
 export const listNodeValidations: Handler<operations["listNodeValidations"], Services> = async (
-  { path, query, page },
+  { path, query, page, signal },
   { networks, clock },
 ) => {
   readNodeId("nodeId", path.nodeId)
@@ -18,7 +18,7 @@ export const listNodeValidations: Handler<operations["listNodeValidations"], Ser
     sortBy: "blockIndex",
     order: query.sortOrder ?? "desc",
   } as const
-  return page.list("validators", (range) => reader.validators(filter, range), {
+  return page.list("validators", (range) => reader.validators(filter, range, { signal }), {
     json: (validators) => validators.map(renderValidator),
     position: ({ cursor }) => cursor,
   })
