@@ -83,7 +83,7 @@ export function describeReports(name: string, makePlace: () => Promise<Place>): 
       await store.quarantine(known)
       const later = { ...known, firstAt: 200, lastAt: 200, attempts: 6, software: "1.1.0" }
       await store.quarantine(later)
-      expect(await store.quarantined(block.subject)).toEqual([{ ...later, firstAt: 90 }])
+      expect(await store.quarantined(known.subject)).toEqual([{ ...later, firstAt: 90 }])
     })
   })
 }
