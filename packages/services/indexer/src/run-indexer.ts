@@ -1,6 +1,7 @@
 import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
 import { Budget } from "./backfill/budget.ts"
 import { type AheadContext, type Arrived, fetchInOrder } from "./backfill/fetch-in-order.ts"
+import { largestAnswer } from "./backfill/limits.ts"
 import { Pace } from "./backfill/pace.ts"
 import { readBlocks } from "./backfill/read-blocks.ts"
 import { type DecodeContext, type DecodedBlock, decodeBlock } from "./decode/block.ts"
@@ -19,7 +20,6 @@ import { oneAtATime } from "./writer/one-at-a-time.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
 import { timedAppends } from "./writer/timed-appends.ts"
 
-const largestAnswer = 64 * 1024 * 1024
 const byHashAttempts = 2
 
 /** A task that runs while blocks are indexed, with the same writer: reading metadata. */
