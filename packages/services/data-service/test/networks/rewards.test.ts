@@ -122,10 +122,12 @@ test("rewards to come tell how much of the staking is over, and what a delegator
       ],
     },
   })
-  expect(read).toHaveBeenCalledExactlyOnceWith(
-    { addresses: [address(1)], order: "desc" },
-    { after: undefined, limit: 11 },
-  )
+  expect(askedOf(read)).toEqual([
+    [
+      { addresses: [address(1)], order: "desc" },
+      { after: undefined, limit: 11 },
+    ],
+  ])
 })
 
 test.each([path, `${path}:listPending`])("%s of nobody are a 400", async (list) => {

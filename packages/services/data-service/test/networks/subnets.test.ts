@@ -80,7 +80,7 @@ test("subnets tell their owners and their blockchains, an L1 its manager", async
       ],
     },
   })
-  expect(read).toHaveBeenCalledExactlyOnceWith("desc", { after: undefined, limit: 101 })
+  expect(askedOf(read)).toEqual([["desc", { after: undefined, limit: 101 }]])
 })
 
 test("one subnet is found by its ID", async () => {
