@@ -88,12 +88,14 @@ function serveAll(
   served: Pick<ServicesOptions, "chains" | "networks">,
   output: Output,
 ): Promise<Services> {
-  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers } = config
+  const { dataService, metricsService, http, queryTimeout, prices, tokenLists, abis, log, logLevel, workers } = config
   const options: ServicesOptions = {
     store: locateStore(config),
     ...served,
     dataService,
     metricsService,
+    http,
+    queryTimeout,
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
