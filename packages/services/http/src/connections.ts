@@ -15,8 +15,8 @@ export interface ConnectionLimits {
   readonly maxRequestsPerSocket?: number
 }
 
-/** Bytes of a request's line and headers together: room for the longest lists in a query. */
-const maxHeaderSize = 16 * 1024
+/** Bytes of a request's line and headers together: 400 node IDs or 256 addresses in a query take 17,000. */
+const maxHeaderSize = 32 * 1024
 /** Headers of a request. */
 const maxHeaders = 128
 /** How often connections are looked at for those whose time is over, in milliseconds. */

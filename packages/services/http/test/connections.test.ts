@@ -126,10 +126,16 @@ test("the last request that a connection may have is told that it closes", async
 
 test.each([
   ["more than 128 headers are", "/v1/books:latest", 129],
-  ["more than 16 KiB of them and the address are", `/?${"a".repeat(16_500)}`, 1],
+  ["more than 32 KiB of them and the address are", `/?${"a".repeat(32_800)}`, 1],
 ])("%s refused", async (_, path, count) => {
   await start({})
   const headers = Array.from({ length: count }, (_, at) => `h${at}: 1\r\n`).join("")
   const { answer } = await open(`GET ${path} HTTP/1.1\r\nhost: a\r\n${headers}\r\n`)
   expect(await answer).toMatch(/^HTTP\/1\.1 400 .*The request's address and headers are too long or too many"/s)
+})
+
+test("a HEAD that is refused before it is read gets no body", async () => {
+  await start({})
+  const { answer } = await open(`HEAD /?${"a".repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`)
+  expect(await answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n.*content-length: \d+\r\nconnection: close\r\n\r\n$/s)
 })

@@ -41,7 +41,9 @@ export async function fuzz(
 
   const ask = async (service: Served, operation: Operation, request: FuzzRequest): Promise<Answer> => {
     const began = performance.now()
-    const answer = await send(service.port, agent, request)
+    const answer = await send(service.port, agent, request).catch((cause: Error) => {
+      throw new Error(`${cause.message}\n${request.method} ${request.path}`, { cause })
+    })
     const milliseconds = performance.now() - began
     if (milliseconds > slowest.milliseconds) slowest = { milliseconds, path: request.path }
     requests += 1

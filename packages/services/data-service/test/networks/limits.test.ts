@@ -33,6 +33,7 @@ test.each([
   ["rewards:listPending", "addresses", 256, bech32],
   ["rewards:listPending", "nodeIds", 256, nodeId],
   ["validators", "nodeIds", 400, fragment],
+  ["validators", "nodeIds", 400, nodeId],
 ])("%s takes %s up to %i, and more are a 400 with the rule", async (path, name, most, item) => {
   const ask = (count: number) => get(house, `${base}/${path}?${name}=${list(count, item)}`)
   expect((await ask(most)).status).toBe(200)
