@@ -96,7 +96,7 @@ test("serac up --node indexes a network and its C-Chain, tells how far they are,
   for (const url of examples) expect([url, (await fetch(url)).status]).toEqual([url, 200])
 
   await node.stop()
-  await up.prints("P-Chain: the node fails, trying again")
+  await up.prints("P-Chain: trying again")
   expect(await utxosOfService(data)).toBe(expected)
   up.kill("SIGTERM")
   const { code, stdout, stderr } = await up.ended
