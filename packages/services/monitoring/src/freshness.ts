@@ -7,7 +7,7 @@ import { within } from "./within.ts"
  * How fresh an answer is, as headers. Of an answer about several chains the block's number is left out, and each of the others
  * is that of the chain which is worst.
  */
-export interface FreshnessHeaders {
+export type FreshnessHeaders = {
   /** The last block that is indexed. */
   readonly "x-indexed-block"?: string
   /** When that block was made, in Unix seconds. */

@@ -70,9 +70,10 @@ test("a report of the future is none of now", () => {
   })
 })
 
-test("what was stored after the last report counts", () => {
+test("what was stored long after the last report counts", () => {
   const stored = storedChain({ nodeHead: 107, updatedAt: now - 3 })
-  const report = reportOf({ head: { number: 90, timestamp: now - 90 }, nodeHead: { number: 95, observedAt: now - 80 } })
+  const before = { nodeHead: { number: 95, observedAt: now - 80 }, reportedAt: now - 80 }
+  const report = reportOf({ head: { number: 90, timestamp: now - 90 }, ...before })
   const { head, nodeHead, lag } = indexingState(stored, report, now)
   expect({ head, nodeHead, lag }).toEqual({
     head: { number: 100, timestamp: now - 12 },

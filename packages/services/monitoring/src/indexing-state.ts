@@ -75,12 +75,13 @@ function activityOf(report: IndexerReport | undefined, now: number): Activity {
   return { state: "stopped", since: Math.min(reportedAt, now), reason: why }
 }
 
-/** A report is newer than what was stored with the last blocks, unless its indexer is gone and another one stored since. */
+/** The report's, which is of the moment, unless its indexer is gone and another one has stored blocks since. */
 function newestObservation(stored: StoredState | undefined, report: IndexerReport | undefined) {
   const ofStore = stored && { number: stored.nodeHead, observedAt: stored.updatedAt }
-  const ofReport = report?.nodeHead && { number: report.nodeHead.number, observedAt: report.nodeHead.observedAt }
-  if (ofStore === undefined || ofReport === undefined) return ofReport ?? ofStore
-  return ofStore.observedAt > ofReport.observedAt ? ofStore : ofReport
+  const isOld = stored !== undefined && report !== undefined && stored.updatedAt - report.reportedAt > reportLasts
+  if (report?.nodeHead === undefined || isOld) return ofStore
+  const { number, observedAt } = report.nodeHead
+  return { number, observedAt }
 }
 
 /** Unix seconds as a time in words: `2026-11-22T07:11:47Z`. */

@@ -25,7 +25,8 @@ export async function metricsOf(registry: Registry): Promise<Metrics> {
 export async function mergeMetrics(
   processes: readonly Metrics[],
 ): Promise<{ readonly text: string; readonly metrics: Metrics }> {
-  const merged = AggregatorRegistry.aggregate(processes.map((metrics) => [...metrics]))
+  // The type of the result is wider than what is made.
+  const merged = AggregatorRegistry.aggregate(processes.map((metrics) => [...metrics])) as Registry
   return { text: await merged.metrics(), metrics: await metricsOf(merged) }
 }
 

@@ -88,12 +88,16 @@ export function indexingMetrics(registry: Registry, monitor: Monitor): void {
 }
 
 function addFamily(registry: Registry, monitor: Monitor, { prefix, labelNames, members }: Family): void {
-  const common = ({ name, help }: Pick<Measure, "name" | "help">) =>
-    ({ name: prefix + name, help, registers: [registry], aggregator: "first" }) as const
+  const common = ({ name, help }: Pick<Measure, "name" | "help">) => ({
+    name: prefix + name,
+    help,
+    registers: [registry],
+    labelNames: [...labelNames],
+    aggregator: "first" as const,
+  })
   for (const measure of gauges) {
     new Gauge({
       ...common(measure),
-      labelNames: [...labelNames],
       async collect() {
         const told = members(await monitor.snapshot())
         this.reset()
@@ -107,7 +111,6 @@ function addFamily(registry: Registry, monitor: Monitor, { prefix, labelNames, m
   for (const measure of counters) {
     new Counter({
       ...common(measure),
-      labelNames: [...labelNames],
       async collect() {
         const told = members(await monitor.snapshot())
         this.reset()
