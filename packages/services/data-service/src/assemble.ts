@@ -27,7 +27,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     requestTimeout,
     shutdownGrace,
     checkResponses,
-    scrape,
+    shareMetrics,
     maxLag,
     clock = Date.now,
   } = options
@@ -44,7 +44,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     freshness: (request) => freshness.of(subjectsOf(request, services)),
-    ...(scrape && { scrape }),
+    ...(shareMetrics && { shareMetrics }),
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { AnyHandlers } from "./handler.ts"
+import type { Metrics } from "./operators/merge-metrics.ts"
 import type { MessageStyle } from "./response/error-body.ts"
 import type { TellFreshness } from "./response/freshness.ts"
 
@@ -14,10 +15,10 @@ export interface OperatorsOptions {
   /** Adds metrics of its own to those of `/metrics`; called once. */
   readonly metrics?: (registry: Registry) => void
   /**
-   * Makes the text of `/metrics`, given the metrics of this process. For processes that share a port: a caller cannot choose
-   * which one answers, so any answers for all. Default: this process's alone.
+   * For processes that share a port, of which a caller cannot choose one: called once with what this process measures, returns
+   * what makes the text of `/metrics` for all of them. Default: each answers for itself.
    */
-  readonly scrape?: (registry: Registry) => Promise<string>
+  readonly shareMetrics?: (own: () => Promise<Metrics>) => () => Promise<string>
 }
 
 /** What a service is made of. */

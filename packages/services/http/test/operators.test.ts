@@ -1,6 +1,6 @@
 import { Gauge, Histogram, Registry } from "prom-client"
 import { afterEach, expect, test, vi } from "vitest"
-import { type Health, mergeMetrics, metricsOf, ServiceError } from "../src/index.ts"
+import { type Health, type Metrics, mergeMetrics, metricsOf, ServiceError } from "../src/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { shelfService } from "./support/shelf-service.ts"
 
@@ -116,7 +116,8 @@ test("metrics tell what the process uses", async () => {
 
 test("of processes that share a port any answers for all", async () => {
   const elsewhere = new Registry()
-  const scrape = async (own: Registry) => (await mergeMetrics(await Promise.all([own, elsewhere].map(metricsOf)))).text
+  const shareMetrics = (own: () => Promise<Metrics>) => async () =>
+    (await mergeMetrics(await Promise.all([own(), metricsOf(elsewhere)]))).text
   new Histogram({
     name: "http_request_duration_seconds",
     help: "Elsewhere.",
@@ -124,7 +125,7 @@ test("of processes that share a port any answers for all", async () => {
     buckets: [1],
     registers: [elsewhere],
   }).observe({ method: "GET", route: "/v1/books/{bookId}", status: "200" }, 0.5)
-  const { fastify } = serviceWith({}, { scrape })
+  const { fastify } = serviceWith({}, { shareMetrics })
   await fastify.inject("/v1/books/1")
   const { body } = await fastify.inject("/metrics")
   expect(body).toContain(

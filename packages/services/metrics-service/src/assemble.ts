@@ -10,7 +10,7 @@ import type { Services } from "./services.ts"
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, clock = Date.now, maxLag } = options
-  const { logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses, scrape } = options
+  const { logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses, shareMetrics } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, clock })
   const freshness = new Freshness({ store, clock })
@@ -30,6 +30,6 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(checkResponses !== undefined && { checkResponses }),
-    ...(scrape && { scrape }),
+    ...(shareMetrics && { shareMetrics }),
   }
 }

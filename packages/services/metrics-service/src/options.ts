@@ -6,7 +6,7 @@ import type { Services } from "./services.ts"
 export interface MetricsServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses" | "scrape"
+    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses" | "shareMetrics"
   > {
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */
