@@ -5,6 +5,8 @@ import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 /** Milliseconds for the process that started this one to tell what all measure: longer than it waits for any of them. */
 const patience = 5_000
 
+const nothing = async (): Promise<Metrics> => []
+
 /** Whoever waits for what all workers measure. */
 interface Waiting {
   resolve(text: string): void
@@ -33,10 +35,8 @@ export class WorkerMetrics {
     const { id } = message
     if (message.kind === "measure") {
       const { service } = message
-      // It may be asked before it serves. What cannot be told now is told as it was.
-      const metrics = await this.#own
-        .get(service)?.()
-        .catch(() => undefined)
+      // Before it serves there is nothing; what cannot be told now counts as it was told last.
+      const metrics = await (this.#own.get(service) ?? nothing)().catch(() => undefined)
       if (metrics !== undefined) this.#send({ kind: "measured", id, service, metrics })
       return
     }
