@@ -4,6 +4,7 @@ import { systemClock } from "./node/clock.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
+import { storeQuarantine } from "./quarantine/store-quarantine.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { keepRunning } from "./running.ts"
 import { openWriter } from "./writer/open-writer.ts"
@@ -65,6 +66,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         maxBufferBytes,
         pollInterval,
         onProgress,
+        quarantine: storeQuarantine(options.store, { kind: "chain", chainId: chain.chainId }, clock),
         backgroundTask: (shared) => startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
       })
     } finally {

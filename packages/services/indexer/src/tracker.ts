@@ -39,6 +39,11 @@ export class Tracker {
     return this.#reached
   }
 
+  /** The last block stored. */
+  get head(): BlockReference | undefined {
+    return this.#head
+  }
+
   get nodeHead(): number | undefined {
     return this.#nodeHead
   }

@@ -1,6 +1,7 @@
-import type { NetworkBatch, NetworkDefinition, NetworkWriter } from "@serac/store"
+import type { NetworkBatch, NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
+import type { Quarantine } from "../quarantine/quarantine.ts"
 import { oneAtATime } from "../writer/one-at-a-time.ts"
 import { timedAppends } from "../writer/timed-appends.ts"
 import { createCWork } from "./c/c-work.ts"
@@ -40,6 +41,8 @@ export interface NetworkRunOptions {
   readonly pollInterval?: number | undefined
   /** Default 60_000. */
   readonly observeInterval?: number | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
 }
 
@@ -101,11 +104,22 @@ class NetworkRun {
     const storing = (chain: "P" | "X" | "C") => {
       return { writer, tracker: tracker.chains[chain], clock, onStored: (batch: NetworkBatch) => this.#stored(batch) }
     }
-    const { P, X, C } = tracker.chains
+    const asideOf = (chain: PrimaryChain) => ({
+      tracker: tracker.chains[chain],
+      quarantine: options.quarantine?.(chain),
+    })
     this.#chains = [
-      new ChainRun({ ...common, tracker: P, work: createPWork({ ...options, loadPlatform, storing: storing("P") }) }),
-      new ChainRun({ ...common, tracker: X, work: createXWork({ ...options, ...context, storing: storing("X") }) }),
-      new ChainRun({ ...common, tracker: C, work: createCWork({ ...context, storing: storing("C") }) }),
+      new ChainRun({
+        ...common,
+        ...asideOf("P"),
+        work: createPWork({ ...options, loadPlatform, storing: storing("P") }),
+      }),
+      new ChainRun({
+        ...common,
+        ...asideOf("X"),
+        work: createXWork({ ...options, ...context, storing: storing("X") }),
+      }),
+      new ChainRun({ ...common, ...asideOf("C"), work: createCWork({ ...context, storing: storing("C") }) }),
     ]
   }
 

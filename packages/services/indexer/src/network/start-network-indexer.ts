@@ -1,5 +1,6 @@
-import type { NetworkWriter } from "@serac/store"
+import type { NetworkWriter, PrimaryChain } from "@serac/store"
 import { systemClock } from "../node/clock.ts"
+import { storeQuarantine } from "../quarantine/store-quarantine.ts"
 import { keepRunning } from "../running.ts"
 import { checkPositive } from "../start-indexer.ts"
 import { openNetworkWriter } from "../writer/open-writer.ts"
@@ -48,7 +49,10 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
     try {
       const node = createNetworkNode({ network, clock, log })
       const given = { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval }
-      await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress })
+      const { networkId } = network
+      const quarantine = (chain: PrimaryChain) =>
+        storeQuarantine(options.store, { kind: "network", networkId, chain }, clock)
+      await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress, quarantine })
     } finally {
       await writer.close()
     }
