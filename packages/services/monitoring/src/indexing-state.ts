@@ -35,7 +35,7 @@ export interface StoredState {
   readonly updatedAt: number
 }
 
-/** Seconds for which a report counts: indexers report every second. */
+/** Seconds for which a report counts: indexers report every five seconds at least. */
 export const reportLasts = 15
 
 /** Puts together what the store has of a chain and what its indexer last reported. */
