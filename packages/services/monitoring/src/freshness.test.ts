@@ -83,3 +83,15 @@ test("a store that fails or does not answer within a second costs an answer its 
   await vi.advanceTimersByTimeAsync(1_000)
   expect(await waiting).toBeUndefined()
 })
+
+test("a store that does not answer is not asked again until it has, and nobody waits for it a second time", async () => {
+  const { freshness, status } = freshnessOf({ chains: { 7: storedChain() } })
+  let answer = (_status: ChainStatus) => {}
+  status.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  const first = freshness.of([seven])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([await first, await freshness.of([seven]), status.mock.calls.length]).toEqual([undefined, undefined, 1])
+  answer(storedChain())
+  await vi.advanceTimersByTimeAsync(0)
+  expect(await freshness.of([seven])).toMatchObject({ "x-indexed-block": "100" })
+})

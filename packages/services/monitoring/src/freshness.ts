@@ -27,12 +27,15 @@ export interface FreshnessOptions {
   readonly timeout?: number
 }
 
+/** What was asked of the store. */
 interface Read<Value> {
-  /** When it was asked for, by `performance.now`. */
+  /** When, by `performance.now`. */
   readonly at: number
   readonly value: Promise<Value>
   /** Once it is there. */
   settled?: Value
+  /** Whether the store still owes it. */
+  isOwed: boolean
 }
 
 type Headers = FreshnessHeaders | undefined
@@ -68,8 +71,8 @@ export class Freshness {
    */
   of(subjects: readonly IndexedSubject[]): Headers | Promise<Headers> {
     const reads = subjects.map((subject) => this.#state(subject))
-    const settled = reads.flatMap(({ settled }) => settled ?? [])
-    if (settled.length === reads.length) return this.#headersOf(settled)
+    const states = reads.map(({ settled }) => settled)
+    if (states.every((state) => state !== undefined)) return this.#headersOf(states)
     return Promise.all(reads.map(({ value }) => value)).then(
       (states) => this.#headersOf(states),
       () => undefined,
@@ -86,11 +89,11 @@ export class Freshness {
   #state(subject: IndexedSubject): Read<IndexingState> {
     const key = keyOf(subject)
     const known = this.#states.get(key)
-    if (known !== undefined && this.#isNew(known)) return known
-    const { clock, timeout } = this.#options
+    if (known !== undefined && this.#isGood(known)) return known
+    const { clock } = this.#options
     const parts = Promise.all([this.#stored(subject), this.#reported()])
-    const read = begin(
-      within(timeout, parts, "the store").then(([stored, reports]) => {
+    const read = this.#begin(
+      parts.then(([stored, reports]) => {
         const report = reports.find((each) => keyOf(each.subject) === key)
         return indexingState(stored, report, Math.floor(clock() / 1000))
       }),
@@ -107,26 +110,32 @@ export class Freshness {
   }
 
   #reported(): Promise<readonly IndexerReport[]> {
-    if (this.#reports === undefined || !this.#isNew(this.#reports))
-      this.#reports = begin(Promise.resolve().then(() => this.#options.store.reports()))
+    if (this.#reports === undefined || !this.#isGood(this.#reports))
+      this.#reports = this.#begin(Promise.resolve().then(() => this.#options.store.reports()))
     return this.#reports.value
   }
 
-  #isNew({ at }: Read<unknown>): boolean {
-    return performance.now() - at < this.#options.maxAge
+  /** A store that does not answer is not asked again until it has. */
+  #isGood({ at, isOwed }: Read<unknown>): boolean {
+    return isOwed || performance.now() - at < this.#options.maxAge
   }
-}
 
-/** Who waits for it hears of a failure; nobody may be waiting any more. */
-function begin<Value>(value: Promise<Value>): Read<Value> {
-  const read: Read<Value> = { at: performance.now(), value }
-  value.then(
-    (settled) => {
-      read.settled = settled
-    },
-    () => {},
-  )
-  return read
+  #begin<Value>(work: Promise<Value>): Read<Value> {
+    const value = within(this.#options.timeout, work, "the store")
+    const read: Read<Value> = { at: performance.now(), value, isOwed: true }
+    // Who waits for it hears of a failure; nobody may be waiting any more.
+    value.then(
+      (settled) => {
+        read.settled = settled
+      },
+      () => {},
+    )
+    const done = () => {
+      read.isOwed = false
+    }
+    work.then(done, done)
+    return read
+  }
 }
 
 function ofOne({ head, lag }: IndexingState): Headers {

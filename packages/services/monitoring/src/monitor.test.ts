@@ -24,11 +24,15 @@ test("a store that cannot be read is not ready and said so, with what indexers o
   })
 })
 
-test("a store that does not answer is given up after two seconds", async () => {
-  const store = { ...storeOf({}), chains: () => new Promise<never>(() => {}) }
-  const asked = new Monitor({ store, chains: [chain], clock }).snapshot()
-  await vi.advanceTimersByTimeAsync(2_000)
-  expect((await asked).storeFault).toBe("the store cannot be read: the store did not answer within 2 s")
+test("a store that does not answer is given up after two seconds, and not asked again until it has", async () => {
+  const chains = vi.fn(() => new Promise<never>(() => {}))
+  const monitor = new Monitor({ store: { ...storeOf({}), chains }, chains: [chain], clock })
+  for (let turn = 0; turn < 3; turn += 1) {
+    const asked = monitor.snapshot()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await asked).storeFault).toBe("the store cannot be read: the store did not answer within 2 s")
+  }
+  expect(chains).toHaveBeenCalledTimes(1)
 })
 
 test("a store that throws at once is as one that rejects", async () => {

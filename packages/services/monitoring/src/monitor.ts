@@ -22,6 +22,12 @@ export interface MonitorOptions {
   readonly timeout?: number
 }
 
+/** What the store has. */
+interface Kept {
+  readonly stored: Stored
+  readonly reports: readonly IndexerReport[]
+}
+
 const nothing: Stored = { chains: [], networks: [] }
 
 /**
@@ -41,6 +47,7 @@ const nothing: Stored = { chains: [], networks: [] }
 export class Monitor {
   readonly #options: MonitorOptions
   #reading: Promise<Snapshot> | undefined
+  #asking: Promise<Kept> | undefined
   #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
 
   constructor(options: MonitorOptions) {
@@ -69,26 +76,36 @@ export class Monitor {
   }
 
   async #read(): Promise<Snapshot> {
-    const { store, chains, networks = [], reports: ofProcess = () => [], clock = Date.now } = this.#options
-    let stored = nothing
-    let reports: readonly IndexerReport[] = []
+    const { chains, networks = [], reports: ofProcess = () => [], clock = Date.now } = this.#options
+    let kept: Kept = { stored: nothing, reports: [] }
     let storeFault: string | undefined
     try {
-      const [storedChains, storedNetworks, storedReports] = await this.#inTime(() =>
-        Promise.all([
-          chains.length === 0 ? [] : store.chains(),
-          networks.length === 0 ? [] : store.networks(),
-          store.reports(),
-        ]),
-      )
-      stored = { chains: storedChains, networks: storedNetworks }
-      reports = storedReports
+      kept = await this.#inTime(() => this.#ask())
     } catch (error) {
       storeFault = `the store cannot be read: ${error instanceof Error ? error.message : String(error)}`
     }
     const now = Math.floor(clock() / 1000)
-    const snapshot = snapshotOf({ chains, networks, stored, reports: newest(reports, ofProcess()), now })
+    const { stored } = kept
+    const snapshot = snapshotOf({ chains, networks, stored, reports: newest(kept.reports, ofProcess()), now })
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
+  }
+
+  /** A store that does not answer is not asked again until it has. */
+  #ask(): Promise<Kept> {
+    this.#asking ??= this.#askStore().finally(() => {
+      this.#asking = undefined
+    })
+    return this.#asking
+  }
+
+  async #askStore(): Promise<Kept> {
+    const { store, chains, networks = [] } = this.#options
+    const [ofChains, ofNetworks, reports] = await Promise.all([
+      chains.length === 0 ? [] : store.chains(),
+      networks.length === 0 ? [] : store.networks(),
+      store.reports(),
+    ])
+    return { stored: { chains: ofChains, networks: ofNetworks }, reports }
   }
 
   #inTime<Result>(work: () => Promise<Result>): Promise<Result> {
