@@ -48,6 +48,8 @@ export interface Store {
    * Resolves to 0 when it is granted, else to the seconds until it can be.
    */
   requestReindex(chainId: string, contract: Hex, tokenId: Hex, now: number): Promise<number>
+  /** Bytes on disk: of the directory, or of the database with whatever else is in it. Takes a while where there are many files. */
+  size(): Promise<number>
   close(): Promise<void>
 }
 
