@@ -2,6 +2,7 @@ import type { Engine, Part, ReadingConnection, WritingConnection } from "../engi
 import { StoreVersionError } from "../errors.ts"
 import type { StoreLocation } from "../port.ts"
 import { holdSchema, lockPart } from "./locks.ts"
+import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
@@ -46,6 +47,9 @@ class PostgresEngine implements Engine {
       await holdSchema(session)
       if (!(await isCurrent(session))) {
         throw new StoreVersionError(`The tables of PostgreSQL at ${this.#primary.name} have disappeared.`)
+      }
+      if (part.scope === "chain") {
+        await session.partition(new ChainPartitions(part.id, this.#primary.partitionBlocks))
       }
     } catch (error) {
       await session.close()

@@ -6,6 +6,7 @@ test("a database is named without its user and password", () => {
     url: "postgres://serac:s3cret@db.example:6432/chains?sslmode=disable",
     options: "",
     connectTimeout: 10_000,
+    partitionBlocks: 1_000_000,
     name: "db.example:6432/chains",
   })
 })
@@ -16,10 +17,13 @@ test("what is left out is as PostgreSQL's own clients have it", () => {
 })
 
 test("settings for sessions and the time to connect are taken out of the URL", () => {
-  expect(targetOf("postgres://localhost/chains?options=-c%20work_mem%3D64MB&connect_timeout=3")).toEqual({
+  expect(
+    targetOf("postgres://localhost/chains?options=-c%20work_mem%3D64MB&connect_timeout=3&partition_blocks=50"),
+  ).toEqual({
     url: "postgres://localhost/chains",
     options: "-c work_mem=64MB",
     connectTimeout: 3000,
+    partitionBlocks: 50,
     name: "localhost:5432/chains",
   })
 })

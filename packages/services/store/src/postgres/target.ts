@@ -1,3 +1,5 @@
+import { partitionBlocks } from "../schema/partitions.ts"
+
 /** A PostgreSQL database as an operator names it. */
 export interface Target {
   /** For the driver; holds the password. */
@@ -6,11 +8,15 @@ export interface Target {
   readonly options: string
   /** How long to wait for a connection, in milliseconds. The URL says it in seconds, as for PostgreSQL's own clients. */
   readonly connectTimeout: number
+  /** How many blocks a new partition has. */
+  readonly partitionBlocks: number
   /** For people: host, port and database, and nothing secret. */
   readonly name: string
 }
 
 const usualConnectTimeout = 10
+/** The store's own parameters, which are not for the driver. */
+const own = ["options", "connect_timeout", "partition_blocks"] as const
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
 export function targetOf(url: string): Target {
@@ -24,12 +30,21 @@ export function targetOf(url: string): Target {
   const database = parsed.pathname.slice(1) || parsed.username || "the user's database"
   const options = parsed.searchParams.get("options") ?? ""
   const connectTimeout = Number(parsed.searchParams.get("connect_timeout")) || usualConnectTimeout
-  parsed.searchParams.delete("options")
-  parsed.searchParams.delete("connect_timeout")
+  const blocks = countOf(parsed, "partition_blocks", partitionBlocks)
+  for (const name of own) parsed.searchParams.delete(name)
   return {
     url: parsed.href,
     options,
     connectTimeout: connectTimeout * 1000,
+    partitionBlocks: blocks,
     name: `${decodeURIComponent(host)}:${parsed.port || "5432"}/${decodeURIComponent(database)}`,
   }
+}
+
+/** A whole number from 1 that a parameter says, or what is usual. */
+function countOf({ searchParams }: URL, name: string, usual: number): number {
+  const text = searchParams.get(name)
+  if (text === null) return usual
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`${name} in the PostgreSQL URL must be a whole number from 1 to 999999999, and is "${text}"`)
 }

@@ -4,7 +4,7 @@ export interface Query {
   readonly name: string
   /** In the subset of SQL that both engines understand; parameters are `:name`. */
   readonly sql: string
-  /** The same in other words, where PostgreSQL would sort what SQLite merges. */
+  /** The same in other words, where PostgreSQL would sort what SQLite merges, or has other tables. */
   readonly postgresSql?: string
   readonly plan: {
     /** The lines of `EXPLAIN QUERY PLAN`, but those that only name a construct. */
