@@ -1,3 +1,4 @@
+import type { ReplicaLag } from "./port.ts"
 import type { Query } from "./queries/query.ts"
 import type { Ddl } from "./schema/dialect.ts"
 import type { Scope } from "./schema/migration.ts"
@@ -31,6 +32,8 @@ export interface Engine {
   meta(): Promise<WritingConnection>
   /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */
   ids(scope: Part["scope"]): Promise<readonly string[]>
+  /** How far what `reader` reads is behind what writers write; undefined where both are one database. */
+  replicaLag(): Promise<ReplicaLag | undefined>
   close(): Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { type ClientChannel, channelOf, execute } from "./channel.ts"
+import { type Channel, type ClientChannel, channelOf, execute } from "./channel.ts"
 import { ConnectionPool } from "./connection-pool.ts"
 import { sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
@@ -41,6 +41,11 @@ export class Pool implements WritingConnection {
         if (attempt === attempts || !met.has(sqlState(error) ?? "")) throw error
       }
     }
+  }
+
+  /** Runs `work` with a connection that nobody else uses meanwhile. */
+  withChannel<Result>(work: (channel: Channel) => Promise<Result>): Promise<Result> {
+    return this.#use(work)
   }
 
   /** Its users come and go; the connections are the engine's. */
