@@ -177,6 +177,14 @@ describe("partitions", () => {
     })
   })
 
+  test("below a page's floor are left out", async () => {
+    const parameters = { chain: 1, number: 9000, floor: 4100, limit: 5 }
+    expect(await read(byName("list_blocks"), parameters)).toEqual({ evm_block_c1_b4000: true })
+    expect(
+      await read(byName("list_token_transfers"), { ...parameters, token: "'\\x01'", block: 9000, startBlock: 0 }),
+    ).toEqual({ evm_transfer_c1_b4000: false })
+  })
+
   test("above a page's beginning are left out", async () => {
     const parameters = { chain: 1, succeeded: 1, block: 2100, index: 0, limit: 5 }
     expect(await read(byName("list_transactions_by_success"), parameters)).toEqual({

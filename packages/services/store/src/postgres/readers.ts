@@ -6,6 +6,7 @@ import { accessTo } from "./access.ts"
 import { type Channel, execute } from "./channel.ts"
 import { clientConfig, makeSettings } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
+import { Floors } from "./floors.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
 
@@ -25,15 +26,18 @@ export class Readers implements Channel, ReadingConnection {
   readonly #target: Target
   readonly #lines = new Set<Line>()
   readonly #snapshots: Snapshots
+  readonly #floors: Floors
   #closed = false
 
   constructor(target: Target) {
     this.#target = target
     this.#snapshots = new Snapshots(target)
+    this.#floors = new Floors(target.partitionBlocks)
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    return (await execute(this, query, parameters)).rows
+    if (query.descendsFrom === undefined) return (await execute(this, query, parameters)).rows
+    return this.#page(query, parameters ?? {})
   }
 
   async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
@@ -52,6 +56,16 @@ export class Readers implements Channel, ReadingConnection {
   async close(): Promise<void> {
     this.#closed = true
     await Promise.all([...Array.from(this.#lines, (line) => this.#end(line)), this.#snapshots.end()])
+  }
+
+  /** A page of a list, which mostly is in the newest partitions. */
+  async #page<Row>(query: Query, parameters: Parameters): Promise<readonly Row[]> {
+    const floor = this.#floors.floorOf(query, parameters)
+    let { rows } = await execute(this, query, { ...parameters, floor })
+    const lower = floor > Number(parameters.startBlock ?? 0)
+    if (lower && rows.length < Number(parameters.limit)) rows = (await execute(this, query, parameters)).rows
+    this.#floors.learn(query, parameters, rows)
+    return rows
   }
 
   async #ask(config: QueryConfig | string): Promise<QueryResult> {

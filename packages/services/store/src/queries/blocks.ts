@@ -7,6 +7,9 @@ export const listBlocks: Query = {
   name: "list_blocks",
   sql: `SELECT number AS "number", json AS "json" FROM evm_block
     WHERE chain_id = :chain AND number < :number ORDER BY number DESC LIMIT :limit`,
+  postgresSql: `SELECT number AS "number", json AS "json" FROM evm_block
+    WHERE chain_id = :chain AND number >= :floor AND number < :number ORDER BY number DESC LIMIT :limit`,
+  descendsFrom: "number",
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)"], postgres: ["evm_block_pkey"] },
 }
 

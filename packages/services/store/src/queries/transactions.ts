@@ -25,13 +25,14 @@ const upTo = upToIn("evm_block")
 const upToInLookup = upToIn("evm_block_time")
 
 // PostgreSQL leaves out partitions by a column's own bound only.
-const beforeInPartitions = `block_number <= :block AND ${before}`
+const beforeInPartitions = `block_number >= :floor AND block_number <= :block AND ${before}`
 
 /** Transactions before a position, newest first. */
 export const listTransactions: Query = {
   name: "list_transactions",
   sql: `${ofBoth(before)} ${newestFirst}`,
   postgresSql: mergeOfBoth(beforeInPartitions),
+  descendsFrom: "block",
   plan: { sqlite: [range, range], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
 }
 
@@ -40,6 +41,7 @@ export const listTransactionsBySuccess: Query = {
   name: "list_transactions_by_success",
   sql: `${of(":succeeded", before)} ${newestFirst}`,
   postgresSql: `${of(":succeeded", beforeInPartitions)} ${newestFirst}`,
+  descendsFrom: "block",
   plan: { sqlite: [range], postgres: ["evm_transaction_pkey"] },
 }
 

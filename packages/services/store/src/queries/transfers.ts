@@ -23,10 +23,14 @@ const listedSql = (list: string, key: string, withNfts: boolean, more = "") =>
   AND t.block_number = a.block_number AND t.log_index = a.log_index AND t.batch_index = a.batch_index ${more}
   ORDER BY a.block_number DESC, a.log_index DESC, a.batch_index DESC LIMIT :limit`
 
+const inPartitions = `AND a.block_number >= :floor
+  AND t.block_number >= :floor AND t.block_number >= :startBlock AND t.block_number <= :block`
+
 const listed = (list: string, key: string, { withNfts }: { withNfts: boolean }): Omit<Query, "name"> => ({
   sql: listedSql(list, key, withNfts),
   // PostgreSQL prepares to read every partition but those that this leaves out.
-  postgresSql: listedSql(list, key, withNfts, "AND t.block_number >= :startBlock AND t.block_number <= :block"),
+  postgresSql: listedSql(list, key, withNfts, inPartitions),
+  descendsFrom: "block",
   plan: {
     sqlite: [
       `SEARCH a USING PRIMARY KEY (chain_id=? AND ${key}=? AND block_number>? AND (block_number,log_index,batch_index)<(?,?,?))`,
