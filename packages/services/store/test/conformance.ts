@@ -14,6 +14,7 @@ import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeVersions } from "./conformance/versions.ts"
 
 /** An empty place for a store, and how to clear it away. */
 export interface Place {
@@ -31,6 +32,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeReindexing,
     describeLocking,
     describeStore,
+    describeVersions,
     describeRandomHistories,
     describeNetworkAppending,
     describeNetworkBlocks,

@@ -7,6 +7,7 @@ import { clientConfig } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
+import { DatabaseVersion } from "./version.ts"
 
 /** A connection that many statements are under way on at once: the server answers them in turn. */
 interface Line {
@@ -26,6 +27,7 @@ export class Readers implements Channel, ReadingConnection {
   readonly #target: Target
   readonly #lines = new Set<Line>()
   readonly #snapshots: Snapshots
+  readonly #version = new DatabaseVersion(this)
   #closed = false
 
   constructor(target: Target) {
@@ -43,6 +45,10 @@ export class Readers implements Channel, ReadingConnection {
 
   query(config: QueryConfig | string): Promise<QueryResult> {
     return again(() => this.#ask(config))
+  }
+
+  version(): Promise<string> {
+    return this.#version.read()
   }
 
   async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
