@@ -27,6 +27,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     bodyLimit,
     requestTimeout,
     shutdownGrace,
+    cacheSize,
     checkResponses,
   } = options
   const secret = await store.secret()
@@ -47,6 +48,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
+    ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
   }
 }
@@ -58,7 +60,7 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
   const chains = options.chains.map((definition) => {
     const { chainId } = definition
     const reader = store.chain(chainId)
-    const contracts = new ContractBook(reader, { clock, lists })
+    const contracts = new ContractBook(reader, { lists })
     return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis) }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>

@@ -7,7 +7,7 @@ import type { Services } from "./services.ts"
 export interface DataServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses"
+    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "cacheSize" | "checkResponses"
   > {
   readonly store: Store
   /** The chains to answer about, in the order in which they are listed. Any other is a 404. */

@@ -21,7 +21,7 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, isCl
     "x-content-type-options": "nosniff",
     ...(cors !== false && {
       "access-control-allow-origin": cors,
-      "access-control-expose-headers": "allow, retry-after, x-request-id",
+      "access-control-expose-headers": "allow, etag, retry-after, x-request-id",
     }),
   }
   const begin: Begin = (request, reply) => {

@@ -6,6 +6,7 @@ import type { HandlerRequest } from "./handler.ts"
 import { SignedPage } from "./paging/signed-page.ts"
 import type { Paging } from "./paging.ts"
 import type { Values } from "./request/parameters.ts"
+import { listName, requestName } from "./request/request-name.ts"
 
 /** A checked request. What not every handler needs is made when it is asked for. */
 export class CheckedRequest implements HandlerRequest<unknown> {
@@ -16,6 +17,7 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   readonly #operation: Operation
   readonly #exchange: Exchange
   #page: Paging | undefined
+  #list: string | undefined
 
   constructor(
     context: Context,
@@ -35,8 +37,18 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   get page(): Paging {
     const { id, parameters } = this.#operation
     if (!parameters.some(({ name }) => name === "pageToken")) throw new Error(`${id} has no pageToken`)
-    this.#page ??= new SignedPage(this.#context.tokens, { operationId: id, path: this.path, query: this.query })
+    this.#page ??= new SignedPage(this.#context.tokens, this.#listName, this.query)
     return this.#page
+  }
+
+  /** The same for all requests that ask for the same. */
+  get name(): string {
+    return requestName(this.#listName, this.query)
+  }
+
+  get #listName(): string {
+    this.#list ??= listName({ operationId: this.#operation.id, path: this.path, query: this.query })
+    return this.#list
   }
 
   get signal(): AbortSignal {

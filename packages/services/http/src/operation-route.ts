@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
+import { keeping } from "./cache/keeping.ts"
 import type { Context } from "./context.ts"
 import { DocumentError } from "./document/document-error.ts"
 import type { Operation } from "./document/operations.ts"
@@ -8,16 +9,29 @@ import { ReadyJson } from "./handler.ts"
 import { CheckedRequest } from "./handler-request.ts"
 import { bodyReader } from "./request/body.ts"
 import { parameterReader, type Raw, type Values } from "./request/parameters.ts"
+import { type Body, bodyOf } from "./response/body.ts"
 import { responseCheck } from "./response/check-response.ts"
-import { jsonType } from "./response/json-type.ts"
 import { serialiser } from "./response/serialiser.ts"
+import { sendSuccess } from "./response/success-reply.ts"
 
-type Answer = (request: CheckedRequest) => Promise<unknown>
+/** What answers an operation, over what the service stands on. */
+export interface Answering {
+  readonly answer: (request: CheckedRequest) => Promise<unknown>
+  /** Where answers may be kept: the version of what an answer is made of. */
+  readonly version: ((request: CheckedRequest) => Promise<string>) | undefined
+}
 
 /** Routes an operation of the document to what answers it. */
-export function serveOperation(app: FastifyInstance, context: Context, operation: Operation, answer: Answer): void {
+export function serveOperation(
+  app: FastifyInstance,
+  context: Context,
+  operation: Operation,
+  { answer, version }: Answering,
+): void {
   const read = requestReader(context, operation)
-  const succeed = successReply(context, operation)
+  const bodyFrom = bodyMaker(context, operation)
+  const make = async (request: CheckedRequest) => bodyFrom(await answer(request))
+  const respond = version === undefined ? make : keeping(context.cache, version, make)
   const { errors, requestTimeout } = context
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
@@ -29,10 +43,10 @@ export function serveOperation(app: FastifyInstance, context: Context, operation
       return
     }
     exchange.limit(requestTimeout, () => late(context, exchange, reply))
-    answer(new CheckedRequest(context, operation, exchange, values))
-      .then((result) => {
+    respond(new CheckedRequest(context, operation, exchange, values))
+      .then((body) => {
         exchange.settle()
-        if (!exchange.isOver) succeed(reply, result)
+        if (!exchange.isOver) sendSuccess(request, reply, body)
       })
       .catch((error: unknown) => {
         exchange.settle()
@@ -72,18 +86,19 @@ function requestReader({ document, validators }: Context, operation: Operation) 
   }
 }
 
-function successReply(context: Context, operation: Operation): (reply: FastifyReply, result: unknown) => void {
+/** Makes the body of a success out of what a handler answers; undefined where the document shows none. */
+function bodyMaker(context: Context, operation: Operation): (result: unknown) => Body | undefined {
   const { success } = operation
   const check = context.checkResponses ? responseCheck(context.validators, operation) : undefined
   if (success === undefined)
-    return (reply, result) => {
+    return (result) => {
       check?.(result, "")
-      reply.send()
+      return undefined
     }
   const serialise = serialiser(context.document, success)
-  return (reply, result) => {
+  return (result) => {
     const text = result instanceof ReadyJson ? result.text : serialise(result)
     check?.(result, text)
-    reply.header("content-type", jsonType).send(text)
+    return bodyOf(text)
   }
 }
