@@ -20,7 +20,7 @@ import { serveMetrics } from "./operators/metrics.ts"
 import type { ServiceOptions } from "./options.ts"
 import { PageTokens } from "./paging/page-token.ts"
 import { takeBodies } from "./request/body.ts"
-import { parseQuery } from "./request/query.ts"
+import { keepQuery } from "./request/query.ts"
 import { Validators } from "./request/validators.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
@@ -84,7 +84,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
       begin(request, reply)
       errors.send(reply, 400, ["The path is malformed"])
     },
-    routerOptions: { maxParamLength: 65_536, querystringParser: parseQuery },
+    routerOptions: { maxParamLength: 65_536, querystringParser: keepQuery },
   })
   const context: Context = {
     document,

@@ -1,14 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import { keeping } from "./cache/keeping.ts"
 import type { Context } from "./context.ts"
-import { DocumentError } from "./document/document-error.ts"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
 import { type Exchange, exchangeOf } from "./exchange.ts"
 import { ReadyJson } from "./handler.ts"
 import { CheckedRequest } from "./handler-request.ts"
-import { bodyReader } from "./request/body.ts"
-import { parameterReader, type Raw, type Values } from "./request/parameters.ts"
+import { requestReader } from "./request/request-reader.ts"
 import { type Body, bodyOf } from "./response/body.ts"
 import { responseCheck } from "./response/check-response.ts"
 import { serialiser } from "./response/serialiser.ts"
@@ -62,28 +60,6 @@ function late({ errors, log, requestTimeout }: Context, exchange: Exchange, repl
   log.warn({ requestId: exchange.id, route: exchange.route }, `no answer within ${seconds} s`)
   exchange.end(new Error(`no answer within ${seconds} s`))
   errors.send(reply, 503, [`There was no answer within ${seconds} seconds`])
-}
-
-function requestReader({ document, validators }: Context, operation: Operation) {
-  const inPath = operation.parameters.filter((parameter) => parameter.in === "path")
-  const { names } = pathTemplate(operation.path)
-  const declared = inPath.map(({ name }) => name)
-  if (names.length !== declared.length || names.some((name) => !declared.includes(name)))
-    throw new DocumentError(`${operation.id}: the parameters in ${operation.path} are not those that it declares`)
-  const keys = new Map(names.map((name, index) => [name, `p${index}`]))
-  const readPath = parameterReader(document, validators, inPath)
-  const inQuery = operation.parameters.filter((parameter) => parameter.in === "query")
-  const readQuery = parameterReader(document, validators, inQuery)
-  const readBody = bodyReader(validators, operation.body)
-  return (request: FastifyRequest, problems: string[]): { path: Values; query: Values; body: unknown } => {
-    const params = request.params as Readonly<Record<string, string>>
-    const query = request.query as Readonly<Record<string, Raw>>
-    return {
-      path: readPath((name) => params[keys.get(name) ?? ""] || undefined, problems),
-      query: readQuery((name) => query[name], problems),
-      body: readBody(request.body, request.headers["content-type"], problems),
-    }
-  }
 }
 
 /** Makes the body of a success out of what a handler answers; undefined where the document shows none. */

@@ -2,21 +2,17 @@ import type { Values } from "./parameters.ts"
 
 const hexadecimal = /^0x[0-9a-fA-F]+$/
 
-/** What is asked for. The values stand in the document's order, with its defaults. */
-export interface Asked {
-  readonly operationId: string
-  readonly path: Values
-  readonly query: Values
-}
-
-/** Names a list: everything asked for but the page. Hexadecimal is one value in either letter case. */
-export function listName({ operationId, path, query }: Asked): string {
+/**
+ * Names a list: everything asked for but the page. Hexadecimal is one value in either letter case. The values stand in the
+ * document's order, with its defaults.
+ */
+export function listName(operationId: string, path: Values, query: Values): string {
   const { pageToken: _, pageSize: __, ...filters } = query
   return JSON.stringify([operationId, lowered(path), lowered(filters)])
 }
 
-/** Names a request of a list by the list's own name, or one that is no list's. */
-export function requestName(list: string, { pageToken = "", pageSize = "" }: Values): string {
+/** Names a page of a list, or a request that asks for no list. */
+export function pageName(list: string, { pageToken = "", pageSize = "" }: Values): string {
   return `${pageSize} ${pageToken} ${list}`
 }
 

@@ -38,8 +38,8 @@ export class SqliteConnection implements Connection {
    */
   version(): string {
     this.#dataVersion ??= this.database.prepare("PRAGMA data_version")
-    const { data_version: version } = this.#dataVersion.get() as { data_version: number }
-    return `${this.#serial}.${version}`
+    const { data_version: count } = this.#dataVersion.get() as { data_version: number }
+    return `${this.#serial}.${count}`
   }
 
   statement(query: Query): SqliteStatement {
