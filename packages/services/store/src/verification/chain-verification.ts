@@ -15,18 +15,24 @@ export interface ChainVerification {
   readonly chainId: string
   /** The last block stored, and the node's own head then; undefined before the first. */
   head(): Promise<{ readonly head: BlockReference; readonly nodeHead: number } | undefined>
+  /** A block without what is in it; undefined where it is not stored. */
+  header(number: number): Promise<StoredHeader | undefined>
   /** All that is in a block, in one state of the store; undefined where it is not stored. */
   block(number: number): Promise<StoredBlockRows | undefined>
   /** Looks through all rows for what contradicts itself. */
   check(options?: CheckOptions): Promise<Consistency>
 }
 
-/** A block with all that is in it, as it is stored. */
-export interface StoredBlockRows {
+/** A block as it is stored. */
+export interface StoredHeader {
   readonly number: number
   readonly hash: Hex
   /** Complete JSON. */
   readonly json: string
+}
+
+/** A block with all that is in it, as it is stored. */
+export interface StoredBlockRows extends StoredHeader {
   /** In the order of the block. */
   readonly transactions: readonly StoredTransactionRow[]
   /** In the order of the events. */
@@ -75,6 +81,7 @@ export function verifyingChain(store: Store, chainId: string): ChainVerification
       const checkpoint = await checkpointOf(connection, chain)
       return checkpoint && { head: checkpoint.head, nodeHead: checkpoint.nodeHead }
     },
+    header: (number) => readHeader(connection, chain, number),
     block: (number) => connection.snapshot((state) => readBlock(state, chain, number)),
     check: (options = {}) => checkChain(connection, chain, options),
   }
@@ -82,11 +89,18 @@ export function verifyingChain(store: Store, chainId: string): ChainVerification
 
 const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 
+async function readHeader(connection: Connection, chain: bigint, number: number): Promise<StoredHeader | undefined> {
+  const { query } = tableOf("evm_block")
+  const [row] = await connection.all<Row>(query, { chain, number: number - 1, limit: 1 })
+  if (row?.number !== number) return undefined
+  return { number, hash: hexOf(row.hash as Uint8Array), json: String(row.json) }
+}
+
 async function readBlock(connection: Connection, chain: bigint, number: number): Promise<StoredBlockRows | undefined> {
   const owner = { chain }
   const isOwn = (row: Row | undefined) => row?.block_number === number
-  const block = await new RowStream(connection, tableOf("evm_block"), owner, { number: number - 1 }).next()
-  if (block?.number !== number) return undefined
+  const header = await readHeader(connection, chain, number)
+  if (header === undefined) return undefined
   const rows: Row[] = []
   for (const succeeded of [0, 1]) {
     const stream = new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded, block_number: number })
@@ -94,9 +108,7 @@ async function readBlock(connection: Connection, chain: bigint, number: number):
   }
   const transfers = new RowStream(connection, tableOf("evm_transfer"), owner, { block_number: number })
   return {
-    number,
-    hash: hexOf(block.hash as Uint8Array),
-    json: String(block.json),
+    ...header,
     transactions: rows.map(transactionOf).sort((one, other) => one.index - other.index),
     transfers: (await transfers.takeWhile(isOwn)).map(transferOf),
   }

@@ -1,6 +1,7 @@
 export {
   type ChainVerification,
   type StoredBlockRows,
+  type StoredHeader,
   type StoredTransactionRow,
   type StoredTransferRow,
   verifyingChain,
