@@ -25,7 +25,8 @@ export async function confirm(
   return { compared: second.compared, findings: inBoth(first.findings, second.findings) }
 }
 
-function inBoth(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
+/** Those of the second findings that were among the first. */
+export function inBoth(first: readonly Finding[], second: readonly Finding[]): readonly Finding[] {
   const shown = new Set(first.map(textOf))
   return second.filter((one) => shown.has(textOf(one)))
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto"
 import {
   type NetworkDefinition,
   openStore,
@@ -105,7 +104,8 @@ export class NetworkSchedule {
     const source = this.#some(sourcesOf[chain]) as PrimaryChain
     const addresses: Uint8Array[] = []
     // Where chance begins beyond the last address, it goes on with the first.
-    let next = (await reader.nextAddress(chain, randomBytes(20))) ?? (await reader.nextAddress(chain, new Uint8Array()))
+    let next =
+      (await reader.nextAddress(chain, this.#somewhere())) ?? (await reader.nextAddress(chain, new Uint8Array()))
     while (next !== undefined && addresses.length < addressesAtOnce) {
       addresses.push(next)
       next = await reader.nextAddress(chain, next)
@@ -130,6 +130,11 @@ export class NetworkSchedule {
     const sides = { ...this.#sides, platform: this.#platform }
     const name = `validators of ${one.nodeId ?? one.subnetId ?? "the primary network"}`
     return { name, requests: 3, run: (signal) => compareValidators(sides, one, signal) }
+  }
+
+  /** Bytes that an address may come after. */
+  #somewhere(): Uint8Array {
+    return Uint8Array.from({ length: 20 }, () => Math.floor(this.#sides.clock.random() * 256))
   }
 
   #some<T>(items: readonly T[]): T | undefined {
