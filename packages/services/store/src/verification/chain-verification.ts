@@ -1,11 +1,11 @@
 import { checkpointOf } from "../checkpoint.ts"
 import { type Connection, chainPart } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
-import { bytesOf, hexOf } from "../hex.ts"
 import type { Store } from "../port.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
 import type { BlockReference, Hex, TransferStandard } from "../rows.ts"
+import { hexIn } from "./bytes-in.ts"
 import { checkChain } from "./check-chain.ts"
 import type { CheckOptions, Consistency } from "./inconsistency.ts"
 import { type Row, RowStream } from "./row-stream.ts"
@@ -93,7 +93,7 @@ async function readHeader(connection: Connection, chain: bigint, number: number)
   const { query } = tableOf("evm_block")
   const [row] = await connection.all<Row>(query, { chain, number: number - 1, limit: 1 })
   if (row?.number !== number) return undefined
-  return { number, hash: hexOf(row.hash as Uint8Array), json: String(row.json) }
+  return { number, hash: hexIn(row.hash), json: String(row.json) }
 }
 
 async function readBlock(connection: Connection, chain: bigint, number: number): Promise<StoredBlockRows | undefined> {
@@ -124,9 +124,7 @@ const transferOf = (row: Row): StoredTransferRow => ({
   logIndex: Number(row.log_index),
   batchIndex: Number(row.batch_index),
   standard: Number(row.standard) as TransferStandard,
-  token: hexText(row.token),
-  ...(row.token_id !== null && { tokenId: hexText(row.token_id) }),
+  token: hexIn(row.token),
+  ...(row.token_id !== null && { tokenId: hexIn(row.token_id) }),
   fragment: String(row.fragment),
 })
-
-const hexText = (value: Row[string] | undefined): Hex => hexOf(value instanceof Uint8Array ? value : bytesOf("0x"))

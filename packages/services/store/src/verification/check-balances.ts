@@ -9,6 +9,7 @@ import { balancesOfAddress } from "../queries/network/balances.ts"
 import { dumpedNetworkTables } from "../queries/network/dump.ts"
 import { listUtxosAscending, nextAddress, utxosByNumbers } from "../queries/network/utxos.ts"
 import { readBatch } from "../read-batch.ts"
+import { bytesIn } from "./bytes-in.ts"
 import type { NetworkCheck } from "./check-network.ts"
 import type { Inconsistency } from "./inconsistency.ts"
 import { RowStream } from "./row-stream.ts"
@@ -118,7 +119,7 @@ async function checkOwners({
   let last = ""
   for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
     signal?.throwIfAborted()
-    const key = row.balance_key as Uint8Array
+    const key = bytesIn(row.balance_key)
     if (key[0] !== chain) return
     const address = key.subarray(1, addressEnd)
     if (textOf(address) === last) continue

@@ -1,8 +1,8 @@
 import { type Checkpoint, checkpointOf } from "../checkpoint.ts"
 import type { Connection } from "../engine.ts"
-import { hexOf } from "../hex.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
+import { hexIn } from "./bytes-in.ts"
 import { CounterCheck } from "./counter-check.ts"
 import { memberOf, parsed } from "./fragment-members.ts"
 import type { CheckOptions, Findings } from "./inconsistency.ts"
@@ -93,7 +93,7 @@ async function rowsOfBlock({ failed, succeeded, transfers }: Streams, number: nu
 function checkBlock(block: Row, parentHash: string, transactions: number, findings: Findings): string {
   findings.checked("evm_block")
   const { number } = block
-  const hash = hexOf(block.hash as Uint8Array)
+  const hash = hexIn(block.hash)
   const json = parsed(String(block.json))
   const where = (rule: string) => ({ table: "evm_block", key: String(number), rule })
   if (json === undefined) {
@@ -117,7 +117,7 @@ function checkTransactions(block: Row, { transactions }: OwnRows, findings: Find
   const key = String(number)
   const counted = { table: "evm_transaction", key, rule: "there are as many rows as the block has transactions" }
   findings.same(counted, transactions.length, block.transaction_count)
-  const hash = hexOf(block.hash as Uint8Array)
+  const hash = hexIn(block.hash)
   let fees = 0n
   for (const [index, row] of transactions.entries()) {
     const fragment = String(row.fragment)
@@ -136,7 +136,7 @@ function checkTransactions(block: Row, { transactions }: OwnRows, findings: Find
 
 function checkTransfers(block: Row, { transfers, transactions }: OwnRows, findings: Findings): void {
   findings.checked("evm_transfer", transfers.length)
-  const hash = hexOf(block.hash as Uint8Array)
+  const hash = hexIn(block.hash)
   const known = new Set(transactions.map(({ fragment }) => memberOf(String(fragment), "txHash")))
   for (const row of transfers) {
     const fragment = String(row.fragment)

@@ -4,6 +4,7 @@ import { chainCode, placeOf, startOfBlock } from "../network/keys.ts"
 import type { NetworkBlockReference, PrimaryChain } from "../network/rows.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
 import { dumpedNetworkTables } from "../queries/network/dump.ts"
+import { bytesIn } from "./bytes-in.ts"
 import type { NetworkCheck } from "./check-network.ts"
 import { parsed } from "./fragment-members.ts"
 import type { Findings } from "./inconsistency.ts"
@@ -68,7 +69,7 @@ function checkBlock(
 ): string {
   findings.checked("primary_block")
   const height = Number(block.height)
-  const id = idText(chain, block.id as Uint8Array)
+  const id = idText(chain, bytesIn(block.id))
   const json = parsed(String(block.json))
   if (json === undefined) {
     findings.add({ ...where(chain, height, "a block is JSON"), stored: String(block.json), expected: "JSON" })
@@ -89,7 +90,7 @@ function checkTransactions(chain: PrimaryChain, block: Row, own: readonly Row[],
   const key = `${chain} ${height}`
   const rule = "they are those that their block names"
   const { transactions } = parsed(String(block.json)) ?? {}
-  const stored = own.map(({ id }) => formatId(id as Uint8Array))
+  const stored = own.map(({ id }) => formatId(bytesIn(id)))
   const places = own.map(({ position }) => placeOf(Number(position)))
   findings.same({ table: "primary_transaction", key, rule }, stored, Array.isArray(transactions) ? transactions : "")
   for (const [index, place] of places.entries()) {

@@ -1,7 +1,7 @@
 import { checkpointOf } from "../checkpoint.ts"
-import { hexOf } from "../hex.ts"
 import { journalKind } from "../queries/journal.ts"
 import { journalTable } from "../queries/verification.ts"
+import { hexIn } from "./bytes-in.ts"
 import type { ChainCheck } from "./check-blocks.ts"
 import { type Row, RowStream } from "./row-stream.ts"
 
@@ -19,7 +19,7 @@ export class JournalCheck {
 
   add({ block_number, token }: Row): void {
     if (Number(block_number) < this.#check.checkpoint.journalFrom || this.#expected.size > most) return
-    this.#expected.add(`${block_number} ${hexOf(token as Uint8Array)}`)
+    this.#expected.add(`${block_number} ${hexIn(token)}`)
   }
 
   /** Reads the journal. */
@@ -31,7 +31,7 @@ export class JournalCheck {
     for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
       if (Number(row.block_number) > checkpoint.head.number || row.kind !== journalKind.token) continue
       findings.checked("evm_journal")
-      stored.add(`${row.block_number} ${hexOf(row.address as Uint8Array)}`)
+      stored.add(`${row.block_number} ${hexIn(row.address)}`)
     }
     // Blocks grow too old to be undone while this goes on.
     const from = (await checkpointOf(connection, chain))?.journalFrom ?? checkpoint.journalFrom

@@ -2,6 +2,7 @@ import type { Connection } from "../engine.ts"
 import { bytesOf } from "../hex.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
+import { bytesIn } from "./bytes-in.ts"
 import type { ChainCheck } from "./check-blocks.ts"
 import { Fingerprint } from "./fingerprint.ts"
 import { memberOf } from "./fragment-members.ts"
@@ -30,7 +31,7 @@ export class ListingCheck {
 
   add(transfer: Row): void {
     const place = [Number(transfer.block_number), Number(transfer.log_index), Number(transfer.batch_index)]
-    const token = transfer.token as Uint8Array
+    const token = bytesIn(transfer.token)
     this.#expected.evm_token_transfer.add(token, ...place)
     if (transfer.standard !== 721) return
     const fragment = String(transfer.fragment)
@@ -68,7 +69,7 @@ async function fingerprintOf({ connection, chain, head, name, column, signal }: 
     signal?.throwIfAborted()
     // What came after the check began is not counted on the other side either.
     if (Number(row.block_number) > head) continue
-    fingerprint.add(row[column] as Uint8Array, Number(row.block_number), Number(row.log_index), Number(row.batch_index))
+    fingerprint.add(bytesIn(row[column]), Number(row.block_number), Number(row.log_index), Number(row.batch_index))
   }
   return fingerprint
 }
