@@ -21,14 +21,17 @@ export class DifferenceLog {
   #kept: Difference[]
   #lines: number
   /** Whether the file has not all that is kept. */
-  #isBehind = false
+  #isBehind: boolean
   #failed = false
 
   constructor(path: string, log: Log) {
     this.#path = path
     this.#log = log
-    this.#kept = read(path)
+    const text = textIn(path)
+    this.#kept = parseAll(text)
     this.#lines = this.#kept.length
+    // A line that a full disk cut off would take the next one with it.
+    this.#isBehind = text !== linesOf(this.#kept)
   }
 
   /** Oldest first. */
@@ -54,12 +57,11 @@ export class DifferenceLog {
   #write(difference: Difference): void {
     mkdirSync(dirname(this.#path), { recursive: true })
     if (!this.#isBehind && this.#lines < mostLines) {
-      // Behind a line that a full disk cut off, this one would be lost too.
       this.#isBehind = true
       appendFileSync(this.#path, `${JSON.stringify(difference)}\n`)
       this.#lines += 1
     } else {
-      writeFileSync(`${this.#path}.new`, this.#kept.map((one) => `${JSON.stringify(one)}\n`).join(""))
+      writeFileSync(`${this.#path}.new`, linesOf(this.#kept))
       renameSync(`${this.#path}.new`, this.#path)
       this.#lines = this.#kept.length
     }
@@ -69,19 +71,22 @@ export class DifferenceLog {
 
 /** The newest differences of a file, oldest first; none where there is no file. */
 export function readDifferences(path: string): readonly Difference[] {
-  return read(path)
+  return parseAll(textIn(path))
 }
 
-function read(path: string): Difference[] {
+const linesOf = (differences: readonly Difference[]) => differences.map((one) => `${JSON.stringify(one)}\n`).join("")
+
+function textIn(path: string): string {
   try {
-    if (statSync(path).size > mostBytes) return []
-    return readFileSync(path, "utf8").split("\n").flatMap(parse).slice(-most)
+    return statSync(path).size > mostBytes ? "" : readFileSync(path, "utf8")
   } catch {
-    return []
+    return ""
   }
 }
 
-/** A line that was cut off is left out. */
+const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parse).slice(-most)
+
+/** A line that is no difference is left out. */
 function parse(line: string): readonly Difference[] {
   try {
     const value = JSON.parse(line)

@@ -1,5 +1,6 @@
 import { formatHex, formatId } from "@serac/chain"
 import type { PrimaryChain, StoredNetworkBlock } from "@serac/store"
+import { nonsense } from "../../fault.ts"
 import type { BlockOf } from "../../network/node/chain-blocks.ts"
 import { absent, bounded, type Compared, type Finding, finding } from "../difference.ts"
 import type { NetworkSides } from "./network-sides.ts"
@@ -25,7 +26,13 @@ export async function compareNetworkBlocks(
   { chain, from, count }: NetworkBlocksAsked,
   signal: AbortSignal,
 ): Promise<Compared> {
-  const { value } = await node.blocks(chain, from, count, signal, blockAnswer)
+  const value: BlockOf[PrimaryChain][] = []
+  // A node gives as many of them as it likes, one at least.
+  while (value.length < count) {
+    const told = await node.blocks(chain, from + value.length, count - value.length, signal, blockAnswer)
+    if (told.value.length === 0) throw nonsense(`no block at height ${from + value.length} of the ${chain}-Chain`)
+    value.push(...told.value)
+  }
   const rows = await lists.blocks(chain, { after: [from + value.length], limit: value.length })
   const stored = new Map(rows.map((row) => [row.height, row]))
   const findings: Finding[] = []
