@@ -1,11 +1,14 @@
+import { setTimeout as delay } from "node:timers/promises"
 import { describeNetwork } from "@serac/indexer"
-import { type NetworkDefinition, openStore, type StoreLocation } from "@serac/store"
-import { untilSettled } from "../primary/compare/is-settled.ts"
+import { type NetworkDefinition, openStore, type PrimaryChain, type StoreLocation } from "@serac/store"
 import { startProvenIndexer } from "../primary/compare/start-indexer.ts"
 import type { World } from "../primary/oracle/world.ts"
 import type { PrimaryNode } from "../primary/replay-node/start-primary-node.ts"
 
-/** Indexes a recorded network to its end. Returns what its node said that it is. */
+const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+const patience = 300_000
+
+/** Indexes a recorded network as far as its node is. Returns what the node said that it is. */
 export async function indexNetwork(
   location: StoreLocation,
   world: World,
@@ -16,12 +19,17 @@ export async function indexNetwork(
   const given = { network, store: location, pollInterval: 50, ...(genesis !== undefined && { genesis }) }
   const indexer = await startProvenIndexer(given)
   const store = await openStore(location)
+  const until = Date.now() + patience
   try {
-    const reader = store.network(network.networkId)
-    await untilSettled(reader, world, { genesis: genesis !== undefined, patience: 300_000 })
+    for (;;) {
+      const status = await store.network(network.networkId).status()
+      const heightOf = (name: PrimaryChain) => status?.chains.find(({ chain }) => chain === name)?.head.height
+      if (chains.every((chain) => heightOf(chain) === node.heights[chain])) return network
+      if (Date.now() > until) throw new Error(`The network was not indexed within ${patience} ms`)
+      await delay(50)
+    }
   } finally {
     await store.close()
     await indexer.stop()
   }
-  return network
 }

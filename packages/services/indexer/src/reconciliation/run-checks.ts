@@ -2,7 +2,7 @@ import { NodeFault } from "../fault.ts"
 import type { Clock } from "../node/clock.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import { inBoth } from "./confirm.ts"
-import type { Compared, Difference, DifferenceKind, Finding } from "./difference.ts"
+import { type Compared, type Difference, type DifferenceKind, type Finding, textOf } from "./difference.ts"
 import type { Check } from "./reconciler.ts"
 
 /** How all of something is compared. */
@@ -119,20 +119,21 @@ class Checks {
   /** Looks again at what differed. */
   async end(): Promise<Verification> {
     const { clock, signal, confirmAfter = 5_000, onProgress } = this.#options
-    const differences: Difference[] = []
+    // The same may be found by several comparisons.
+    const found = new Map<string, Difference>()
     if (this.#suspects.length > 0) await clock.sleep(confirmAfter, signal)
     for (const [at, { check, findings }] of this.#suspects.entries()) {
-      if (differences.length >= mostDifferences) break
+      if (found.size >= mostDifferences) break
       onProgress?.("what differs, once more", at, this.#suspects.length)
       const again = await this.#attempt(check)
       if ("skipped" in again) this.#skip(check.name, `it differed, and could not be compared again: ${again.skipped}`)
       else
         for (const one of inBoth(findings, again.findings))
-          differences.push({ subject: this.#subject, ...one, at: Math.floor(clock.now() / 1000) })
+          found.set(textOf(one), { subject: this.#subject, ...one, at: Math.floor(clock.now() / 1000) })
     }
     return {
       compared: Object.fromEntries(this.#compared),
-      differences: differences.slice(0, mostDifferences),
+      differences: [...found.values()].slice(0, mostDifferences),
       skipped: [...this.#skipped.values()],
     }
   }

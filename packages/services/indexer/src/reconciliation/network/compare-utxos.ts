@@ -84,6 +84,8 @@ function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading:
   if (history === undefined) return isTold && !reading.isBeginningUnknown
   const { createdOn, height, consumedAt, staked } = history
   const { chain, source } = asked
+  // It is there by itself, and no list has it.
+  if (isTold && !staked && consumedAt === undefined && height <= heightOf(rows.heights, createdOn)) return true
   if (isTold)
     return staked || height > heightOf(after, createdOn) || (consumedAt ?? Infinity) <= heightOf(before, chain)
   if (staked || height > heightOf(before, createdOn) || (consumedAt ?? Infinity) <= heightOf(after, chain)) return false
@@ -94,7 +96,7 @@ function isDoubtless(history: UtxoHistory | undefined, isTold: boolean, reading:
 const keptWords = (history: UtxoHistory | undefined): string => {
   if (history === undefined) return absent
   if (history.staked) return "staked"
-  return history.consumedAt === undefined ? `made at ${history.height}` : `consumed at ${history.consumedAt}`
+  return history.consumedAt === undefined ? "not listed" : `consumed at ${history.consumedAt}`
 }
 
 const nameOf = ({ chain, source }: UtxosAsked, key: UtxoKey) =>
