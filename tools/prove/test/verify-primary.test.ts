@@ -103,8 +103,8 @@ test("the balance and the weight of an L1 validator are found", async () => {
     `UPDATE primary_l1_validator SET end_accumulated_fee = CAST(end_accumulated_fee + 1 AS TEXT) WHERE ${first}`,
   )
   expect(balance.byNode).toMatchObject([{ kind: "l1-validator", key: expect.stringMatching(/ balance$/) }])
-  const [{ stored, node }] = balance.byNode as [{ stored: string; node: string }]
-  expect(BigInt(stored) - BigInt(node)).toBe(1n)
+  const [one] = balance.byNode
+  expect(BigInt(one?.stored ?? 0) - BigInt(one?.node ?? 0)).toBe(1n)
   const weight = await verifySpoilt(`UPDATE primary_l1_validator SET weight = weight || '0' WHERE ${first}`)
   expect(weight.byNode).toMatchObject([{ kind: "l1-validator", key: expect.stringMatching(/ weight$/) }])
 })

@@ -1,10 +1,11 @@
-import { openStore, type StoreLocation, verifyingChain } from "@serac/store"
+import { type StoreLocation, verifyingChain } from "@serac/store"
 import { Parties } from "../decode/parties.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { createNode, type NodeOptions } from "../node/node.ts"
 import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
 import type { Difference } from "./difference.ts"
+import { LazyStore } from "./lazy-store.ts"
 import { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "./reconciler.ts"
 import { sampleHeight } from "./sample-height.ts"
 
@@ -31,8 +32,7 @@ export interface ReconcileChainOptions extends Pick<ReconcilerOptions, "interval
  */
 export function reconcileChain(options: ReconcileChainOptions): Reconciler {
   const { chain, store: location, clock, log, fetch, ...rest } = options
-  const opening = openStore(location)
-  opening.catch(() => {})
+  const store = new LazyStore(location)
   const node = createNode({ chain, clock, log, fetch, traces: "off" })
   const parties = new Parties(1000)
   return createReconciler({
@@ -41,10 +41,10 @@ export function reconcileChain(options: ReconcileChainOptions): Reconciler {
     clock,
     log,
     next: async (signal) => {
-      const reader = verifyingChain(await opening, chain.chainId)
+      const reader = verifyingChain(await store.get(), chain.chainId)
       return nextOfChain({ reader, node, parties }, clock, signal)
     },
-    onEnd: async () => (await opening).close(),
+    onEnd: () => store.close(),
   })
 }
 

@@ -28,7 +28,7 @@ export interface ReconcilerOptions {
   readonly interval?: number | undefined
   /** Milliseconds until a difference is looked at again. Default 15_000. */
   readonly confirmAfter?: number | undefined
-  /** Default: with the next comparison. */
+  /** Called once it is stopped. */
   readonly onEnd?: (() => Promise<void>) | undefined
 }
 
@@ -115,7 +115,8 @@ class Loop implements Reconciler {
   /** Makes one comparison. Returns how long the node is left alone after it. */
   async #step(signal: AbortSignal): Promise<number> {
     const { next, clock, confirmAfter = 15_000, interval = 1000, log, subject } = this.#options
-    const check = await next(signal)
+    // A store that takes long to open is not waited for.
+    const check = await unlessAborted(next(signal), signal)
     if (check === undefined) return idle
     const outcome = await confirm(check.run, { clock, pause: confirmAfter, signal })
     if ("skipped" in outcome) {
@@ -146,5 +147,20 @@ class Loop implements Reconciler {
     // A node that fails is the indexer's to tell of.
     const level = error instanceof NodeFault || failures > 0 ? "debug" : "warn"
     log(level, "Comparing with the node failed; it is tried again", { subject, reason })
+  }
+}
+
+/** What it comes to, unless the signal aborts before. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    signal.addEventListener("abort", abort, { once: true })
+  })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener("abort", abort)
   }
 }

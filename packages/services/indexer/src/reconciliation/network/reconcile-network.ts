@@ -1,6 +1,5 @@
 import {
   type NetworkDefinition,
-  openStore,
   type PlatformRows,
   type PrimaryChain,
   type StoreLocation,
@@ -11,6 +10,7 @@ import { createNetworkNode } from "../../network/node/create-network-node.ts"
 import type { StakersAsked } from "../../network/node/network-node.ts"
 import type { Clock } from "../../node/clock.ts"
 import type { Difference } from "../difference.ts"
+import { LazyStore } from "../lazy-store.ts"
 import { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "../reconciler.ts"
 import { sampleHeight } from "../sample-height.ts"
 import { compareNetworkBlocks } from "./compare-network-blocks.ts"
@@ -44,8 +44,7 @@ export interface ReconcileNetworkOptions extends Pick<ReconcilerOptions, "interv
  */
 export function reconcileNetwork(options: ReconcileNetworkOptions): Reconciler {
   const { network, store: location, clock, log, fetch, ...rest } = options
-  const opening = openStore(location)
-  opening.catch(() => {})
+  const opened = new LazyStore(location)
   const node = createNetworkNode({ network, clock, log, fetch })
   const state = createStateNode({ network, clock, log, fetch })
   let schedule: NetworkSchedule | undefined
@@ -55,13 +54,13 @@ export function reconcileNetwork(options: ReconcileNetworkOptions): Reconciler {
     clock,
     log,
     next: async () => {
-      const store = await opening
+      const store = await opened.get()
       const { networkId } = network
       const [reader, lists] = [verifyingNetwork(store, networkId), store.network(networkId)]
       schedule ??= new NetworkSchedule({ reader, lists, node, state, clock })
       return schedule.next()
     },
-    onEnd: async () => (await opening).close(),
+    onEnd: () => opened.close(),
   })
 }
 
