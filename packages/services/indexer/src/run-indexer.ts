@@ -21,7 +21,7 @@ import { Tracker } from "./tracker.ts"
 import { Committer } from "./writer/committer.ts"
 import { oneAtATime } from "./writer/one-at-a-time.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
-import { timedAppends } from "./writer/timed-appends.ts"
+import { timedWriter } from "./writer/timed-writer.ts"
 
 const byHashAttempts = 2
 
@@ -70,11 +70,11 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const writer = timedAppends(oneAtATime(options.writer), clock, () => tracker)
+  const writer = timedWriter(oneAtATime(options.writer), clock, () => tracker)
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
   const background = options.backgroundTask?.(inside.writer)
   const run = new Run(inside, tracker, () => background?.wake())
-  void tick(tracker, clock, inside.signal)
+  void tick(tracker, clock, inside.signal, () => run.queuedBytes)
   let failure: unknown
   try {
     await run.loop()
@@ -87,8 +87,9 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   if (failure !== undefined) throw failure
 }
 
-async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal): Promise<void> {
+async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedBytes: () => number): Promise<void> {
   while (!signal.aborted) {
+    tracker.queued(queuedBytes())
     tracker.report()
     await clock.sleep(1000, signal).catch(() => {})
   }
@@ -127,6 +128,11 @@ class Run {
       onFault: (fault) => tracker.blocked(fault),
       onAnswer: (highest) => tracker.answered(highest),
     }
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
   }
 
   async loop(): Promise<never> {

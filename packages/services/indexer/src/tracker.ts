@@ -113,6 +113,11 @@ export class Tracker {
   /** It is stored no longer, for better or worse; it took so many milliseconds. */
   settled(milliseconds: number): void {
     this.#stall.settled()
+    this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
+  }
+
+  /** The store answered something else, after so many milliseconds. */
+  answeredByStore(milliseconds: number): void {
     this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
   }
 

@@ -16,6 +16,10 @@ export interface Config {
   readonly http: HttpConfig
   /** As in the options of a store. */
   readonly queryTimeout: number
+  /** Seconds; any lag is ready without it. */
+  readonly maxLag?: number
+  /** Where health and metrics of the process are served; nowhere without a port. */
+  readonly admin: Partial<ListenConfig> & Pick<ListenConfig, "host">
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
@@ -55,6 +59,7 @@ export interface IndexerConfig {
   readonly pollInterval: number
   readonly traces: "auto" | "off"
   /** Bytes. */
+  readonly reconciliation: "on" | "off"
   readonly minFreeSpace: number
   /** Milliseconds. */
   readonly maxRetryDelay: number

@@ -45,6 +45,7 @@ describe("without anything", () => {
       workers: 1,
       http: { maxConnections: 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 },
       queryTimeout: 15_000,
+      admin: { host: "127.0.0.1" },
       tokenLists: [],
       abis: [],
       indexer: {
@@ -53,6 +54,7 @@ describe("without anything", () => {
         maxBufferBytes: 67_108_864,
         pollInterval: 500,
         traces: "auto",
+        reconciliation: "on",
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,
       },

@@ -79,6 +79,11 @@ export class ChainRun<Chain extends keyof BlockOf> {
     }
   }
 
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
+  }
+
   /** Goes on until the signal aborts or an operator is needed: then it rejects. */
   async loop(): Promise<never> {
     const { writer, work, clock, signal, tracker, maxBufferBytes } = this.#options
@@ -200,7 +205,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     for (let round = 1; !(await node.knows(work.chain, stored, signal)); round++) {
       if (round === confirmations)
         throw new WrongChainError(
-          `The nodes have another block ${stored.height} of the ${work.chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or take an empty store.`,
+          `The nodes have another block ${stored.height} of the ${work.chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or run "serac reset --network ${networkId}" and it is indexed again.`,
         )
       await clock.sleep(confirmPause, signal)
     }

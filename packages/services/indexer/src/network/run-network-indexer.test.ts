@@ -356,7 +356,8 @@ test("progress tells each chain, and following when all follow", async () => {
   const house = runNetworkHouse([node])
   await house.synced(node)
   await house.clock.pass(20_000)
-  const { chains, ...rest } = house.progress()
+  const { chains, metrics, ...rest } = house.progress()
+  expect(Object.keys(metrics ?? {}).sort()).toEqual(["batchSeconds", "queueBytes", "storeSeconds"])
   expect(rest).toEqual({ networkId: 1337, state: "following", faults: 0, notes: [], restarts: 0 })
   const quiet = { state: "following", blocksPerSecond: 0, transactionsPerSecond: 0, faults: 0, quarantined: 0 }
   const nodeHeightAt = expect.any(Number)

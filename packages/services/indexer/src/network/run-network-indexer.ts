@@ -3,7 +3,7 @@ import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import type { Quarantine } from "../quarantine/quarantine.ts"
 import { oneAtATime } from "../writer/one-at-a-time.ts"
-import { timedAppends } from "../writer/timed-appends.ts"
+import { timedWriter } from "../writer/timed-writer.ts"
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
 import { Beginning } from "./maintenance/beginning.ts"
@@ -57,10 +57,9 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   const { network, signal, clock, log } = options
   const tracker = new NetworkTracker(network.networkId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const chainOf = ([batch]: readonly unknown[]) => tracker.chains[(batch as NetworkBatch).chain]
-  const writer = timedAppends(oneAtATime(options.writer), clock, chainOf)
+  const writer = timedWriter(oneAtATime(options.writer), clock, ([batch]) => tracker.writerListener(batch))
   const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
-  const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]))
+  const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]), () => run.queuedBytes)
   let failure: { readonly error: unknown } | undefined
   try {
     await run.loop()
@@ -73,8 +72,14 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   if (failure) throw failure.error
 }
 
-async function tick(tracker: NetworkTracker, clock: Clock, signal: AbortSignal): Promise<void> {
+async function tick(
+  tracker: NetworkTracker,
+  clock: Clock,
+  signal: AbortSignal,
+  queuedBytes: () => number,
+): Promise<void> {
   while (!signal.aborted) {
+    tracker.queued(queuedBytes())
     tracker.report()
     await clock.sleep(1000, signal).catch(() => {})
   }
@@ -86,7 +91,7 @@ class NetworkRun {
   readonly #options: NetworkRunOptions
   readonly #context: MaintenanceContext
   readonly #observer: StakerObserver
-  readonly #chains: readonly { loop(): Promise<never>; end(): Promise<void> }[]
+  readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
   #loops: Promise<unknown> = Promise.resolve()
   #hasConsumed = false
 
@@ -121,6 +126,11 @@ class NetworkRun {
       }),
       new ChainRun({ ...common, ...asideOf("C"), work: createCWork({ ...context, storing: storing("C") }) }),
     ]
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#chains.reduce((sum, chain) => sum + chain.queuedBytes, 0)
   }
 
   /** Runs all parts until one of them ends, which is the end of all. */

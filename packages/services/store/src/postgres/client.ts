@@ -1,4 +1,6 @@
-import type { ClientConfig } from "pg"
+import type { ClientBase, PoolConfig } from "pg"
+import type { Access } from "./access.ts"
+import { optionsOf, type Settings, settingStatement } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { types } from "./types.ts"
 
@@ -46,24 +48,30 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
 // When the server itself does not answer any more: later than it would have stopped the statement.
 const silence: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
 
-/**
- * The driver's configuration. What the URL itself says comes last, so that it wins.
- *
- * @param readTimeout - milliseconds that a statement which reads may take
- */
-export function clientConfig(target: Target, role: Role, readTimeout = 15_000): ClientConfig {
-  const timeout = role === "read" ? { statement_timeout: String(readTimeout) } : {}
-  const settings = Object.entries({ ...everywhere, ...byRole[role], ...timeout }).map(
-    ([name, value]) => `-c ${name}=${value}`,
-  )
+/** The settings of a session. What the URL itself says comes last, so that it wins. */
+const settingsFor = (target: Target, role: Role): Settings => ({
+  ...everywhere,
+  ...byRole[role],
+  ...(role === "read" && { statement_timeout: String(target.readTimeout) }),
+  ...target.settings,
+})
+
+/** The driver's configuration. */
+export function clientConfig(target: Target, role: Role, access: Access): PoolConfig {
+  const settings = settingsFor(target, role)
   return {
     connectionString: target.url,
-    options: [...settings, target.options].join(" ").trim(),
+    ...(access.takesOptions && { options: optionsOf(settings) }),
     fallback_application_name: schema,
     connectionTimeoutMillis: target.connectTimeout,
-    query_timeout: role === "read" ? readTimeout + 5_000 : silence[role],
+    query_timeout: role === "read" ? target.readTimeout + 5_000 : silence[role],
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,
     types,
   }
+}
+
+/** Makes the settings of a session that a pooler has given: it may have kept them from the server. */
+export async function makeSettings(client: ClientBase, target: Target, role: Role, access: Access): Promise<void> {
+  if (access.pooled) await client.query(settingStatement(settingsFor(target, role)))
 }

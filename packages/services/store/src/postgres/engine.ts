@@ -1,12 +1,14 @@
 import { withDeadline } from "../deadline.ts"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
-import type { StoreLocation, StoreOptions } from "../port.ts"
+import type { ReplicaLag, StoreLocation, StoreOptions } from "../port.ts"
 import type { CostlyReads } from "../reader/network/costly-reads.ts"
 import { holdSchema, lockPart } from "./locks.ts"
+import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
+import { replicaLag } from "./replica-lag.ts"
 import { Session } from "./session.ts"
 import { type Target, targetOf } from "./target.ts"
 
@@ -18,10 +20,10 @@ export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
  * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError without a server.
  */
 export async function openPostgresEngine(location: PostgresLocation, options: StoreOptions = {}): Promise<Engine> {
-  const primary = targetOf(location.url)
-  const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl)
+  const primary = targetOf(location.url, options.queryTimeout)
+  const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl, options.queryTimeout)
   await prepareDatabase(primary)
-  return new PostgresEngine(primary, replica, options.queryTimeout ?? 15_000)
+  return new PostgresEngine(primary, replica)
 }
 
 class PostgresEngine implements Engine {
@@ -30,12 +32,14 @@ class PostgresEngine implements Engine {
   readonly #readers: Readers
   readonly #meta: Pool
   readonly #writers = new Set<Session>()
+  readonly #replicated: boolean
   #closing: Promise<void> | undefined
 
-  constructor(primary: Target, replica: Target, queryTimeout: number) {
-    this.costlyReads = { run: (_call, here, signal) => withDeadline(queryTimeout, signal, here) }
+  constructor(primary: Target, replica: Target) {
+    this.costlyReads = { run: (_call, here, signal) => withDeadline(primary.readTimeout, signal, here) }
     this.#primary = primary
-    this.#readers = new Readers(replica, queryTimeout)
+    this.#replicated = replica !== primary
+    this.#readers = new Readers(replica)
     this.#meta = new Pool(primary)
   }
 
@@ -51,6 +55,9 @@ class PostgresEngine implements Engine {
       if (!(await isCurrent(session))) {
         throw new StoreVersionError(`The tables of PostgreSQL at ${this.#primary.name} have disappeared.`)
       }
+      if (part.scope === "chain") {
+        await session.partition(new ChainPartitions(part.id, this.#primary.partitionBlocks))
+      }
     } catch (error) {
       await session.close()
       throw error
@@ -62,6 +69,11 @@ class PostgresEngine implements Engine {
 
   async meta(): Promise<WritingConnection> {
     return this.#meta
+  }
+
+  async replicaLag(): Promise<ReplicaLag | undefined> {
+    if (!this.#replicated) return undefined
+    return this.#meta.withChannel((primary) => replicaLag(primary, this.#readers))
   }
 
   async ids(scope: Part["scope"]): Promise<readonly string[]> {

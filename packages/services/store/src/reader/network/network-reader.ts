@@ -56,6 +56,10 @@ export class EngineNetworkReader implements NetworkReader {
     this.#costlyReads = costlyReads
   }
 
+  version(): Promise<string> {
+    return this.#connection.version()
+  }
+
   status(): Promise<NetworkStatus | undefined> {
     const { networkId } = this
     return this.#connection.snapshot(async (connection) => {
