@@ -1,24 +1,45 @@
+import type {
+  L1ValidatorFilter,
+  NetworkReader,
+  RewardFilter,
+  SortOrder,
+  UtxoFilter,
+} from "../../network/reader-port.ts"
+import type { Range } from "../../port.ts"
+
+const always = () => true
+/** The largest page of most lists, and one row more. */
+const usualLimit = 101
+const isLong = (_order: SortOrder, { limit }: Range) => limit > usualLimit
+
 /**
- * Methods of a network's reader whose work grows with what is asked for, or with what strangers have stored. All others are
- * a range of an index or a few rows.
+ * Methods of a network's reader whose work grows with what is asked for, or with what strangers have stored, and when it does.
+ * All else is a range of an index or a few rows.
  */
-export const costlyReads = [
-  "transactions",
-  "utxos",
-  "balances",
-  "validators",
-  "delegators",
-  "l1Validators",
-  "subnets",
-  "blockchains",
-  "rewards",
-  "pendingRewards",
-] as const
+const costlyReads = {
+  // Each shows all that it consumes and emits.
+  transactions: always,
+  utxos: ({ addresses, minAmount }: UtxoFilter) => addresses.length > 1 || minAmount !== undefined,
+  balances: always,
+  validators: always,
+  delegators: always,
+  // One of the two is looked for in the list of the other.
+  l1Validators: ({ subnetId, nodeId }: L1ValidatorFilter) => subnetId !== undefined && nodeId !== undefined,
+  subnets: isLong,
+  blockchains: isLong,
+  rewards: ({ addresses = [], nodeIds = [] }: RewardFilter) => addresses.length + nodeIds.length !== 1,
+  pendingRewards: always,
+} satisfies { readonly [Name in keyof NetworkReader]?: (...args: never) => boolean }
 
 /** One of them, by the method's name. */
-export type CostlyRead = (typeof costlyReads)[number]
+export type CostlyRead = keyof typeof costlyReads
 
-/** A call of a costly read, as plain data. */
+/** Whether a call may take long. */
+export function isCostly({ read, args }: CostlyCall): boolean {
+  return (costlyReads[read] as (...args: readonly unknown[]) => boolean)(...args)
+}
+
+/** A call of a read, as plain data. */
 export interface CostlyCall {
   readonly networkId: number
   readonly read: CostlyRead

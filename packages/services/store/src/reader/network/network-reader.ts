@@ -29,7 +29,7 @@ import { readBatch } from "../../read-batch.ts"
 import { Seen } from "../../seen.ts"
 import { limitOf } from "../position.ts"
 import { readBalances } from "./balances.ts"
-import type { CostlyRead, CostlyReads } from "./costly-reads.ts"
+import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
 import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
 import { readTransaction, readTransactions } from "./transactions.ts"
@@ -242,7 +242,9 @@ export class EngineNetworkReader implements NetworkReader {
     { signal }: ReadOptions = {},
     here: (signal: AbortSignal | undefined) => Promise<Result>,
   ): Promise<Result> {
-    return this.#costlyReads?.run({ networkId: this.networkId, read, args }, here, signal) ?? here(signal)
+    const call = { networkId: this.networkId, read, args }
+    if (this.#costlyReads === undefined) return here(signal)
+    return isCostly(call) ? this.#costlyReads.run(call, here, signal) : here(undefined)
   }
 }
 
