@@ -9,21 +9,16 @@ const problems: Readonly<Record<string, string>> = {
   ERR_HTTP_REQUEST_TIMEOUT: "The request did not arrive in time",
 }
 
-/** What Node's parser says. */
-interface ClientError extends NodeJS.ErrnoException {
-  /** What it read last. */
-  readonly rawPacket?: Buffer
-}
-
 /** Answers what is no HTTP request at all, on the bare connection, and closes it. */
-export function answerClientError(errors: ErrorReplies, error: ClientError, socket: Socket): void {
+export function answerClientError(errors: ErrorReplies, error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
     socket.destroy()
     return
   }
   const body = errors.body(400, [problems[error.code ?? ""] ?? "The request is not HTTP"])
   // An answer to HEAD has no body, as far as what was read tells of it.
-  const isHead = error.rawPacket?.subarray(0, 5).toString("latin1") === "HEAD "
+  const { rawPacket } = error as { readonly rawPacket?: unknown }
+  const isHead = Buffer.isBuffer(rawPacket) && rawPacket.subarray(0, 5).toString("latin1") === "HEAD "
   const head = [
     `HTTP/1.1 400 ${STATUS_CODES[400]}`,
     `content-type: ${jsonType}`,
