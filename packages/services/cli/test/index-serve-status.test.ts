@@ -104,12 +104,20 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   }
 })
 
-test("serac index ends with 1 when no indexer is left, and says why", async () => {
-  const chain = await node()
+test("serac index goes on when an indexer needs its operator, says what is wrong, and indexes once that is mended", async () => {
+  const chain = await node({ chainId: 8 })
   const directory = folder()
-  writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains: [{ chainId: "7", rpcUrls: [chain.url] }] }))
-  const { code, stderr } = await run(directory, "index").ended
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/error indexing stopped and needs you: .*chain 7/)
-  expect(stderr).toContain("error: 1 of 1 indexers stopped for a fault that needs an operator\n")
+  const settings = { chains: [{ chainId: "7", rpcUrls: [chain.url] }], indexer: { maxRetryDelay: 300 } }
+  writeFileSync(join(directory, "serac.json"), JSON.stringify(settings))
+  const index = run(directory, "index")
+  await index.prints("error Indexing needs you")
+  const { chains } = JSON.parse((await run(directory, "status", "--json").ended).stdout)
+  expect(chains[0].progress).toMatchObject({
+    state: "stuck",
+    error: expect.stringMatching(/^None of the RPC URLs serves chain 7: .* Correct the chain ID or the URLs.$/),
+  })
+  chain.becomes(7)
+  await index.prints("Chain 7: following, block 20")
+  index.kill("SIGTERM")
+  expect((await index.ended).code).toBe(0)
 })

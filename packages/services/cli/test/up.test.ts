@@ -95,7 +95,7 @@ describe("serac up", () => {
     const second = run(directory, ...args)
     const again = await serving(second)
     expect(await newestBlock(again.data)).toBe(20)
-    await second.prints("the node fails, trying again")
+    await second.prints("trying again")
     chain.mine(1)
     await chain.up()
     await until(
@@ -129,7 +129,7 @@ describe("serac up", () => {
     writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains }))
     const both = run(directory, "up", ...anyPort)
     const { data } = await serving(both)
-    await both.prints("indexing stopped and needs you")
+    await both.prints("Indexing needs you")
     await until(
       () => newestBlock(data, 1001),
       (block) => block === 20,

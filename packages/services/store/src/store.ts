@@ -3,7 +3,7 @@ import { chainPart, type Engine, networkPart } from "./engine.ts"
 import { bytesOf } from "./hex.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
-import type { ChainReader, ChainStatus, ChainWriter, Store, StoreLocation, WriterOptions } from "./port.ts"
+import type { ChainReader, ChainStatus, ChainWriter, ReplicaLag, Store, StoreLocation, WriterOptions } from "./port.ts"
 import { deleteReindexRequests, reindexRequestedAt, requestReindex } from "./queries/reindex-requests.ts"
 import { readSecret } from "./queries/secret.ts"
 import { EngineChainReader } from "./reader/chain-reader.ts"
@@ -96,6 +96,10 @@ export class EngineStore implements Store {
 
   async release(subject: IndexedSubject, number: number): Promise<number> {
     return releaseUpTo(await this.engine.meta(), subject, number)
+  }
+
+  replicaLag(): Promise<ReplicaLag | undefined> {
+    return this.engine.replicaLag()
   }
 
   async secret(): Promise<Uint8Array> {
