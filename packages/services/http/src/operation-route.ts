@@ -9,6 +9,7 @@ import { CheckedRequest } from "./handler-request.ts"
 import { requestReader } from "./request/request-reader.ts"
 import { type Body, bodyOf } from "./response/body.ts"
 import { responseCheck } from "./response/check-response.ts"
+import { putFreshness } from "./response/freshness.ts"
 import { serialiser } from "./response/serialiser.ts"
 import { sendSuccess } from "./response/success-reply.ts"
 
@@ -30,7 +31,7 @@ export function serveOperation(
   const bodyFrom = bodyMaker(context, operation)
   const make = async (request: CheckedRequest) => bodyFrom(await answer(request))
   const respond = version === undefined ? make : keeping(context.cache, version, make)
-  const { errors, requestTimeout } = context
+  const { errors, requestTimeout, freshness, log } = context
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
     exchange.route = operation.path
@@ -41,15 +42,22 @@ export function serveOperation(
       return
     }
     exchange.limit(requestTimeout, () => late(context, exchange, reply))
-    respond(new CheckedRequest(context, operation, exchange, values))
-      .then((body) => {
-        exchange.settle()
-        if (!exchange.isOver) sendSuccess(request, reply, body)
-      })
-      .catch((error: unknown) => {
-        exchange.settle()
-        if (!exchange.isOver) errors.fail(reply, exchange, error)
-      })
+    const work = () =>
+      respond(new CheckedRequest(context, operation, exchange, values))
+        .then((body) => {
+          exchange.settle()
+          if (!exchange.isOver) sendSuccess(request, reply, body)
+        })
+        .catch((error: unknown) => {
+          exchange.settle()
+          if (!exchange.isOver) errors.fail(reply, exchange, error)
+        })
+    // It is read before the answer is, so that no answer is older than it says.
+    const told =
+      freshness &&
+      putFreshness(freshness, { route: operation.path, path: values.path, query: values.query }, reply, log)
+    if (told === undefined) void work()
+    else void told.then(work)
   }
   const { route } = pathTemplate(operation.path)
   app.route({ method: operation.method, url: route, config: { template: operation.path }, handler: serve })

@@ -8,6 +8,10 @@ test("the public surface is this and no more", () => {
     "ServiceError",
     "cached",
     "createService",
+    "lasting",
+    "mergeMetrics",
+    "metricsOf",
+    "startOperators",
     "startService",
   ])
 })

@@ -3,13 +3,17 @@ import { chainPart, type Engine, networkPart } from "./engine.ts"
 import { bytesOf } from "./hex.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
-import type { ChainReader, ChainStatus, ChainWriter, Store, StoreLocation, WriterOptions } from "./port.ts"
+import type { ChainReader, ChainStatus, ChainWriter, ReplicaLag, Store, StoreLocation, WriterOptions } from "./port.ts"
 import { deleteReindexRequests, reindexRequestedAt, requestReindex } from "./queries/reindex-requests.ts"
 import { readSecret } from "./queries/secret.ts"
 import { EngineChainReader } from "./reader/chain-reader.ts"
 import { EngineNetworkReader } from "./reader/network/network-reader.ts"
+import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
+import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quarantine-rows.ts"
+import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import type { Hex } from "./rows.ts"
 import { secretTable } from "./schema/tables.ts"
+import { sizeOf } from "./size.ts"
 import { EngineChainWriter } from "./writer/chain-writer.ts"
 import { EngineNetworkWriter } from "./writer/network/network-writer.ts"
 
@@ -70,6 +74,34 @@ export class EngineStore implements Store {
     return statuses.filter((status) => status !== undefined)
   }
 
+  async saveReports(reports: readonly IndexerReport[]): Promise<void> {
+    if (reports.length > 0) await writeReports(await this.engine.meta(), reports)
+  }
+
+  async reports(): Promise<readonly IndexerReport[]> {
+    return readReports(await this.engine.meta())
+  }
+
+  async deleteReport(subject: IndexedSubject): Promise<void> {
+    await deleteReport(await this.engine.meta(), subject)
+  }
+
+  async quarantined(subject: IndexedSubject): Promise<readonly QuarantinedBlock[]> {
+    return readQuarantined(await this.engine.meta(), subject)
+  }
+
+  async quarantine(block: QuarantinedBlock): Promise<void> {
+    await writeQuarantined(await this.engine.meta(), block)
+  }
+
+  async release(subject: IndexedSubject, number: number): Promise<number> {
+    return releaseUpTo(await this.engine.meta(), subject, number)
+  }
+
+  replicaLag(): Promise<ReplicaLag | undefined> {
+    return this.engine.replicaLag()
+  }
+
   async secret(): Promise<Uint8Array> {
     const meta = await this.engine.meta()
     return meta.transaction(async (transaction) => {
@@ -93,6 +125,10 @@ export class EngineStore implements Store {
       const row = await transaction.get<{ requestedAt: number }>(reindexRequestedAt, key)
       return Math.min(hour, Math.max(1, (row?.requestedAt ?? now) + hour - now))
     })
+  }
+
+  size(): Promise<number> {
+    return sizeOf(this.location, this.engine)
   }
 
   close(): Promise<void> {

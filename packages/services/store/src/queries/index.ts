@@ -19,12 +19,15 @@ import * as networkState from "./network/state.ts"
 import * as networkSubnets from "./network/subnets.ts"
 import * as networkTransactions from "./network/transactions.ts"
 import * as networkUtxos from "./network/utxos.ts"
+import * as networkVerification from "./network/verification.ts"
 import type { Query } from "./query.ts"
 import * as reindexRequests from "./reindex-requests.ts"
+import * as reports from "./reports.ts"
 import * as schemaVersion from "./schema-version.ts"
 import * as secret from "./secret.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
+import * as verification from "./verification.ts"
 
 const isQuery = (value: unknown): value is Query => typeof value === "object" && value !== null && "sql" in value
 
@@ -42,6 +45,7 @@ export const chainQueries = queriesOf([
   metadata,
   transactions,
   transfers,
+  verification,
 ])
 
 /** Every statement on the tables of a primary network. */
@@ -60,10 +64,11 @@ export const networkQueries = queriesOf([
   networkSubnets,
   networkTransactions,
   networkUtxos,
+  networkVerification,
 ])
 
 /** Every statement on the tables that belong to neither. */
-export const metaQueries = queriesOf([reindexRequests, secret])
+export const metaQueries = queriesOf([reindexRequests, reports, secret])
 
 /** Every statement on the table that all have. */
 export const versionQueries = queriesOf([schemaVersion])
