@@ -201,7 +201,7 @@ export interface ChainReader {
    * another `Store`.
    *
    * It may be behind what was committed, on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms,
-   * since those who ask within that time share one look.
+   * since those who ask within that time share one look. It is never behind a status that was read before.
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>

@@ -35,6 +35,10 @@ export class SqliteConnection implements Connection {
     return this.#version.read()
   }
 
+  forgetVersion(): void {
+    this.#version?.forget()
+  }
+
   statement(query: Query): SqliteStatement {
     let statement = this.#queries.get(query.name)
     if (statement === undefined) {

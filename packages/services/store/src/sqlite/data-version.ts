@@ -29,6 +29,10 @@ export class DataVersion {
     this.#clock = clock
   }
 
+  forget(): void {
+    this.#last = undefined
+  }
+
   read(): string {
     const at = this.#clock()
     if (this.#last !== undefined && this.#last.commits === commits && at - this.#last.at < maxAge)
