@@ -79,6 +79,8 @@ export interface ReadingConnection extends Connection {
    * nothing to another connection.
    */
   version(): Promise<string>
+  /** Has the next version looked up anew, where one is told to several who ask. */
+  forgetVersion(): void
   /**
    * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
    * the connection is lost, and may await nothing but the statements and a turn of the event loop. When `signal` aborts, the

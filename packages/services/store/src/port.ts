@@ -215,7 +215,8 @@ export interface ChainReader {
    * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
    * another `Store`.
    *
-   * On SQLite it is never behind. On PostgreSQL it may be 5 ms behind, since requests share one look at the server.
+   * It may be behind what was committed, on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms,
+   * since those who ask within that time share one look. It is never behind a status that was read before.
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>

@@ -54,6 +54,10 @@ export class Readers implements Channel, ReadingConnection {
     return this.#version.read()
   }
 
+  forgetVersion(): void {
+    this.#version.forget()
+  }
+
   async snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#closed) throw new Error("The store is closed.")
     return again(() => this.#snapshots.read(work, signal))

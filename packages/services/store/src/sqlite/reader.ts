@@ -41,6 +41,10 @@ export class SqliteReader implements ReadingConnection {
     return this.#connection?.version() ?? "none"
   }
 
+  forgetVersion(): void {
+    this.#connection?.forgetVersion()
+  }
+
   snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
     const turn = this.#last.then(async () => {

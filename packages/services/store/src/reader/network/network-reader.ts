@@ -60,14 +60,16 @@ export class EngineNetworkReader implements NetworkReader {
     return this.#connection.version()
   }
 
-  status(): Promise<NetworkStatus | undefined> {
+  async status(): Promise<NetworkStatus | undefined> {
     const { networkId } = this
-    return this.#connection.snapshot(async (connection) => {
+    const status = await this.#connection.snapshot(async (connection) => {
       const state = await networkStateOf(connection, networkId)
       if (state === undefined) return undefined
       const rows = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })
       return { networkId, chains: rows.map(chainStatusOf), notes: state.notes }
     })
+    this.#connection.forgetVersion()
+    return status
   }
 
   platform(): Promise<PlatformState | undefined> {
