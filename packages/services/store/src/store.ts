@@ -13,6 +13,7 @@ import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quaran
 import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import type { Hex } from "./rows.ts"
 import { secretTable } from "./schema/tables.ts"
+import { sizeOf } from "./size.ts"
 import { EngineChainWriter } from "./writer/chain-writer.ts"
 import { EngineNetworkWriter } from "./writer/network/network-writer.ts"
 
@@ -124,6 +125,10 @@ export class EngineStore implements Store {
       const row = await transaction.get<{ requestedAt: number }>(reindexRequestedAt, key)
       return Math.min(hour, Math.max(1, (row?.requestedAt ?? now) + hour - now))
     })
+  }
+
+  size(): Promise<number> {
+    return sizeOf(this.location, this.engine)
   }
 
   close(): Promise<void> {
