@@ -3,9 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
 import { chainPart, type WritingConnection } from "../src/engine.ts"
 import { ChainLockedError, StoreConnectionError, StoreVersionError } from "../src/errors.ts"
 import { dump, openStore } from "../src/index.ts"
-import { processOf } from "../src/postgres/client.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
-import { openClient } from "../src/postgres/open-client.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { targetOf } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
@@ -84,15 +82,6 @@ test.each(["refuse", "ignore"] as const)(
     await engine.close()
   },
 )
-
-test("the process of a session is the server's, whatever a pooler has told its client", async () => {
-  for (const url of [database.url, await pooled({ mode: "session" })]) {
-    const client = await openClient(targetOf(url), "read")
-    const { rows } = await client.query("SELECT pg_backend_pid() AS pid")
-    expect(processOf(client)).toBe(rows[0].pid)
-    await client.end()
-  }
-})
 
 test("through such a pooler a chain has one writer, and another one once that is gone", async () => {
   const [url, direct] = [await pooled({ mode: "session" }), database.url]

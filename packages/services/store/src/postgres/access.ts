@@ -1,6 +1,6 @@
 import pg from "pg"
 import { StoreVersionError } from "../errors.ts"
-import { clientConfig, processOf } from "./client.ts"
+import { clientConfig } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
 
@@ -106,6 +106,8 @@ async function backendOf(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ pid: number }>(`SELECT pg_backend_pid() AS "pid"`)
   return Number(rows[0]?.pid)
 }
+
+const processOf = (client: pg.Client): number => (client as unknown as { readonly processID: number }).processID
 
 const refusal = ({ name }: Target) =>
   `PostgreSQL at ${name}: a pooler such as PgBouncer stands before it and gives each transaction another session, but the ` +

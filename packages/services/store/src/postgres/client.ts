@@ -67,16 +67,7 @@ export function clientConfig(target: Target, role: Role, access: Access): PoolCo
   }
 }
 
-const processes = new WeakMap<ClientBase, number>()
-
 /** Makes the settings of a session that a pooler has given: it may have kept them from the server. */
 export async function makeSettings(client: ClientBase, target: Target, role: Role, access: Access): Promise<void> {
-  if (!access.pooled) return
-  await client.query(settingStatement(settingsFor(target, role)))
-  const { rows } = await client.query<{ pid: number }>(`SELECT pg_backend_pid() AS "pid"`)
-  processes.set(client, Number(rows[0]?.pid))
+  if (access.pooled) await client.query(settingStatement(settingsFor(target, role)))
 }
-
-/** The server's process that serves a client; what a pooler tells the client when it connects is none. */
-export const processOf = (client: ClientBase): number =>
-  processes.get(client) ?? (client as unknown as { readonly processID: number }).processID
