@@ -1,12 +1,12 @@
-import pg, { type QueryConfig, type QueryResult } from "pg"
+import type pg from "pg"
+import type { QueryConfig, QueryResult } from "pg"
 import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { accessTo } from "./access.ts"
 import { type Channel, execute } from "./channel.ts"
-import { clientConfig, makeSettings } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
+import { openClient } from "./open-client.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
 import { DatabaseVersion } from "./version.ts"
@@ -116,12 +116,9 @@ export class Readers implements Channel, ReadingConnection {
 
   /** @param drop - called when the connection is lost */
   async #connect(drop: () => void): Promise<pg.Client> {
-    const access = await accessTo(this.#target)
-    const client = new pg.Client({ ...clientConfig(this.#target, "read", access), pipeline: true })
+    const client = await openClient(this.#target, "read", { pipeline: true })
     // What is under way is told by itself; the next statement finds another line.
     client.on("error", drop).on("end", drop)
-    await client.connect()
-    await makeSettings(client, this.#target, "read", access)
     return client
   }
 
