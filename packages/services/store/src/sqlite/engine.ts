@@ -1,29 +1,35 @@
 import { mkdir } from "node:fs/promises"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
+import { ChainLockedError } from "../errors.ts"
 import { migrate } from "../schema/migrate.ts"
+import { type Migration, migrations as released } from "../schema/migration.ts"
+import { fileVersion } from "./file-version.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
-import { metaPragmas, writerPragmas } from "./pragmas.ts"
+import { migrateMeta } from "./migrate-files.ts"
+import { writerPragmas } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
+
+// In milliseconds; as long as a process waits for another one's migration of PostgreSQL.
+const standardPatience = 10_000
+const pause = 50
 
 /**
  * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
  * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
-export async function openSqliteEngine(directory: string): Promise<Engine> {
+export async function openSqliteEngine(
+  directory: string,
+  migrations: readonly Migration[] = released,
+  patience = standardPatience,
+): Promise<Engine> {
   assertSqliteVersion()
   await mkdir(files.parts(directory, "chain"), { recursive: true })
   await mkdir(files.parts(directory, "network"), { recursive: true })
-  const meta = new SqliteWritingConnection(files.meta(directory), metaPragmas)
-  try {
-    await migrate(meta, "meta")
-  } catch (error) {
-    await meta.close()
-    throw error
-  }
-  return new SqliteEngine(directory, meta)
+  return new SqliteEngine(directory, await migrateMeta(directory, { migrations, patience }))
 }
 
 class SqliteEngine implements Engine {
@@ -41,14 +47,14 @@ class SqliteEngine implements Engine {
     const path = files.part(this.#directory, part)
     let reader = this.#readers.get(path)
     if (reader === undefined) {
-      reader = new SqliteReader(path, part.scope)
+      reader = new SqliteReader(this.#directory, part)
       this.#readers.set(path, reader)
     }
     return reader
   }
 
   async openWriter(part: Part): Promise<WritingConnection> {
-    const lock = lockPart(this.#directory, part)
+    const lock = await this.#lock(part)
     try {
       const writer = new SqliteWritingConnection(files.part(this.#directory, part), writerPragmas, () => {
         this.#writers.delete(writer)
@@ -63,6 +69,21 @@ class SqliteEngine implements Engine {
     } catch (error) {
       lock.close()
       throw error
+    }
+  }
+
+  /** A reader may hold the lock while it brings the tables up to date. */
+  async #lock(part: Part): Promise<{ close(): void }> {
+    const path = files.part(this.#directory, part)
+    for (let waited = 0; ; waited += pause) {
+      try {
+        return lockPart(this.#directory, part)
+      } catch (error) {
+        if (!(error instanceof ChainLockedError) || waited >= standardPatience) throw error
+        const version = await fileVersion(path, part.scope)
+        if (version === 0 || version >= released.length) throw error
+      }
+      await sleep(pause)
     }
   }
 
