@@ -169,7 +169,7 @@ describe("what is refused", () => {
     [{ chains: [{ rpcUrls: ["ftp://secret"] }] }, "chains[0].rpcUrls[0] must be an http or https URL (pattern)"],
     [
       { chains: [{ rpcUrls: ["http://a"], chainId: "0x1" }] },
-      "chains[0].chainId must be decimal digits in a string (pattern)",
+      "chains[0].chainId must be an integer below 2^63 as decimal digits in a string (pattern)",
     ],
     [{ store: "mysql://user:secret@host/db" }, "store must be a postgres:// URL (pattern)"],
     [
