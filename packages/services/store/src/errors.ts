@@ -27,3 +27,9 @@ export class StoreConnectionError extends Error {
   override readonly name = "StoreConnectionError"
   readonly code = "STORE_CONNECTION"
 }
+
+/** A restore into this place was interrupted while it put its files in their places. It has to be run again. */
+export class StoreIncompleteError extends Error {
+  override readonly name = "StoreIncompleteError"
+  readonly code = "STORE_INCOMPLETE"
+}

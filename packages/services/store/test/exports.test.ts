@@ -4,15 +4,24 @@ import * as store from "../src/index.ts"
 test("the public surface is this and no more", () => {
   expect(Object.keys(store).sort()).toEqual([
     "ChainLockedError",
+    "DamagedBackupError",
     "NotConsecutiveError",
     "ReorgTooDeepError",
     "StoreConnectionError",
+    "StoreIncompleteError",
     "StoreVersionError",
+    "backUpStore",
     "dump",
     "dumpNetwork",
     "fillHoles",
     "hole",
+    "lowestRollback",
+    "migrateStore",
     "openStore",
+    "planMigration",
+    "resetChain",
+    "resetNetwork",
+    "restoreStore",
     "schemaVersion",
   ])
 })

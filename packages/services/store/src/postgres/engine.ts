@@ -1,6 +1,7 @@
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
 import type { StoreLocation } from "../port.ts"
+import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
@@ -54,6 +55,17 @@ class PostgresEngine implements Engine {
     this.#writers.add(session)
     session.onClose = () => this.#writers.delete(session)
     return session
+  }
+
+  async erase(part: Part): Promise<void> {
+    const session = await Session.open(this.#primary, "migrate")
+    try {
+      await lockPart(session, part)
+      await holdSchema(session)
+      await eraseRows(session, part)
+    } finally {
+      await session.close()
+    }
   }
 
   async meta(): Promise<WritingConnection> {

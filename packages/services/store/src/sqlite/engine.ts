@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
-import { ChainLockedError } from "../errors.ts"
+import { ChainLockedError, StoreIncompleteError } from "../errors.ts"
 import { migrate } from "../schema/migrate.ts"
 import { type Migration, migrations as released } from "../schema/migration.ts"
+import { eraseFile } from "./erase-file.ts"
 import { fileVersion } from "./file-version.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
@@ -27,9 +29,16 @@ export async function openSqliteEngine(
   patience = standardPatience,
 ): Promise<Engine> {
   assertSqliteVersion()
+  assertComplete(directory)
   await mkdir(files.parts(directory, "chain"), { recursive: true })
   await mkdir(files.parts(directory, "network"), { recursive: true })
   return new SqliteEngine(directory, await migrateMeta(directory, { migrations, patience }))
+}
+
+/** Throws {@link StoreIncompleteError} where a restore did not finish. */
+function assertComplete(directory: string): void {
+  if (!existsSync(files.restoring(directory))) return
+  throw new StoreIncompleteError(`A restore into ${directory} was interrupted; run \`serac restore\` again.`)
 }
 
 class SqliteEngine implements Engine {
@@ -84,6 +93,18 @@ class SqliteEngine implements Engine {
         if (version === 0 || version >= released.length) throw error
       }
       await sleep(pause)
+    }
+  }
+
+  async erase(part: Part): Promise<void> {
+    const lock = await this.#lock(part)
+    try {
+      const path = files.part(this.#directory, part)
+      // Its own connection would keep the file open.
+      this.#readers.get(path)?.release()
+      await eraseFile(path, part.scope)
+    } finally {
+      lock.close()
     }
   }
 

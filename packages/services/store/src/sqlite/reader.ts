@@ -57,6 +57,11 @@ export class SqliteReader implements ReadingConnection {
 
   close(): void {
     this.#closed = true
+    this.release()
+  }
+
+  /** Lets go of the file; the next read opens it again. */
+  release(): void {
     this.#connection?.close()
     this.#connection = undefined
   }

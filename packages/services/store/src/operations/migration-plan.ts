@@ -1,0 +1,35 @@
+import type { Migration, Scope } from "../schema/migration.ts"
+
+/** What bringing a store to the newest version of its tables would do. */
+export interface MigrationPlan {
+  /** The version that this software needs. */
+  readonly newest: number
+  /** Each file of a data directory, or the tables of each scope of a database. */
+  readonly places: readonly MigrationPlace[]
+}
+
+/** Tables that are brought to another version together. */
+export interface MigrationPlace {
+  /** `chains/43114.sqlite` in a data directory, else `tables of chains`. */
+  readonly name: string
+  readonly version: number
+  /** How much is there: of a step that only makes tables it takes no time, of one that changes rows it does. */
+  readonly bytes: number
+  readonly steps: readonly MigrationStep[]
+}
+
+/** One step; it is taken in a transaction of its own. */
+export interface MigrationStep {
+  /** The version that it leads to. */
+  readonly version: number
+  /** The statements, each by its first line; none where the step is about other tables. */
+  readonly statements: readonly string[]
+}
+
+/** The steps from a version to the newest. */
+export function stepsFrom(version: number, scope: Scope, migrations: readonly Migration[]): readonly MigrationStep[] {
+  return migrations.slice(version).map((migration) => ({
+    version: migration.version,
+    statements: migration.ddl[scope].map((ddl) => (ddl.split("\n", 1)[0] ?? "").replace(/\s*\($/, "").trim()),
+  }))
+}
