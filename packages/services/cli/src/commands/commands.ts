@@ -1,11 +1,16 @@
 import type { Command } from "commander"
 import type { Welcome } from "../stack/tell-ready.ts"
+import { backupCommand } from "./backup.ts"
 import { configCommand } from "./config.ts"
 import { generateCommand } from "./generate.ts"
 import { indexCommand } from "./index-chains.ts"
 import { mcpCommand } from "./mcp.ts"
+import { migrateCommand } from "./migrate.ts"
 import { mockCommand } from "./mock.ts"
 import { proxyCommand } from "./proxy.ts"
+import { resetCommand } from "./reset.ts"
+import { restoreCommand } from "./restore.ts"
+import { rollbackCommand } from "./rollback.ts"
 import { serveCommand } from "./serve-services.ts"
 import { statusCommand } from "./status.ts"
 import { upCommand } from "./up.ts"
@@ -14,6 +19,7 @@ import { upCommand } from "./up.ts"
 export function commands(welcome?: Welcome): Readonly<Record<string, readonly Command[]>> {
   return {
     "Run your own:": [upCommand(welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
+    "Keep what is indexed:": [backupCommand(), restoreCommand(), rollbackCommand(), resetCommand(), migrateCommand()],
     "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
 }
