@@ -14,7 +14,7 @@ export interface StoreCommand {
 /** Makes a command with the flags that name a store. */
 export function storeCommand(name: string, description: string, help: string): StoreCommand {
   const command = new Command(name).description(description).addHelpText("after", help)
-  const read = addSettings(command, ["dataDirectory", "store"])
+  const read = addSettings(command, ["dataDirectory", "store", "storeFile"])
   return {
     command,
     load: async () => {
