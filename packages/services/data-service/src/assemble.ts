@@ -1,18 +1,17 @@
 import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
+import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
-import { chainMetrics } from "./chains/chain-metrics.ts"
+import { subjectsOf } from "./freshness-subjects.ts"
 import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
 import { NetworkDirectory } from "./networks/network-directory.ts"
-import { networkMetrics } from "./networks/network-metrics.ts"
 import { serveNetwork } from "./networks/served-network.ts"
 import type { DataServiceOptions } from "./options.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
 import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
-import { serviceHealth } from "./service-health.ts"
 import type { Services } from "./services.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
@@ -28,20 +27,24 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     requestTimeout,
     shutdownGrace,
     checkResponses,
+    shareMetrics,
+    maxLag,
+    clock = Date.now,
   } = options
   const secret = await store.secret()
   const services = await servicesOf(options)
+  const monitor = new Monitor({ store, chains, networks, clock })
+  const freshness = new Freshness({ store, clock })
   return {
     document,
     handlers,
     services,
     messages: "text",
     secret,
-    health: () => serviceHealth(store, chains, networks),
-    metrics: (registry) => {
-      chainMetrics(registry, store, chains)
-      networkMetrics(registry, store, networks)
-    },
+    health: () => readHealth(monitor, maxLag),
+    metrics: (registry) => indexingMetrics(registry, monitor),
+    freshness: (request) => freshness.of(subjectsOf(request, services)),
+    ...(shareMetrics && { shareMetrics }),
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),

@@ -3,6 +3,7 @@ import type { OpenApiDocument } from "./document/openapi.ts"
 import type { PageTokens } from "./paging/page-token.ts"
 import type { Validators } from "./request/validators.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
+import type { TellFreshness } from "./response/freshness.ts"
 
 /** What the parts of one service share. */
 export interface Context {
@@ -13,4 +14,5 @@ export interface Context {
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number
   readonly checkResponses: boolean
+  readonly freshness: TellFreshness | undefined
 }

@@ -92,9 +92,10 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     log,
     requestTimeout,
     checkResponses: options.checkResponses ?? false,
+    freshness: options.freshness,
   }
   const isClosing = closeGracefully(app, shutdownGrace)
-  const observe = serveMetrics(app, options.metrics)
+  const observe = serveMetrics(app, options)
   const begin = followExchanges(app, { log, cors, observe, isClosing })
   takeBodies(app)
   answerFaults(app, context)

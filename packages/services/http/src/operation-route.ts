@@ -9,6 +9,7 @@ import { CheckedRequest } from "./handler-request.ts"
 import { bodyReader } from "./request/body.ts"
 import { parameterReader, type Raw, type Values } from "./request/parameters.ts"
 import { responseCheck } from "./response/check-response.ts"
+import { putFreshness } from "./response/freshness.ts"
 import { jsonType } from "./response/json-type.ts"
 import { serialiser } from "./response/serialiser.ts"
 
@@ -18,7 +19,7 @@ type Answer = (request: CheckedRequest) => Promise<unknown>
 export function serveOperation(app: FastifyInstance, context: Context, operation: Operation, answer: Answer): void {
   const read = requestReader(context, operation)
   const succeed = successReply(context, operation)
-  const { errors, requestTimeout } = context
+  const { errors, requestTimeout, freshness, log } = context
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
     exchange.route = operation.path
@@ -29,15 +30,22 @@ export function serveOperation(app: FastifyInstance, context: Context, operation
       return
     }
     exchange.limit(requestTimeout, () => late(context, exchange, reply))
-    answer(new CheckedRequest(context, operation, exchange, values))
-      .then((result) => {
-        exchange.settle()
-        if (!exchange.isOver) succeed(reply, result)
-      })
-      .catch((error: unknown) => {
-        exchange.settle()
-        if (!exchange.isOver) errors.fail(reply, exchange, error)
-      })
+    const work = () =>
+      answer(new CheckedRequest(context, operation, exchange, values))
+        .then((result) => {
+          exchange.settle()
+          if (!exchange.isOver) succeed(reply, result)
+        })
+        .catch((error: unknown) => {
+          exchange.settle()
+          if (!exchange.isOver) errors.fail(reply, exchange, error)
+        })
+    // It is read before the answer is, so that no answer is older than it says.
+    const told =
+      freshness &&
+      putFreshness(freshness, { route: operation.path, path: values.path, query: values.query }, reply, log)
+    if (told === undefined) void work()
+    else void told.then(work)
   }
   const { route } = pathTemplate(operation.path)
   app.route({ method: operation.method, url: route, config: { template: operation.path }, handler: serve })

@@ -79,7 +79,8 @@ test("pages of any origin may call by default, one origin's by option, none wher
   }
   const simple = {
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "allow, retry-after, x-request-id",
+    "access-control-expose-headers":
+      "allow, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id",
   }
   const preflight = {
     ...simple,

@@ -7,6 +7,10 @@ test("the public surface is this and no more", () => {
     "ReadyJson",
     "ServiceError",
     "createService",
+    "lasting",
+    "mergeMetrics",
+    "metricsOf",
+    "startOperators",
     "startService",
   ])
 })

@@ -1,8 +1,10 @@
 import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
 import { Budget } from "./backfill/budget.ts"
 import { type AheadContext, type Arrived, fetchInOrder } from "./backfill/fetch-in-order.ts"
+import { largestAnswer } from "./backfill/limits.ts"
 import { Pace } from "./backfill/pace.ts"
 import { readBlocks } from "./backfill/read-blocks.ts"
+import { UnreadableBlockError } from "./backfill/unreadable.ts"
 import { type DecodeContext, type DecodedBlock, decodeBlock } from "./decode/block.ts"
 import { Parties } from "./decode/parties.ts"
 import { NodeFault, nonsense } from "./fault.ts"
@@ -13,12 +15,14 @@ import type { Clock } from "./node/clock.ts"
 import type { Header } from "./node/header.ts"
 import type { ChainNode } from "./node/node.ts"
 import type { IndexerProgress } from "./progress.ts"
+import type { Quarantine } from "./quarantine/quarantine.ts"
+import { StuckBlocks } from "./quarantine/stuck-blocks.ts"
 import { Tracker } from "./tracker.ts"
 import { Committer } from "./writer/committer.ts"
 import { oneAtATime } from "./writer/one-at-a-time.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
+import { timedWriter } from "./writer/timed-writer.ts"
 
-const largestAnswer = 64 * 1024 * 1024
 const byHashAttempts = 2
 
 /** A task that runs while blocks are indexed, with the same writer: reading metadata. */
@@ -50,6 +54,8 @@ export interface RunOptions {
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
   /** Starts the task that runs while blocks are indexed. */
   readonly backgroundTask?: ((writer: ChainWriter) => BackgroundTask) | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: Quarantine | undefined
   readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
 }
 
@@ -64,10 +70,11 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer: oneAtATime(options.writer) }
+  const writer = timedWriter(oneAtATime(options.writer), clock, () => tracker)
+  const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
   const background = options.backgroundTask?.(inside.writer)
   const run = new Run(inside, tracker, () => background?.wake())
-  void tick(tracker, clock, inside.signal)
+  void tick(tracker, clock, inside.signal, () => run.queuedBytes)
   let failure: unknown
   try {
     await run.loop()
@@ -80,8 +87,9 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   if (failure !== undefined) throw failure
 }
 
-async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal): Promise<void> {
+async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedBytes: () => number): Promise<void> {
   while (!signal.aborted) {
+    tracker.queued(queuedBytes())
     tracker.report()
     await clock.sleep(1000, signal).catch(() => {})
   }
@@ -98,6 +106,7 @@ class Run {
   #heads!: Heads
   #committer!: Committer<DecodedBlock, BlockReference>
   #forks!: Forks
+  readonly #stuckBlocks: StuckBlocks
   #byHash = { hash: "", attempts: 0 }
 
   constructor(options: RunOptions, tracker: Tracker, onCommit: () => void) {
@@ -105,6 +114,9 @@ class Run {
     this.#options = options
     this.#tracker = tracker
     this.#onCommit = onCommit
+    const { quarantine, log, signal } = options
+    const subject = { chainId: chain.chainId }
+    this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
     this.#decoding = { chainId: chain.chainId, parties: new Parties() }
     this.#ahead = {
       read: readBlocks(node, this.#decoding),
@@ -113,16 +125,22 @@ class Run {
       budget: new Budget(maxBufferBytes),
       maxBlockBytes: largestAnswer,
       to: () => this.#heads.observed?.number ?? -1,
-      onFault: (fault) => tracker.faulted(fault),
+      onFault: (fault) => tracker.blocked(fault),
       onAnswer: (highest) => tracker.answered(highest),
     }
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
   }
 
   async loop(): Promise<never> {
     const { writer, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
     const stored = await writer.head()
     this.#tracker.stored(stored)
-    const storing = storingBlocks(writer, clock, this.#tracker, this.#onCommit)
+    await this.#stuckBlocks.resume(stored?.number)
+    const storing = storingBlocks(writer, clock, this.#tracker, () => this.#committed())
     this.#committer = new Committer({ ...storing, clock, signal, stored })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()
@@ -133,14 +151,37 @@ class Run {
       try {
         if (await this.#approach(head)) version = 0
         failures = 0
-      } catch (error) {
+      } catch (caught) {
+        const error = caught instanceof UnreadableBlockError ? await this.#setAside(caught) : caught
+        if (error === undefined) {
+          version = 0
+          continue
+        }
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
-        this.#tracker.faulted(error)
+        this.#tracker.blocked(error)
         await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
     }
+  }
+
+  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. Returns what fails. */
+  async #setAside(block: UnreadableBlockError): Promise<unknown> {
+    const { signal } = this.#options
+    try {
+      await this.#committer.flush()
+      signal.throwIfAborted()
+      await this.#stuckBlocks.setAside(block)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+
+  #committed(): void {
+    this.#stuckBlocks.stored(this.#tracker.head?.number ?? -1)
+    this.#onCommit()
   }
 
   /** Waits for what is being stored. */
@@ -150,7 +191,8 @@ class Run {
 
   #watch(): Heads {
     const { node, chain, clock, log, signal, pollInterval = 500, WebSocket } = this.#options
-    const { onFault, onAnswer } = this.#ahead
+    const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
+    const onAnswer = () => this.#tracker.answered()
     const onHead = ({ number }: Header) => this.#tracker.observed(number)
     const { chainId, wsUrl } = chain
     return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)

@@ -1,4 +1,6 @@
+import type { ReplicaLag } from "./port.ts"
 import type { Query } from "./queries/query.ts"
+import type { Ddl } from "./schema/dialect.ts"
 import type { Scope } from "./schema/migration.ts"
 import type { Table } from "./schema/table.ts"
 
@@ -35,6 +37,8 @@ export interface Engine {
   meta(): Promise<WritingConnection>
   /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */
   ids(scope: Part["scope"]): Promise<readonly string[]>
+  /** How far what `reader` reads is behind what writers write; undefined where both are one database. */
+  replicaLag(): Promise<ReplicaLag | undefined>
   close(): Promise<void>
 }
 
@@ -79,7 +83,10 @@ export interface ReadingConnection extends Connection {
 }
 
 export interface WritingConnection extends Connection {
-  /** Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. */
+  /**
+   * Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. It may be run again
+   * from its beginning after nothing of it was stored.
+   */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Waits for what runs, and gives the lock back. */
   close(): Promise<void>
@@ -102,6 +109,6 @@ export interface Transaction extends Connection {
   replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
   /** Removes the rows with these primary keys, each the values of the table's first `key` columns, as far as they are there. */
   remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void>
-  /** Executes DDL as it stands, its placeholders replaced. Only migrations do. */
-  execute(ddl: string): Promise<void>
+  /** Executes DDL in the engine's words; nothing where it is for other engines. Only migrations do. */
+  execute(ddl: Ddl): Promise<void>
 }

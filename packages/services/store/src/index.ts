@@ -2,6 +2,7 @@ export type { ChainDefinition } from "./chain-definition.ts"
 export { dump, dumpNetwork } from "./dump.ts"
 export {
   ChainLockedError,
+  DiskFullError,
   NotConsecutiveError,
   ReorgTooDeepError,
   StoreConnectionError,

@@ -5,6 +5,7 @@ test("the public surface is this and no more", () => {
   expect(Object.keys(store).sort()).toEqual([
     "ChainLockedError",
     "DamagedBackupError",
+    "DiskFullError",
     "NotConsecutiveError",
     "ReorgTooDeepError",
     "StoreConnectionError",

@@ -13,6 +13,10 @@ export interface Config {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly workers: number
+  /** Seconds; any lag is ready without it. */
+  readonly maxLag?: number
+  /** Where health and metrics of the process are served; nowhere without a port. */
+  readonly admin: Partial<ListenConfig> & Pick<ListenConfig, "host">
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
@@ -36,13 +40,17 @@ export interface AbiConfig {
   readonly chainId?: string
 }
 
-/** How blocks are read from the nodes; as in the indexer's options. */
+/** How blocks are read from the nodes; as in the indexer's options, and how it is supervised. */
 export interface IndexerConfig {
   readonly reorgDepth: number
   readonly concurrency: number
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
+  /** Bytes. */
+  readonly minFreeSpace: number
+  /** Milliseconds. */
+  readonly maxRetryDelay: number
 }
 
 /** How the metadata of NFTs is read; as in the indexer's options. */

@@ -13,6 +13,7 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
   ],
   ["Services:", ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"]],
   ["Indexer:", ["indexer", "nft"]],
+  ["Operators:", ["maxLag", "admin"]],
   ["Log:", ["log", "logLevel"]],
 ]
 
@@ -31,6 +32,7 @@ export const settingGroups = {
   ],
   services: ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"],
   indexer: ["genesis", "indexer", "nft"],
+  operators: ["maxLag", "admin"],
   log: ["log", "logLevel"],
 } as const
 

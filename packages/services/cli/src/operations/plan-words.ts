@@ -13,5 +13,7 @@ export function planWords({ newest, places }: MigrationPlan): string {
   const statements = places.flatMap(({ name, steps }) =>
     steps.flatMap((step) => step.statements.map((statement) => `${name}: version ${step.version}: ${statement}`)),
   )
-  return [table([["TABLES", "VERSION", "", "SIZE"], ...rows]), ...statements].join("\n")
+  const costs = new Map(places.flatMap(({ steps }) => steps.map(({ version, cost }) => [version, cost] as const)))
+  const dear = [...costs].flatMap(([version, cost]) => (cost === undefined ? [] : [`version ${version}: ${cost}`]))
+  return [table([["TABLES", "VERSION", "", "SIZE"], ...rows]), ...statements, ...dear].join("\n")
 }

@@ -1,10 +1,12 @@
-import type { NetworkBlockReference, PrimaryChain } from "@serac/store"
+import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac/store"
 import type { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { Outage } from "../outage.ts"
 import { Rates } from "../rates.ts"
+import { Stall, type StuckBlock } from "../stall.ts"
 import { type IndexerState, secondsLeft, stateOf } from "../state.ts"
+import type { WriterListener } from "../writer/timed-writer.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
 /** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
@@ -14,12 +16,15 @@ const window = 30_000
 export class ChainTracker {
   readonly chain: PrimaryChain
   readonly outage: Outage
+  readonly #stall: Stall
   readonly #rates: Rates<"blocks" | "transactions">
   readonly #report: () => void
   readonly #hasEnded: () => boolean
   readonly #onFault: (fault: NodeFault) => void
   #head: NetworkBlockReference | undefined
   #nodeHeight: number | undefined
+  #nodeHeightAt = 0
+  #quarantined = 0
   /** What was told of late, the latest last, without what is not above something later. */
   #told: { readonly at: number; readonly height: number }[] = []
   readonly #clock: Clock
@@ -37,6 +42,7 @@ export class ChainTracker {
     this.chain = chain
     this.outage = outage
     this.#clock = clock
+    this.#stall = new Stall(clock)
     this.#rates = new Rates(clock)
     this.#report = network.report
     this.#hasEnded = network.hasEnded
@@ -69,6 +75,8 @@ export class ChainTracker {
   observed(nodeHeight: number): void {
     this.#nodeHeight = nodeHeight
     const at = this.#clock.now()
+    this.#nodeHeightAt = Math.floor(at / 1000)
+    if (this.#head && nodeHeight <= this.#head.height) this.#stall.ended()
     this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
     this.#told.push({ at, height: nodeHeight })
     this.#rates.start()
@@ -76,6 +84,7 @@ export class ChainTracker {
 
   committed(head: NetworkBlockReference, blocks: number, transactions: number): void {
     this.#head = head
+    this.#stall.ended()
     this.#rates.add({ blocks, transactions })
     this.#report()
   }
@@ -84,6 +93,36 @@ export class ChainTracker {
     this.outage.answered()
   }
 
+  /** Blocks could not be had, or nothing could be made of them. */
+  blocked(fault: NodeFault): void {
+    this.#stall.faulted(fault.message)
+    this.faulted(fault)
+  }
+
+  /** A block cannot be got past, until another one is stored. */
+  stuck(block: StuckBlock, quarantined: number): void {
+    this.#stall.stuck = block
+    this.#quarantined = quarantined
+    this.#report()
+  }
+
+  /** What was set aside is stored. */
+  released(): void {
+    this.#quarantined = 0
+    this.#report()
+  }
+
+  /** A batch is being stored. */
+  storing(): void {
+    this.#stall.storing()
+  }
+
+  /** It is stored no longer, for better or worse. */
+  settled(): void {
+    this.#stall.settled()
+  }
+
+  /** The node failed at something. */
   faulted(fault: NodeFault): void {
     const lasted = this.outage.lasts
     this.outage.faulted(fault)
@@ -94,20 +133,26 @@ export class ChainTracker {
   get progress(): PrimaryChainProgress {
     const situation = {
       hasEnded: this.#hasEnded(),
-      fails: this.outage.lasts,
+      isStuck: this.#stall.stuck !== undefined,
+      fails: this.outage.lasts || this.#stall.reason !== undefined,
       head: this.#head?.height,
       nodeHead: this.#nodeHeight,
     }
     const state = stateOf(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
+    const error = this.#stall.reason ?? this.outage.error
     return {
       chain: this.chain,
       state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
-      ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight }),
+      ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight, nodeHeightAt: this.#nodeHeightAt }),
+      ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
       ...secondsLeft(state, situation, blocksPerSecond),
+      faults: this.outage.faults,
+      quarantined: this.#quarantined,
+      ...(error === undefined ? {} : { error }),
     }
   }
 }
@@ -119,6 +164,7 @@ export class NetworkTracker {
   readonly #networkId: number
   readonly #onProgress: ((progress: NetworkIndexerProgress) => void) | undefined
   #error: string | undefined
+  #metrics: IndexerMetrics | undefined
   #ended: { readonly error?: string } | undefined
 
   constructor(networkId: number, clock: Clock, log: Log, onProgress?: (progress: NetworkIndexerProgress) => void) {
@@ -134,6 +180,27 @@ export class NetworkTracker {
     const tracker = (chain: PrimaryChain) =>
       new ChainTracker(chain, new Outage(clock, log, { networkId, chain }), clock, network)
     this.chains = { P: tracker("P"), X: tracker("X"), C: tracker("C") }
+  }
+
+  /** Who hears of a call of the writer, by its first argument: the chain of a batch. */
+  writerListener(batch: unknown): WriterListener {
+    const { chain } = Object(batch) as { readonly chain?: PrimaryChain }
+    const tracker = chain && this.chains[chain]
+    return {
+      storing: () => tracker?.storing(),
+      settled: (milliseconds) => {
+        tracker?.settled()
+        this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
+      },
+      answeredByStore: (milliseconds) => {
+        this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
+      },
+    }
+  }
+
+  /** Bytes of answers wait to be stored. */
+  queued(bytes: number): void {
+    this.#metrics = { ...this.#metrics, queueBytes: bytes }
   }
 
   ended(error?: string): void {
@@ -156,12 +223,14 @@ export class NetworkTracker {
       faults: chains.reduce((sum, { outage }) => sum + outage.faults, 0),
       ...(error === undefined ? {} : { error }),
       notes: this.notes,
+      restarts: 0,
+      ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
     }
   }
 }
 
 /** What is worst counts; what has not begun, before what goes on by itself. */
 function stateOfAll(states: readonly IndexerState[]): IndexerState {
-  const worst: readonly IndexerState[] = ["stopped", "retrying", "backfilling", "starting"]
+  const worst: readonly IndexerState[] = ["stopped", "stuck", "retrying", "backfilling", "starting"]
   return worst.find((state) => states.includes(state)) ?? "following"
 }

@@ -1,3 +1,4 @@
+import { type Dialect, inDialect } from "../schema/dialect.ts"
 import type { Migration, Scope } from "../schema/migration.ts"
 
 /** What bringing a store to the newest version of its tables would do. */
@@ -24,12 +25,29 @@ export interface MigrationStep {
   readonly version: number
   /** The statements, each by its first line; none where the step is about other tables. */
   readonly statements: readonly string[]
+  /** What it costs a large database, in a sentence; absent where it takes no time to speak of. */
+  readonly cost?: string
 }
 
 /** The steps from a version to the newest. */
-export function stepsFrom(version: number, scope: Scope, migrations: readonly Migration[]): readonly MigrationStep[] {
-  return migrations.slice(version).map((migration) => ({
-    version: migration.version,
-    statements: migration.ddl[scope].map((ddl) => (ddl.split("\n", 1)[0] ?? "").replace(/\s*\($/, "").trim()),
-  }))
+export function stepsFrom(
+  version: number,
+  scope: Scope,
+  migrations: readonly Migration[],
+  dialect: Dialect,
+): readonly MigrationStep[] {
+  return migrations.slice(version).map((migration) => {
+    const statements = migration.ddl[scope]
+      .map((ddl) => firstLine(inDialect(ddl, dialect)))
+      .filter((line) => line !== "")
+    const cost = statements.length === 0 ? undefined : migration.cost?.[dialect.engine]
+    return { version: migration.version, statements, ...(cost === undefined ? {} : { cost }) }
+  })
+}
+
+/** `CREATE TABLE a` of a statement over several lines; of a block of statements, what it is about. */
+function firstLine(ddl: string): string {
+  const about = /^DO \$\$[\s\S]*?ALTER TABLE (\w+)/.exec(ddl)?.[1]
+  if (about !== undefined) return `DO ... ${about}`
+  return (ddl.split("\n", 1)[0] ?? "").replace(/\s*\($/, "").trim()
 }

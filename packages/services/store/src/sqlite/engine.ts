@@ -6,6 +6,7 @@ import { ChainLockedError, StoreIncompleteError } from "../errors.ts"
 import { migrate } from "../schema/migrate.ts"
 import { type Migration, migrations as released } from "../schema/migration.ts"
 import { eraseFile } from "./erase-file.ts"
+import { failureOf } from "./failure.ts"
 import { fileVersion } from "./file-version.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
@@ -30,8 +31,11 @@ export async function openSqliteEngine(
 ): Promise<Engine> {
   assertSqliteVersion()
   assertComplete(directory)
-  await mkdir(files.parts(directory, "chain"), { recursive: true })
-  await mkdir(files.parts(directory, "network"), { recursive: true })
+  for (const scope of ["chain", "network"] as const) {
+    await mkdir(files.parts(directory, scope), { recursive: true }).catch((error) => {
+      throw failureOf(error, directory)
+    })
+  }
   return new SqliteEngine(directory, await migrateMeta(directory, { migrations, patience }))
 }
 
@@ -111,6 +115,8 @@ class SqliteEngine implements Engine {
   async meta(): Promise<WritingConnection> {
     return this.#meta
   }
+
+  async replicaLag(): Promise<undefined> {}
 
   ids(scope: Part["scope"]): Promise<readonly string[]> {
     return idsIn(this.#directory, scope)

@@ -1,7 +1,8 @@
 import pg from "pg"
 import type { Connection } from "../../engine.ts"
+import { accessTo } from "../../postgres/access.ts"
 import { type ClientChannel, channelOf, execute } from "../../postgres/channel.ts"
-import { clientConfig } from "../../postgres/client.ts"
+import { clientConfig, makeSettings } from "../../postgres/client.ts"
 import { failureOf } from "../../postgres/failure.ts"
 import type { Target } from "../../postgres/target.ts"
 
@@ -17,12 +18,15 @@ export async function withConnection<Result>(
   target: Target,
   work: (connection: OperationConnection) => Promise<Result>,
 ): Promise<Result> {
-  const client = new pg.Client(clientConfig(target, "migrate"))
+  const access = await accessTo(target)
+  const client = new pg.Client(clientConfig(target, "migrate", access))
   // What is under way is told by itself.
   client.on("error", () => {})
   try {
     await client.connect()
+    await makeSettings(client, target, "migrate", access)
   } catch (error) {
+    client.end().catch(() => {})
     throw failureOf(error, target)
   }
   const channel = channelOf(client, target)

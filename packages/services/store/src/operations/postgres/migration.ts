@@ -1,6 +1,7 @@
 import { prepareDatabase } from "../../postgres/prepare.ts"
 import type { Target } from "../../postgres/target.ts"
 import { readSchemaVersion } from "../../queries/schema-version.ts"
+import { postgresDialect } from "../../schema/dialect.ts"
 import { refuseNewer } from "../../schema/migrate.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
 import { type MigrationPlan, stepsFrom } from "../migration-plan.ts"
@@ -26,7 +27,7 @@ export function planPostgres(target: Target, migrations: readonly Migration[]): 
       const version = (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
       refuseNewer(scope, version, migrations.length)
       const bytes = tables.filter((table) => scopeOf(table) === scope).reduce((sum, table) => sum + table.bytes, 0)
-      places.push({ name: names[scope], version, bytes, steps: stepsFrom(version, scope, migrations) })
+      places.push({ name: names[scope], version, bytes, steps: stepsFrom(version, scope, migrations, postgresDialect) })
     }
     return { newest: migrations.length, places }
   })

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { stat } from "node:fs/promises"
 import { join } from "node:path"
+import { sqliteDialect } from "../../schema/dialect.ts"
 import { refuseNewer } from "../../schema/migrate.ts"
 import type { Migration, Scope } from "../../schema/migration.ts"
 import { fileVersion } from "../../sqlite/file-version.ts"
@@ -22,7 +23,7 @@ export async function planSqlite(directory: string, migrations: readonly Migrati
       const version = await fileVersion(path, scope)
       refuseNewer(scope, version, migrations.length)
       const { size } = await stat(path)
-      return { name, version, bytes: size, steps: stepsFrom(version, scope, migrations) }
+      return { name, version, bytes: size, steps: stepsFrom(version, scope, migrations, sqliteDialect) }
     }),
   )
   return { newest: migrations.length, places }
