@@ -176,3 +176,20 @@ test.each(["backup", "restore", "reset", "rollback", "migrate"])(
     expect(stdout).toContain("--data-directory <folder>")
   },
 )
+
+test("serac index --standby takes over when the one that indexes is killed", async () => {
+  const chain = await node({ blocks: 10 })
+  const directory = folder()
+  const first = run(directory, "index", "--rpc", chain.url)
+  await first.prints("Ctrl-C stops")
+  const second = run(directory, "up", "--standby", "--rpc", chain.url, ...anyPort)
+  await second.prints(`standing by: ${directory}/serac-data is in use by process ${first.pid} (serac index)`)
+  first.kill("SIGKILL")
+  const { data } = await serving(second)
+  chain.mine(3)
+  await until(
+    () => newestBlock(data),
+    (number) => number === 13,
+  )
+  expect(second.printed.stderr).toContain("taking over")
+})

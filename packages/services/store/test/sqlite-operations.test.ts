@@ -95,7 +95,7 @@ test("what a migration would do is told by file, step and statement, and then do
   expect(chain?.steps.map(({ version }) => version)).toEqual(later.slice(1).map(({ version }) => version))
   expect(chain?.steps.at(-1)).toEqual({
     version: later.length,
-    statements: ["ALTER TABLE evm_later ADD COLUMN more {bytes}"],
+    statements: ["ALTER TABLE evm_later ADD COLUMN more BLOB"],
   })
   const items: string[] = []
   expect(await migrateSqlite(directory, later, { onProgress: ({ item }) => items.push(item) })).toEqual(plan)
