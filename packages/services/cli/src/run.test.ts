@@ -44,7 +44,7 @@ describe("how it is called", { timeout }, () => {
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
     expect(commands).toEqual([
-      ...["up", "index", "serve", "status", "config"],
+      ...["up", "index", "serve", "status", "verify", "config"],
       ...["backup", "restore", "rollback", "reset", "migrate"],
       ...["mock", "proxy", "generate", "mcp"],
     ])

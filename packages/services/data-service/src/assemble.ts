@@ -12,6 +12,7 @@ import type { DataServiceOptions } from "./options.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
 import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
+import { Seconds } from "./seconds.ts"
 import type { Services } from "./services.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
@@ -26,6 +27,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     bodyLimit,
     requestTimeout,
     shutdownGrace,
+    cacheSize,
     checkResponses,
     shareMetrics,
     maxLag,
@@ -50,6 +52,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
+    ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
   }
 }
@@ -61,7 +64,7 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
   const chains = options.chains.map((definition) => {
     const { chainId } = definition
     const reader = store.chain(chainId)
-    const contracts = new ContractBook(reader, { clock, lists })
+    const contracts = new ContractBook(reader, { lists })
     return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis) }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
@@ -77,5 +80,6 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
     clock,
+    seconds: new Seconds(clock),
   }
 }

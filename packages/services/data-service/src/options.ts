@@ -7,7 +7,14 @@ import type { Services } from "./services.ts"
 export interface DataServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses" | "shareMetrics"
+    | "logger"
+    | "cors"
+    | "bodyLimit"
+    | "requestTimeout"
+    | "shutdownGrace"
+    | "cacheSize"
+    | "checkResponses"
+    | "shareMetrics"
   > {
   readonly store: Store
   /** The chains to answer about, in the order in which they are listed. Any other is a 404. */

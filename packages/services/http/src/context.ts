@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from "fastify"
+import type { AnswerCache } from "./cache/answer-cache.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { PageTokens } from "./paging/page-token.ts"
 import type { Validators } from "./request/validators.ts"
@@ -10,6 +11,7 @@ export interface Context {
   readonly document: OpenApiDocument
   readonly validators: Validators
   readonly tokens: PageTokens
+  readonly cache: AnswerCache
   readonly errors: ErrorReplies
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number

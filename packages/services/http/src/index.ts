@@ -1,3 +1,4 @@
+export { cached, type ReadVersion } from "./cache/cached.ts"
 export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"

@@ -37,6 +37,11 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly secret?: Uint8Array
   /** The origin whose pages may call; `false` for none. Default `*`: the data is public and read-only. */
   readonly cors?: string | false
+  /**
+   * The most bytes of answers that are kept in memory, of handlers that say what their answers depend on ({@link cached}); 0
+   * for none. Default 33,554,432.
+   */
+  readonly cacheSize?: number
   /** The most bytes of a request's body. Default 262,144. */
   readonly bodyLimit?: number
   /** Milliseconds for a request to arrive, and for a handler to answer it, else 503. Default 30,000. */

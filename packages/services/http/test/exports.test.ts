@@ -6,6 +6,7 @@ test("the public surface is this and no more", () => {
     "DocumentError",
     "ReadyJson",
     "ServiceError",
+    "cached",
     "createService",
     "lasting",
     "mergeMetrics",

@@ -76,6 +76,12 @@ export interface Connection {
 
 export interface ReadingConnection extends Connection {
   /**
+   * Names a committed state: as long as it stays the same, so does every answer of this connection. A statement that
+   * begins after it resolved sees the state it names or a later one, and no other state ever gets the same name. It means
+   * nothing to another connection.
+   */
+  version(): Promise<string>
+  /**
    * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
    * the connection is lost, and may await nothing but the statements.
    */

@@ -195,6 +195,15 @@ export interface BlockRange {
 /** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
 export interface ChainReader {
   readonly chainId: string
+  /**
+   * Names the state that is read, for caches in this process: equal versions, equal answers, whatever was committed
+   * meanwhile to other chains. What was asked after it resolved is of the state it names or of a later one. It changes with
+   * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
+   * another `Store`.
+   *
+   * On SQLite it is never behind. On PostgreSQL it may be 5 ms behind, since requests share one look at the server.
+   */
+  version(): Promise<string>
   status(): Promise<ChainStatus | undefined>
   /** Complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>

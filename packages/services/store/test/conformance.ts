@@ -16,6 +16,7 @@ import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeVersions } from "./conformance/versions.ts"
 
 /** An empty place for a store, and how to clear it away. */
 export interface Place {
@@ -35,6 +36,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeLocking,
     describeStore,
     describeOperations,
+    describeVersions,
     describeRandomHistories,
     describeNetworkAppending,
     describeNetworkBlocks,

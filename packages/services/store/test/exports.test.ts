@@ -24,5 +24,7 @@ test("the public surface is this and no more", () => {
     "resetNetwork",
     "restoreStore",
     "schemaVersion",
+    "verifyingChain",
+    "verifyingNetwork",
   ])
 })

@@ -48,6 +48,7 @@ export interface IndexerConfig {
   readonly pollInterval: number
   readonly traces: "auto" | "off"
   /** Bytes. */
+  readonly reconciliation: "on" | "off"
   readonly minFreeSpace: number
   /** Milliseconds. */
   readonly maxRetryDelay: number

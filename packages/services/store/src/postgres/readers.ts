@@ -9,6 +9,7 @@ import { failureOf, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
+import { DatabaseVersion } from "./version.ts"
 
 /** A connection that many statements are under way on at once: the server answers them in turn. */
 interface Line {
@@ -27,6 +28,7 @@ export class Readers implements Channel, ReadingConnection {
   readonly #lines = new Set<Line>()
   readonly #snapshots: Snapshots
   readonly #floors: Floors
+  readonly #version = new DatabaseVersion(this)
   #closed = false
 
   constructor(target: Target) {
@@ -46,6 +48,10 @@ export class Readers implements Channel, ReadingConnection {
 
   query(config: QueryConfig | string): Promise<QueryResult> {
     return again(() => this.#ask(config))
+  }
+
+  version(): Promise<string> {
+    return this.#version.read()
   }
 
   async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
