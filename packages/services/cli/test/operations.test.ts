@@ -189,3 +189,20 @@ test("serac index --standby takes over when the one that indexes is killed", asy
   )
   expect(second.printed.stderr).toContain("taking over")
 })
+
+test("a second serac index over one PostgreSQL stands by and takes over when the first is killed", async () => {
+  const chain = await node({ blocks: 10 })
+  const directory = folder()
+  const url = await postgres.createDatabase()
+  const index = (name: string) => run(directory, "index", "--rpc", chain.url, "--store", url, "--data-directory", name)
+  const store = await openStore({ kind: "postgres", url })
+  const head = async () => (await store.chain("4242").status())?.head.number
+  const first = index("first")
+  await until(head, (number) => number === 10)
+  const second = index("second")
+  await second.prints("standing by")
+  first.kill("SIGKILL")
+  chain.mine(3)
+  await until(head, (number) => number === 13)
+  await store.close()
+})
