@@ -1,10 +1,16 @@
 import { chainPart, networkPart, type Part } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
 import type { Store } from "../port.ts"
-import { beyond } from "../queries/query.ts"
-import { deleteReindexRequestsOf } from "../queries/reindex-requests.ts"
+import { beyond, type Query } from "../queries/query.ts"
 import { deleteReports, releaseQuarantined } from "../queries/reports.ts"
 import { type IndexedSubject, subjectKey } from "../reports/subject.ts"
+
+/** Not among the other queries, of which none may read all of a chain: this one shall. */
+const deleteReindexRequests: Query = {
+  name: "delete_reindex_requests_of",
+  sql: "DELETE FROM reindex_request WHERE chain_id = :chain",
+  plan: { sqlite: [], postgres: [] },
+}
 
 /**
  * Deletes all that is stored of an EVM chain, so that it is indexed from its first block again. Other chains and the store's
@@ -56,7 +62,7 @@ async function reset(store: Store, part: Part, subjects: readonly IndexedSubject
   await engine.erase(part)
   const meta = await engine.meta()
   await meta.transaction(async (transaction) => {
-    if (part.scope === "chain") await transaction.run(deleteReindexRequestsOf, { chain: BigInt(part.id) })
+    if (part.scope === "chain") await transaction.run(deleteReindexRequests, { chain: BigInt(part.id) })
     for (const subject of subjects.map(subjectKey)) {
       await transaction.run(deleteReports, { subject })
       await transaction.run(releaseQuarantined, { subject, number: beyond })

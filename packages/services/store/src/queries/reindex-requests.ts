@@ -42,16 +42,6 @@ export const settleReindexRequest: Query = {
   plan: byKey,
 }
 
-/** Forgets all requests of a chain. */
-export const deleteReindexRequestsOf: Query = {
-  name: "delete_reindex_requests_of",
-  sql: "DELETE FROM reindex_request WHERE chain_id = :chain",
-  plan: {
-    sqlite: ["SEARCH reindex_request USING PRIMARY KEY (chain_id=?)"],
-    postgres: ["reindex_request_pkey"],
-  },
-}
-
 /** Forgets requests that are done and no longer forbid another. */
 export const deleteReindexRequests: Query = {
   name: "delete_reindex_requests",
