@@ -31,6 +31,11 @@ export interface Engine {
    * version. Throws ChainLockedError when it is held by another process, another thread or another connection of this one.
    */
   openWriter(part: Part): Promise<WritingConnection>
+  /**
+   * Deletes all of a part's rows and gives their room back, under its writer lock; who reads it meanwhile sees all of them or none.
+   * Throws ChainLockedError as `openWriter` does.
+   */
+  erase(part: Part): Promise<void>
   /** Reads and writes what belongs to no part. Many processes do. Its tables are at the current version. */
   meta(): Promise<WritingConnection>
   /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */

@@ -34,6 +34,12 @@ export class StatementTimeoutError extends Error {
   readonly code = "STATEMENT_TIMEOUT"
 }
 
+/** A restore into this place was interrupted while it put its files in their places. It has to be run again. */
+export class StoreIncompleteError extends Error {
+  override readonly name = "StoreIncompleteError"
+  readonly code = "STORE_INCOMPLETE"
+}
+
 /**
  * There is no room left where the database is. Nothing of what ran was stored, and what is stored can be read; once there is
  * room, the same can be tried again.

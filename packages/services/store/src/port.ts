@@ -115,8 +115,9 @@ export interface ChainWriter {
    * Stores consecutive blocks with their counters, contracts and tokens, and moves the checkpoint.
    *
    * Throws {@link NotConsecutiveError} unless the first follows the head by number and parent hash, each the one before it;
-   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is kept
-   * with the time of that one. Batches of thousands of rows are stored fastest.
+   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is listed
+   * at the time of that one, and one that claims to be more than a day after both `now` and the one before it a day after
+   * the later of the two; its JSON says what the block says. Batches of thousands of rows are stored fastest.
    */
   append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
@@ -264,7 +265,7 @@ export interface StoredBlock {
 export interface StoredTransaction {
   readonly blockNumber: number
   readonly index: number
-  /** Unix seconds; never below that of an earlier block, whatever the blocks say. */
+  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
   readonly timestamp: number
   readonly fragment: string
 }

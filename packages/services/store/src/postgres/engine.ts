@@ -3,6 +3,7 @@ import type { Engine, Part, ReadingConnection, WritingConnection } from "../engi
 import { StoreVersionError } from "../errors.ts"
 import type { ReplicaLag, StoreLocation, StoreOptions } from "../port.ts"
 import type { CostlyReads } from "../reader/network/costly-reads.ts"
+import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
@@ -65,6 +66,17 @@ class PostgresEngine implements Engine {
     this.#writers.add(session)
     session.onClose = () => this.#writers.delete(session)
     return session
+  }
+
+  async erase(part: Part): Promise<void> {
+    const session = await Session.open(this.#primary, "migrate")
+    try {
+      await lockPart(session, part)
+      await holdSchema(session)
+      await eraseRows(session, part)
+    } finally {
+      await session.close()
+    }
   }
 
   async meta(): Promise<WritingConnection> {

@@ -1,6 +1,5 @@
 import { networkPart } from "../engine.ts"
 import { EngineNetworkReader } from "../reader/network/network-reader.ts"
-import { files } from "./files.ts"
 import { plainError } from "./plain-error.ts"
 import { SqliteReader } from "./reader.ts"
 import type { FromReader, Reply, ToReader } from "./reading-process.ts"
@@ -13,7 +12,7 @@ let running: { readonly id: number; readonly stop: AbortController } | undefined
 function readerOf(networkId: number): EngineNetworkReader {
   let reader = readers.get(networkId)
   if (reader === undefined) {
-    const connection = new SqliteReader(files.part(directory, networkPart(networkId)), "network")
+    const connection = new SqliteReader(directory, networkPart(networkId))
     reader = new EngineNetworkReader(networkId, connection)
     readers.set(networkId, reader)
   }
