@@ -19,6 +19,21 @@ export type StoreLocation =
   | { readonly kind: "sqlite"; readonly directory: string }
   | { readonly kind: "postgres"; readonly url: string; readonly replicaUrl?: string }
 
+/** How a store is used. */
+export interface StoreOptions {
+  /**
+   * Milliseconds that a costly read may take (lists of a primary network), and with PostgreSQL any statement that reads; then it is
+   * stopped, and throws {@link StatementTimeoutError}. Default 15,000.
+   */
+  readonly queryTimeout?: number
+}
+
+/** How a single read is done. */
+export interface ReadOptions {
+  /** Stops the read when it aborts; the read rejects with its reason. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** All indexed data: one chain beside the other, and what belongs to none. */
 export interface Store {
   readonly location: StoreLocation

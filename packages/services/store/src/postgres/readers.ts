@@ -33,7 +33,7 @@ export class Readers implements Channel, ReadingConnection {
 
   constructor(target: Target) {
     this.#target = target
-    this.#snapshots = new Snapshots(target)
+    this.#snapshots = new Snapshots(target, (processId) => this.#cancel(processId))
     this.#floors = new Floors(target.partitionBlocks)
   }
 
@@ -58,9 +58,14 @@ export class Readers implements Channel, ReadingConnection {
     this.#version.forget()
   }
 
-  async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  async snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#closed) throw new Error("The store is closed.")
-    return again(() => this.#snapshots.read(work))
+    return again(() => this.#snapshots.read(work, signal))
+  }
+
+  /** Has the server stop the statement that a session of ours executes. */
+  async #cancel(processId: number): Promise<void> {
+    await this.query({ text: "SELECT pg_cancel_backend($1)", values: [processId] })
   }
 
   async close(): Promise<void> {
