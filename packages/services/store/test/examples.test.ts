@@ -53,6 +53,8 @@ test("the code that the documentation shows compiles, and would not if it were w
     "src/dump.ts#2",
     "src/fragment.ts#1",
     "src/open-store.ts#1",
+    "src/verification/chain-verification.ts#1",
+    "src/verification/network-verification.ts#1",
   ])
   code.set("wrong", 'import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })')
   expect(complaints(code)).toEqual([expect.stringMatching(/^wrong: .*paper/)])
