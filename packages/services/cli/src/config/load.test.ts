@@ -43,6 +43,7 @@ describe("without anything", () => {
       dataService: { host: "127.0.0.1", port: 8080 },
       metricsService: { host: "127.0.0.1", port: 8081 },
       workers: 1,
+      admin: { host: "127.0.0.1" },
       tokenLists: [],
       abis: [],
       indexer: {
