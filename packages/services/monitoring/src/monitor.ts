@@ -1,6 +1,6 @@
 import type { IndexerReport, Store } from "@serac/store"
 import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
-import { within } from "./within.ts"
+import { askedAgainAfter, within } from "./within.ts"
 
 /** What of a store is read to tell how indexing goes. */
 export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size">
@@ -47,7 +47,7 @@ const nothing: Stored = { chains: [], networks: [] }
 export class Monitor {
   readonly #options: MonitorOptions
   #reading: Promise<Snapshot> | undefined
-  #asking: Promise<Kept> | undefined
+  #asking: { readonly at: number; readonly kept: Promise<Kept> } | undefined
   #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
 
   constructor(options: MonitorOptions) {
@@ -90,12 +90,16 @@ export class Monitor {
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
   }
 
-  /** A store that does not answer is not asked again until it has. */
   #ask(): Promise<Kept> {
-    this.#asking ??= this.#askStore().finally(() => {
-      this.#asking = undefined
-    })
-    return this.#asking
+    const now = performance.now()
+    if (this.#asking !== undefined && now - this.#asking.at < askedAgainAfter) return this.#asking.kept
+    const asking = { at: now, kept: this.#askStore() }
+    this.#asking = asking
+    const done = () => {
+      if (this.#asking === asking) this.#asking = undefined
+    }
+    asking.kept.then(done, done)
+    return asking.kept
   }
 
   async #askStore(): Promise<Kept> {

@@ -7,6 +7,7 @@ test("the public surface is this and no more", () => {
     "DiskFullError",
     "NotConsecutiveError",
     "ReorgTooDeepError",
+    "StatementTimeoutError",
     "StoreConnectionError",
     "StoreVersionError",
     "dump",

@@ -19,6 +19,8 @@ export interface StoreContents {
   readonly networks: readonly NetworkStatus[]
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
+  /** Bytes on disk; absent as long. */
+  readonly size?: number
   /** In words, why it cannot be read. */
   readonly fault?: string
   readonly reports: readonly IndexerReport[]
@@ -36,11 +38,16 @@ export async function readStore(config: Config): Promise<StoreContents> {
   try {
     const store: Store = await openStore(location)
     try {
-      const [chains, networks, reports] = await Promise.all([store.chains(), store.networks(), store.reports()])
+      const [chains, networks, reports, size] = await Promise.all([
+        store.chains(),
+        store.networks(),
+        store.reports(),
+        store.size(),
+      ])
       const quarantine = await Promise.all(
         reports.map(({ subject, quarantined }) => (quarantined > 0 ? store.quarantined(subject) : [])),
       )
-      return { chains, networks, schemaVersion, reports, quarantine: quarantine.flat() }
+      return { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
     } finally {
       await store.close()
     }

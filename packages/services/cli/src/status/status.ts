@@ -11,6 +11,8 @@ export interface Status {
   readonly size: number
   /** Where the data is when that is not the data directory; scheme and host alone. */
   readonly store?: string
+  /** Bytes of that database, with whatever else is in it. */
+  readonly storeSize?: number
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
   /** In words, why the store cannot be read; then nothing that it has is told. */

@@ -1,11 +1,13 @@
 import { mkdir } from "node:fs/promises"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
+import type { StoreOptions } from "../port.ts"
 import { migrate } from "../schema/migrate.ts"
 import { failureOf } from "./failure.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
 import { metaPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
+import { ReadingProcesses } from "./reading-processes.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
@@ -13,7 +15,7 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
  * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
  * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
-export async function openSqliteEngine(directory: string): Promise<Engine> {
+export async function openSqliteEngine(directory: string, options: StoreOptions = {}): Promise<Engine> {
   assertSqliteVersion()
   for (const scope of ["chain", "network"] as const) {
     await mkdir(files.parts(directory, scope), { recursive: true }).catch((error) => {
@@ -27,16 +29,18 @@ export async function openSqliteEngine(directory: string): Promise<Engine> {
     await meta.close()
     throw error
   }
-  return new SqliteEngine(directory, meta)
+  return new SqliteEngine(directory, meta, options.queryTimeout ?? 15_000)
 }
 
 class SqliteEngine implements Engine {
+  readonly costlyReads: ReadingProcesses
   readonly #directory: string
   readonly #meta: WritingConnection
   readonly #readers = new Map<string, SqliteReader>()
   readonly #writers = new Set<WritingConnection>()
 
-  constructor(directory: string, meta: WritingConnection) {
+  constructor(directory: string, meta: WritingConnection, queryTimeout: number) {
+    this.costlyReads = new ReadingProcesses(directory, queryTimeout)
     this.#directory = directory
     this.#meta = meta
   }
@@ -81,6 +85,7 @@ class SqliteEngine implements Engine {
   }
 
   async close(): Promise<void> {
+    this.costlyReads.close()
     // The last one to close a file writes its log back, which a reader cannot.
     for (const reader of this.#readers.values()) reader.close()
     for (const writer of [...this.#writers]) await writer.close()

@@ -5,6 +5,7 @@ import { readSchemaVersion } from "../queries/schema-version.ts"
 import { migrate, refuseNewer } from "../schema/migrate.ts"
 import { type Migration, migrations as released } from "../schema/migration.ts"
 import { SqliteConnection } from "./connection.ts"
+import { interruptible } from "./interruptible.ts"
 import { readerPragmas, writerPragmas } from "./pragmas.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
@@ -40,7 +41,11 @@ export class SqliteReader implements ReadingConnection {
     return this.#connection?.version() ?? "none"
   }
 
-  snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  forgetVersion(): void {
+    this.#connection?.forgetVersion()
+  }
+
+  snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
     const turn = this.#last.then(async () => {
       if (this.#connection === undefined) await this.#open()
@@ -48,7 +53,7 @@ export class SqliteReader implements ReadingConnection {
       if (connection === undefined) return work(this)
       connection.database.exec("BEGIN")
       try {
-        return await work(connection)
+        return await work(signal === undefined ? connection : interruptible(connection, signal))
       } finally {
         if (connection.database.isOpen) connection.database.exec("COMMIT")
       }
