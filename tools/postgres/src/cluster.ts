@@ -60,8 +60,9 @@ export class Cluster {
     return cluster
   }
 
+  /** Whether its server runs: it may have ended by itself. */
   get isUp(): boolean {
-    return this.#server !== undefined
+    return this.#server?.exitCode === null && this.#server.signalCode === null
   }
 
   /** Ends the server and every process of it by SIGKILL, without a word to those who are connected. */
@@ -71,7 +72,8 @@ export class Cluster {
     this.#server = undefined
     // Its children are found before it is gone, for they would have to find out by themselves.
     const children = await childrenOf(server.pid)
-    const ended = once(server, "exit")
+    const isOver = server.exitCode !== null || server.signalCode !== null
+    const ended = isOver ? undefined : once(server, "exit")
     server.kill("SIGKILL")
     for (const pid of children) killIfThere(pid)
     await ended

@@ -51,7 +51,7 @@ const networkId = 43_119
 /** Milliseconds that health may be behind what happens, on a machine that does other things too. */
 const grace = 5_000
 /** Milliseconds within which all is well again after a fault. */
-const recovery = 90_000
+const recovery = 60_000
 
 /** A node, a database and `serac` at work on them, each to be disturbed, and a watch that judges what is told meanwhile. */
 export class Harness {
@@ -261,7 +261,12 @@ export class Harness {
       return subjects.every((subject) => {
         const sample = this.watch.newest.get(subject)
         const head = this.#facts(subject)?.told.at(-1)?.number
-        return sample !== undefined && sample.askedAt > began && sample.state === "following" && sample.head === head
+        return (
+          sample !== undefined &&
+          sample.askedAt > began &&
+          (sample.state ?? "following") === "following" &&
+          sample.head === head
+        )
       })
     })
     this.#log(`all follow at the head again after ${Math.round(performance.now() - began)} ms`)

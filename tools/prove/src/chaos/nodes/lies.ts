@@ -78,3 +78,14 @@ export const mixedUp = (): Lie => ({
     return { result: call.params[1] ? other.texts.full : other.texts.brief }
   },
 })
+
+/** Blocks above a number are JSON that takes much more memory than it has characters. */
+export function hostileAnswer(above: number): Lie {
+  const result = `[${"[],".repeat(20_000_000)}[]]`
+  return {
+    answer: ({ method, params }) =>
+      method === "eth_getBlockReceipts" || (method === "eth_getBlockByNumber" && Number(params[0]) > above)
+        ? { result }
+        : undefined,
+  }
+}

@@ -1,0 +1,43 @@
+import type { Harness } from "../harness.ts"
+import type { Scenario } from "../scenario.ts"
+
+const MiB = 1024 * 1024
+
+/** Fills the disk while blocks are stored, and frees it again; whatever is stored is served all along. */
+async function fillAndFree(harness: Harness, left: () => number): Promise<void> {
+  const { random, evm, store, disk } = harness
+  harness.start()
+  await harness.stored(random.pick([20, 100, evm.head]))
+  for (let count = random.between(1, 2); count > 0; count--) {
+    await disk.fill(left())
+    harness.log("the disk is full")
+    // What still fits is stored: it is known to be blocked once nothing more is.
+    const head = harness.headOf() ?? 0
+    await harness.wait(3_000)
+    if ((harness.headOf() ?? 0) === head) harness.blocked()
+    await harness.wait(random.between(6_000, 9_000))
+    await disk.free()
+    harness.unblocked()
+    // A server whose own log did not fit has ended, and an operator starts it again.
+    if (store.cluster && !store.cluster.isUp) await store.cluster.restart()
+    harness.log("the disk is freed")
+    await harness.wait(random.between(1_000, 3_000))
+  }
+}
+
+export const diskScenarios: readonly Scenario[] = [
+  {
+    name: "disk-full",
+    description: "The disk of the database is full to the last byte while blocks are stored, and is freed.",
+    disk: 320 * MiB,
+    setup: { hasNetwork: true, length: 600 },
+    run: (harness) => fillAndFree(harness, () => harness.random.pick([0, 0, 64 * 1024])),
+  },
+  {
+    name: "disk-nearly-full",
+    description: "A little is free on the disk of the database, which blocks fill up, and it is freed.",
+    disk: 320 * MiB,
+    setup: { length: 600 },
+    run: (harness) => fillAndFree(harness, () => harness.random.between(MiB / 4, 2 * MiB)),
+  },
+]
