@@ -9,6 +9,7 @@ import { Budget } from "./budget.ts"
 import { type AheadContext, type Arrived, fetchInOrder } from "./fetch-in-order.ts"
 import { Pace } from "./pace.ts"
 import { readBlocks } from "./read-blocks.ts"
+import { UnreadableBlockError } from "./unreadable.ts"
 
 const mebibyte = 1024 * 1024
 
@@ -48,8 +49,13 @@ function setting(length: number, { limit = mebibyte, blockBytes = 1000, requests
       }
     },
   }
+  const read = readBlocks(node, { chainId: "43112", parties: new Parties() })
   const context: AheadContext<DecodedBlock> = {
-    read: readBlocks(node, { chainId: "43112", parties: new Parties() }),
+    // What the rows take is told to be what the answers take, which the tests decide.
+    read: async (...asked) => {
+      const { value, bytes } = await read(...asked)
+      return { value, bytes }
+    },
     clock,
     pace: new Pace(requests),
     budget,
@@ -156,16 +162,88 @@ test("a block larger than the budget is asked for when it is the next, alone", a
   expect(it.budget.used).toBe(0)
 })
 
-test("a block larger than any answer may be is asked for until it comes, and told as a fault", async () => {
+test("a block larger than any answer may be is told as a fault, and stored when it comes after all", async () => {
   const it = setting(10)
   let tries = 0
   it.state.bytesOf = (number) => (number === 5 && tries++ < 12 ? 65 * mebibyte : 500)
-  const before = it.clock.now()
   expect(await take(it)).toEqual(upTo(9))
-  expect(it.state.faults.map(({ message }) => message)).toContain(
-    "the answer about block 5 has more than 67108864 bytes",
-  )
-  expect(it.clock.now() - before).toBeGreaterThan(30_000)
+  expect(it.state.faults.map(({ message }) => message)).toContain("68157440 bytes")
+  expect(it.budget.used).toBe(0)
+})
+
+/** Has the node tell something of a block that cannot be decoded. */
+function poison({ chain }: ReturnType<typeof setting>, number: number): void {
+  const whole = chain.at(number)
+  chain.blocks[number] = { ...whole, block: { ...whole.block, hash: "0xnone" } }
+}
+
+/** Takes blocks until one cannot be read; which came, and what was thrown. */
+async function takeUntilUnreadable(it: ReturnType<typeof setting>, from = 0) {
+  const numbers: number[] = []
+  const hold = async (arrived: Arrived<DecodedBlock>) => {
+    numbers.push(...arrived.blocks.map(({ block }) => block.number))
+  }
+  const error = await take(it, from, hold).catch((error: unknown) => error)
+  expect(error).toBeInstanceOf(UnreadableBlockError)
+  return { numbers, error: error as UnreadableBlockError }
+}
+
+test("a block that cannot be decoded is told once everything before it was given", async () => {
+  const it = setting(300, { requests: 4 })
+  poison(it, 123)
+  const { numbers, error } = await takeUntilUnreadable(it, 5)
+  expect(numbers).toEqual(upTo(122, 5))
+  expect(error).toMatchObject({
+    number: 123,
+    reason: 'block 123: hash is "0xnone", not a hash',
+    message: expect.stringMatching(/^Block 123 could not be read \d+ times: block 123: hash is "0xnone", not a hash$/),
+  })
+  expect(error.attempts).toBeGreaterThanOrEqual(5)
+  expect(it.clock.now() - error.since).toBeGreaterThanOrEqual(10_000)
+  await it.clock.until(() => it.state.running === 0)
+  expect(it.budget.used).toBe(0)
+})
+
+test("a block that is larger than any may be is told as one that cannot be read", async () => {
+  const it = setting(20)
+  it.state.bytesOf = (number) => (number === 7 ? 65 * mebibyte : 500)
+  const { numbers, error } = await takeUntilUnreadable(it)
+  expect(numbers).toEqual(upTo(6))
+  expect(error).toMatchObject({ number: 7, reason: "68157440 bytes" })
+})
+
+test("a block that can be read in the end is given like any other", async () => {
+  const it = setting(100)
+  const good = it.chain.at(40)
+  poison(it, 40)
+  const startedAt = it.clock.now()
+  it.state.before = async () => {
+    if (it.clock.now() - startedAt > 8_000) it.chain.blocks[40] = good
+  }
+  expect(await take(it)).toEqual(upTo(99))
+  expect(it.budget.used).toBe(0)
+})
+
+test.each<[string, () => NodeFault]>([
+  ["no answers", () => new NodeFault("connection", "ECONNRESET")],
+  ["late answers", () => new NodeFault("timeout", "late")],
+  ["a block that is not there yet", () => new NodeFault("behind", "not yet")],
+  ["answers that are no JSON", () => new NodeFault("nonsense", "no JSON", { cause: new SyntaxError("<html>") })],
+])("%s are waited out, however long that takes", async (_, fault) => {
+  const it = setting(20)
+  const startedAt = it.clock.now()
+  it.state.before = async (numbers) => {
+    if (numbers.includes(9) && it.clock.now() - startedAt < 60_000) throw fault()
+  }
+  expect(await take(it)).toEqual(upTo(19))
+})
+
+test("two blocks that are beyond the budget by far are never in memory together", async () => {
+  const it = setting(40, { limit: mebibyte })
+  it.state.bytesOf = (number) => (number >= 10 && number < 14 ? 30 * mebibyte : 500)
+  expect(await take(it, 0, () => it.clock.sleep(500))).toEqual(upTo(39))
+  expect(it.state.mostHeld).toBeLessThan(32 * mebibyte)
+  expect(it.budget.used).toBe(0)
 })
 
 test("the head may rise meanwhile", async () => {

@@ -1,6 +1,11 @@
-import { NodeFault } from "../fault.ts"
+import type { NodeFault } from "../fault.ts"
 import type { Budget } from "./budget.ts"
-import { type FetchContext, fetchStretch, type Stretch } from "./fetch-stretch.ts"
+import { type FetchContext, fetchStretch, type Shortfall, type Stretch } from "./fetch-stretch.ts"
+import { UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"
+
+/** So often, and for so long, a block is asked for as the next in order before it counts as unreadable. */
+const enoughAttempts = 5
+const longEnough = 10_000
 
 /** What fetching ahead needs. */
 export interface AheadContext<Block> extends FetchContext<Block> {
@@ -18,16 +23,25 @@ export interface Arrived<Block> extends Stretch<Block> {
 interface Range<Block> {
   readonly from: number
   readonly count: number
-  /** One block that may be as large as an answer can be: it is asked for when it is the next in order. */
-  readonly isHuge?: boolean
+  /**
+   * One block that was larger than expected or could not be read: it is asked for when it is the next in order. `huge` may be
+   * as large as an answer can be.
+   */
+  readonly alone?: "huge" | "unreadable"
   isRunning: boolean
   arrived?: Arrived<Block>
+  /** Of a block that is asked for alone. */
+  attempts?: { readonly count: number; readonly since: number }
+  failure?: UnreadableBlockError
 }
 
 /**
  * Fetches blocks in parallel and gives them in order. It asks ahead as far as the budget allows, and for the next in order
- * in any case: in memory are at most the budget and one answer. Nodes that fail are asked again for as long as it takes.
- * It ends with the node's head, and when that falls below what was asked for.
+ * also beyond it, as soon as what was given before is released: in memory are at most the budget and one block. Nodes that
+ * fail are asked again for as long as it takes. It ends with the node's head, and when that falls below what was asked for.
+ *
+ * @throws UnreadableBlockError when everything before a block was given, and no endpoint gives that block in a form that can
+ * be read, or within the bounds, in five attempts and ten seconds.
  */
 export async function* fetchInOrder<Block>(
   from: number,
@@ -41,6 +55,8 @@ export async function* fetchInOrder<Block>(
   let running = 0
   let next = from
   let isGone = false
+  /** Bytes of what was given and is not released. */
+  let given = 0
   let failure: { readonly error: unknown } | undefined
   let changed = () => {}
 
@@ -49,7 +65,7 @@ export async function* fetchInOrder<Block>(
     range.isRunning = true
     try {
       const stretch = await fetchStretch(range.from, range.count, reserved, context, signal)
-      if (!ended.signal.aborted) await settle(range, stretch)
+      if (!ended.signal.aborted) settle(range, stretch)
     } catch (error) {
       failure ??= { error }
     } finally {
@@ -61,40 +77,50 @@ export async function* fetchInOrder<Block>(
   }
 
   /** Puts what arrived in its place, and what is left to be asked for after it. */
-  async function settle(range: Range<Block>, stretch: Stretch<Block> | "huge" | "gone"): Promise<void> {
-    const { from, count, isHuge } = range
+  function settle(range: Range<Block>, stretch: Stretch<Block> | Shortfall): void {
+    const { from, count } = range
     const place = ranges.indexOf(range)
     if (place === -1) return
-    if (stretch === "gone") {
-      isGone = true
-      ranges = ranges.slice(0, place)
-    } else if (stretch === "huge") {
-      if (isHuge) await tooHuge(from)
-      const one = { from, count: 1, isHuge: true, isRunning: false }
-      ranges.splice(place, 1, one, ...restOf(from + 1, count - 1))
-    } else {
-      budget.force(stretch.bytes)
+    if ("blocks" in stretch) {
+      const { blocks, bytes } = stretch
+      budget.force(bytes)
       const release = () => {
-        budget.free(stretch.bytes)
+        budget.free(bytes)
+        given -= bytes
         fill()
       }
-      range.arrived = { ...stretch, release }
-      const got = stretch.blocks.length
-      ranges.splice(place + 1, 0, ...restOf(from + got, count - got))
+      range.arrived = { blocks, bytes, release }
+      ranges.splice(place + 1, 0, ...restOf(from + blocks.length, count - blocks.length))
+    } else if (stretch.kind === "gone") {
+      isGone = true
+      ranges = ranges.slice(0, place)
+    } else {
+      ranges.splice(place, 1, again(range, stretch.kind, stretch.fault), ...restOf(from + 1, count - 1))
     }
   }
 
-  /** Waits for an operator, or another endpoint: nothing may be left out. */
-  async function tooHuge(number: number): Promise<void> {
-    context.onFault(new NodeFault("too-large", `the answer about block ${number} has more than ${maxBlockBytes} bytes`))
-    await context.clock.sleep(hugePause, signal)
+  /** The first block of a range, to be asked for alone when it is the next in order, unless that was done often enough. */
+  function again({ from, alone, attempts }: Range<Block>, kind: "huge" | "unreadable", fault: NodeFault): Range<Block> {
+    const one: Range<Block> = { from, count: 1, alone: alone === "huge" ? alone : kind, isRunning: false }
+    // What is larger than expected is asked for as what it is, first.
+    if (alone === undefined || (alone === "unreadable" && kind === "huge")) return one
+    if (kind === "huge") context.onFault(fault)
+    const now = context.clock.now()
+    const { count, since } = attempts ?? { count: 0, since: now }
+    one.attempts = { count: count + 1, since }
+    if (count + 1 >= enoughAttempts && now - since >= longEnough) {
+      const { message: reason, cause } = fault
+      const answer = cause instanceof UnreadableAnswer ? cause : undefined
+      one.failure = new UnreadableBlockError({ number: from, reason, attempts: count + 1, since, answer })
+    }
+    return one
   }
 
   /** Starts what may be started now. */
   function fill(): void {
     if (signal.aborted || failure) return
     for (const [place, range] of ranges.entries()) {
-      if (range.isRunning || range.arrived) continue
+      if (range.isRunning || range.arrived || range.failure) continue
       // The first in order never waits for those after it, which may wait for the node.
       if ((place > 0 && running >= pace.requests) || !start(range, place === 0)) return
     }
@@ -108,10 +134,10 @@ export async function* fetchInOrder<Block>(
   }
 
   function start(range: Range<Block>, isFirst: boolean): boolean {
-    if (range.isHuge && !isFirst) return false
-    const reserved = range.isHuge ? maxBlockBytes : Math.min(pace.expect(range.count), budget.limit)
+    if (range.alone && !isFirst) return false
+    const reserved = range.alone === "huge" ? maxBlockBytes : Math.min(pace.expect(range.count), budget.limit)
     if (!budget.take(reserved)) {
-      if (!isFirst) return false
+      if (!isFirst || (given > 0 && given + reserved > budget.limit)) return false
       budget.force(reserved)
     }
     void run(range, reserved)
@@ -125,8 +151,10 @@ export async function* fetchInOrder<Block>(
       caller.throwIfAborted()
       const [first] = ranges
       if (!first) return
+      if (first.failure) throw first.failure
       if (first.arrived) {
         ranges.shift()
+        given += first.arrived.bytes
         yield first.arrived
       } else {
         await new Promise<void>((resolve) => {
@@ -139,8 +167,6 @@ export async function* fetchInOrder<Block>(
     for (const { arrived } of ranges) if (arrived) budget.free(arrived.bytes)
   }
 }
-
-const hugePause = 30_000
 
 function restOf(from: number, count: number): Range<never>[] {
   return count > 0 ? [{ from, count, isRunning: false }] : []

@@ -1,20 +1,39 @@
 import { type DecodeContext, type DecodedBlock, decodeBlock } from "../decode/block.ts"
-import { nonsense } from "../fault.ts"
+import { Room } from "../decode/room.ts"
+import { NodeFault, nonsense } from "../fault.ts"
 import type { ChainNode } from "../node/node.ts"
 import type { FetchContext } from "./fetch-stretch.ts"
+import { largestAnswer, largestRows } from "./limits.ts"
 
-/** Asks a node for consecutive blocks of an EVM chain: all of them or none. */
+/**
+ * Asks a node for consecutive blocks of an EVM chain: all of them, or as many as make rows within the limit, or none. A block
+ * that is asked for with the largest limit of all may make rows up to a limit of its own.
+ */
 export function readBlocks(
   node: Pick<ChainNode, "blocks">,
   decoding: DecodeContext,
 ): FetchContext<DecodedBlock>["read"] {
-  return (from, count, signal, limit) => {
+  return async (from, count, signal, limit) => {
     const asked = Array.from({ length: count }, (_, index) => ({ number: from + index }))
-    return node.blocks(asked, signal, limit, (answers) => {
-      const decoded = answers.map((one, index) => decodeBlock({ number: from + index }, one, decoding))
+    let room = new Room(0)
+    const { value, bytes } = await node.blocks(asked, signal, limit, (answers) => {
+      // Another endpoint may have been asked before.
+      room = new Room(limit < largestAnswer ? limit : largestRows)
+      const decoded: DecodedBlock[] = []
+      for (const [index, one] of answers.entries()) {
+        const before = room.used
+        try {
+          decoded.push(decodeBlock({ number: from + index }, one, { ...decoding, room }))
+        } catch (error) {
+          if (index === 0 || !(error instanceof NodeFault) || error.kind !== "too-large") throw error
+          room.used = before
+          break
+        }
+      }
       checkLinks(decoded)
       return decoded
     })
+    return { value, bytes, weight: room.used }
   }
 }
 

@@ -1,8 +1,10 @@
 import type { BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow } from "@serac/store"
+import { largestRows } from "../backfill/limits.ts"
 import { NodeFault, nonsense } from "../fault.ts"
 import { decodeDeployments, traceOf } from "./deployments.ts"
 import { toArray, toDecimal, toHash, toNumber, toOptionalNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
+import { Room, rowBytes } from "./room.ts"
 import { decodeTransaction } from "./transaction.ts"
 import { decodeTransfers } from "./transfers.ts"
 
@@ -29,6 +31,8 @@ export interface DecodeContext {
   /** Decimal digits. */
   readonly chainId: string
   readonly parties: Parties
+  /** What the rows of blocks may take. Default for each block the most that one may take. */
+  readonly room?: Room
 }
 
 /** A block and all rows that are in it. */
@@ -45,18 +49,21 @@ export interface DecodedBlock {
  * Decodes what a node answered about a block, and believes nothing: the block must be the one that was asked for, receipts
  * and traces must be those of its transactions, events those of their transaction, all in order and of the right form.
  *
- * @throws NodeFault of the kind `nonsense` where that is not so, `behind` where the node does not have everything yet.
+ * @throws NodeFault of the kind `nonsense` where that is not so, `behind` where the node does not have everything yet,
+ * `too-large` where its rows take more than they may.
  */
 export function decodeBlock(asked: Asked, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
   try {
     return decode(asked, answers, context)
   } catch (error) {
-    if (!(error instanceof NodeFault)) throw error
-    throw new NodeFault(error.kind, `block ${asked.number}: ${error.message}`, { cause: error.cause })
+    // An answer that nobody thought of must not end more than the block that it is about.
+    const { kind, message, cause } = error instanceof NodeFault ? error : nonsense(`it cannot be decoded: ${error}`)
+    throw new NodeFault(kind, `block ${asked.number}: ${message}`, { cause })
   }
 }
 
-function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: DecodeContext): DecodedBlock {
+function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): DecodedBlock {
+  const { chainId, parties, room = new Room(largestRows) } = context
   if (answers.block === null) throw new NodeFault("behind", "the node does not have it")
   if (answers.receipts === null) throw new NodeFault("behind", "the node does not have its receipts")
   const block = toRecord(answers.block, "the block")
@@ -80,7 +87,7 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
     `${milliseconds === undefined ? "" : `,"blockTimestampMilliseconds":${milliseconds}`},"blockHash":"${hash}"`
   const chain = `"chainId":"${chainId}"`
   const inTransactions = { blockHash: block.hash, head: `${place},${chain}${excess}`, parties }
-  const inTransfers = { blockNumber: number, blockHash: block.hash, head: place, parties }
+  const inTransfers = { blockNumber: number, blockHash: block.hash, head: place, parties, room }
 
   const transactions: TransactionRow[] = []
   const transfers: TransferRow[] = []
@@ -92,8 +99,10 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
     const tx = decodeTransaction(txs[index], receipts[index], index, inTransactions)
     fees += feeOf(tx.gasUsed, tx.gasPrice)
     executed += tx.gasUsed
+    room.take(rowBytes.transaction + tx.fragment.length)
     transactions.push({ blockNumber: number, index, succeeded: tx.succeeded, fragment: tx.fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
+    const deployed = deployments.length
     const trace = traces && traceOf(traces, index, tx.spelledHash)
     if (tx.succeeded && (trace !== undefined || tx.created !== undefined))
       decodeDeployments(deployments, trace, {
@@ -103,6 +112,7 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
         deployer: tx.from,
         created: tx.created,
       })
+    room.take((deployments.length - deployed) * rowBytes.deployment)
   }
   const settledHeight = readSettledHeight(block.settledHeight, number)
   if (lastLog === -1 && tellsOfLogs(settledHeight === undefined ? [block] : receipts))
@@ -113,6 +123,7 @@ function decode(asked: Asked, answers: BlockAnswers, { chainId, parties }: Decod
     `{${place},${chain}${excess},"txCount":${txs.length},"baseFee":"${toDecimal(block.baseFeePerGas ?? "0x0", "baseFee")}"` +
     `,"gasUsed":"${gasUsed}","gasLimit":"${toDecimal(block.gasLimit, "gasLimit")}"` +
     `,"gasCost":"${toDecimal(block.blockGasCost ?? "0x0", "blockGasCost")}","parentHash":"${parentHash}","feesSpent":"${fees}"`
+  room.take(rowBytes.block + fragment.length)
   return {
     block: {
       number,

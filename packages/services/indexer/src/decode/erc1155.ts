@@ -1,4 +1,5 @@
-const maxEntries = 10_000
+const word = 64
+const head = 2 + 2 * word
 
 /** A token and an amount of a transfer, each a word of 64 hexadecimal digits. */
 export interface Moved {
@@ -16,33 +17,47 @@ export function decodeSingle(data: string): readonly Moved[] | undefined {
   return data.length === 130 ? [{ tokenId: data.slice(2, 66), value: data.slice(66) }] : undefined
 }
 
-/** As {@link decodeSingle}, for two arrays of equal length. */
+/**
+ * As {@link decodeSingle}, for two arrays of equal length, in the order in which encoders put them: after the head first the
+ * IDs and then the amounts. Offsets that have the arrays overlap each other or the head are of no encoder's making: they make
+ * many transfers of few bytes. Bytes between or after the arrays are ignored, as decoders do.
+ */
 export function decodeBatch(data: string): readonly Moved[] | undefined {
-  const ids = arrayAt(data, 0)
-  const values = arrayAt(data, 1)
-  if (!ids || !values || ids.length !== values.length) return undefined
+  const ids = arrayAt(data, 0, head)
+  const values = ids && arrayAt(data, 1, ids.end)
+  if (!values || ids.length !== values.length) return undefined
   const moved: Moved[] = []
   for (let entry = 0; entry < ids.length; entry++) {
-    const id = ids.start + entry * 64
-    const value = values.start + entry * 64
-    moved.push({ tokenId: data.slice(id, id + 64), value: data.slice(value, value + 64) })
+    const id = ids.start + entry * word
+    const value = values.start + entry * word
+    moved.push({ tokenId: data.slice(id, id + word), value: data.slice(value, value + word) })
   }
   return moved
 }
 
-/** Where the elements of the array begin whose offset stands in a word of the head. */
-function arrayAt(data: string, word: number): { readonly start: number; readonly length: number } | undefined {
-  const offset = wordAt(data, 2 + word * 64)
+/**
+ * Where the elements of the array are whose offset stands in a word of the head.
+ *
+ * @param from - where it may begin.
+ */
+function arrayAt(
+  data: string,
+  place: number,
+  from: number,
+): { readonly start: number; readonly end: number; readonly length: number } | undefined {
+  const offset = numberAt(data, 2 + place * word)
   if (offset === undefined) return undefined
   const at = 2 + offset * 2
-  const length = wordAt(data, at)
-  if (length === undefined || length > maxEntries || at + 64 + length * 64 > data.length) return undefined
-  return { start: at + 64, length }
+  const length = at < from ? undefined : numberAt(data, at)
+  if (length === undefined) return undefined
+  const start = at + word
+  const end = start + length * word
+  return end <= data.length ? { start, end, length } : undefined
 }
 
 /** The number in 32 bytes, where it is there and small enough to be a position. */
-function wordAt(data: string, at: number): number | undefined {
-  if (at + 64 > data.length) return undefined
-  const number = Number(`0x${data.slice(at, at + 64)}`)
+function numberAt(data: string, at: number): number | undefined {
+  if (at + word > data.length) return undefined
+  const number = Number(`0x${data.slice(at, at + word)}`)
   return number <= 0xffffffff ? number : undefined
 }

@@ -4,6 +4,7 @@ import { decodeBatch, decodeSingle } from "./erc1155.ts"
 import { flat } from "./flat.ts"
 import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
+import { type Room, rowBytes } from "./room.ts"
 
 /** keccak-256 of `Transfer(address,address,uint256)`. */
 const transfer = "0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef"
@@ -24,6 +25,7 @@ export interface TransferContext {
   /** The members of every transfer's JSON that tell its block. */
   readonly head: string
   readonly parties: Parties
+  readonly room: Room
 }
 
 /**
@@ -89,9 +91,12 @@ function decodeLog(
     if (topics.length === 3 && spelledData.length === 66) {
       const data = spelledData.toLowerCase()
       if (!word.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
-      append(into, 20, token, first, second, undefined, data, logIndex, 0, txHash, context)
+      const event = eventOf(20, token, first, second, logIndex, txHash, context)
+      if (event) append(into, event, 0, undefined, data, context)
     } else if (topics.length === 4 && spelledData === "0x") {
-      append(into, 721, token, first, second, toHash(third, "a topic"), undefined, logIndex, 0, txHash, context)
+      const tokenId = toHash(third, "a topic")
+      const event = eventOf(721, token, first, second, logIndex, txHash, context)
+      if (event) append(into, event, 0, tokenId, undefined, context)
     }
     return
   }
@@ -99,36 +104,55 @@ function decodeLog(
   const data = spelledData.toLowerCase()
   if (!hexData.test(data)) throw nonsense(`log ${logIndex} has data that is not hexadecimal`)
   const moved = kind === transferSingle ? decodeSingle(data) : decodeBatch(data)
-  if (!moved) return
+  if (!moved || moved.length === 0) return
+  const event = eventOf(1155, token, second, third, logIndex, txHash, context)
+  if (!event) return
   for (let index = 0; index < moved.length; index++) {
     const { tokenId, value } = moved[index] as (typeof moved)[number]
-    append(into, 1155, token, second, third, `0x${tokenId}`, `0x${value}`, logIndex, index, txHash, context)
+    append(into, event, index, `0x${tokenId}`, `0x${value}`, context)
+  }
+}
+
+/** What all transfers of an event have in common. */
+interface TransferEvent {
+  readonly row: Pick<TransferRow, "blockNumber" | "logIndex" | "standard" | "token" | "from" | "to">
+  /** Their JSON up to what moves. */
+  readonly head: string
+}
+
+/** @returns undefined when a party is no address. */
+function eventOf(
+  standard: TransferStandard,
+  token: Hex,
+  fromTopic: unknown,
+  toTopic: unknown,
+  logIndex: number,
+  txHash: Hex,
+  { blockNumber, head, parties }: TransferContext,
+): TransferEvent | undefined {
+  const from = addressOf(fromTopic)
+  const to = addressOf(toTopic)
+  if (from === undefined || to === undefined) return undefined
+  return {
+    row: { blockNumber, logIndex, standard, token, from, to },
+    head: `{${head},"txHash":"${txHash}","from":${parties.text(from)},"to":${parties.text(to)},"logIndex":${logIndex}`,
   }
 }
 
 function append(
   into: TransferRow[],
-  standard: TransferStandard,
-  token: Hex,
-  fromTopic: unknown,
-  toTopic: unknown,
+  { row, head }: TransferEvent,
+  batchIndex: number,
   tokenId: Hex | undefined,
   value: string | undefined,
-  logIndex: number,
-  batchIndex: number,
-  txHash: Hex,
-  { blockNumber, head, parties }: TransferContext,
+  { room }: TransferContext,
 ): void {
-  const from = addressOf(fromTopic)
-  const to = addressOf(toTopic)
-  if (from === undefined || to === undefined) return
   const amount = value === undefined ? "" : `,"value":"${decimalOf(value)}"`
-  const fragment = flat(
-    `{${head},"txHash":"${txHash}","from":${parties.text(from)},"to":${parties.text(to)},"logIndex":${logIndex}` +
-      `${amount}${hole.token}}`,
-  )
-  const row = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }
-  into.push(tokenId === undefined ? row : { ...row, tokenId })
+  const fragment = flat(`${head}${amount}${hole.token}}`)
+  room.take(rowBytes.transfer + fragment.length)
+  const { blockNumber, logIndex, standard, token, from, to } = row
+  const one = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }
+  into.push(tokenId === undefined ? one : { ...one, tokenId })
 }
 
 /** The address in a topic; undefined when the topic holds more than an address. */

@@ -1,9 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Fetch } from "@serac/subnet-evm"
+import { mostKept, UnreadableAnswer } from "../backfill/unreadable.ts"
 
 /** The bytes of answers that were read so far. */
 export interface Meter {
   bytes: number
+  /** The first of them as they came; absent where nobody wants them. */
+  readonly kept?: Uint8Array[]
+}
+
+/** What a meter kept, for a fault's cause. */
+export function unreadable({ bytes, kept = [] }: Meter): UnreadableAnswer {
+  return new UnreadableAnswer(Buffer.concat(kept), bytes)
 }
 
 const meters = new AsyncLocalStorage<Meter>()
@@ -25,6 +33,7 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
       const reader = body.getReader()
       const read = async () => {
         const chunk = await reader.read()
+        if (chunk.value && meter.bytes < mostKept) meter.kept?.push(chunk.value)
         meter.bytes += chunk.value?.length ?? 0
         return chunk
       }

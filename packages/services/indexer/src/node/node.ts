@@ -9,6 +9,7 @@ import { type Call, Endpoint } from "./endpoint.ts"
 import { Endpoints } from "./endpoints.ts"
 import { fetchBlocks, type Limits, resultOf } from "./fetch-blocks.ts"
 import { type Header, readHeader, toQuantity } from "./header.ts"
+import { type Meter, unreadable } from "./meter.ts"
 import { Tracer } from "./tracer.ts"
 
 const smallAnswer = 4 * 1024 * 1024
@@ -26,7 +27,8 @@ export interface ChainNode {
   /** A block by number or hash; undefined where the node does not have it. */
   header(id: number | Hex, signal: AbortSignal): Promise<Header | undefined>
   /**
-   * Blocks with receipts and, where there are any, traces.
+   * Blocks with receipts and, where there are any, traces. Where a single one was asked for and what is answered makes no
+   * sense, the fault's cause is an UnreadableAnswer.
    *
    * @param limit - bytes of an answer.
    * @param read - reads the answers, one for each block that was asked for, in order; a NodeFault that it throws counts as the node's.
@@ -60,6 +62,12 @@ async function askChainId(endpoint: Endpoint, signal: AbortSignal): Promise<stri
   const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, tinyAnswer)
   if (!outcome || outcome.fault) throw outcome?.fault
   return String(toNumber(outcome.result, "eth_chainId"))
+}
+
+/** An error; where it says that an answer makes no sense, and nothing beneath it does, with that answer as its cause. */
+function withAnswer(error: unknown, meter: Meter): unknown {
+  if (!(error instanceof NodeFault) || error.kind !== "nonsense" || error.cause !== undefined) return error
+  return new NodeFault(error.kind, error.message, { cause: unreadable(meter) })
 }
 
 const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
@@ -133,7 +141,8 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
     },
 
     async blocks(asked, signal, limit, read) {
-      const meter = { bytes: 0 }
+      const isOne = asked.length === 1
+      const meter: Meter = isOne ? { bytes: 0, kept: [] } : { bytes: 0 }
       const limits: Limits = { signal, limit, meter }
       const highest = Math.max(...asked.map(({ number }) => number))
       const trace = (blocks: readonly Asked[]) =>
@@ -142,21 +151,22 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
           (error: unknown) => ({ error }),
         )
       const early = asked.every(({ hash }) => hash !== undefined) ? trace(asked) : undefined
+      const work = async (endpoint: Endpoint) => {
+        const fetched = await fetchBlocks(endpoint, asked, limits)
+        if (fetched.some(({ block, receipts }) => block === null || receipts === null))
+          throw new NodeFault("behind", `does not have all of blocks ${asked[0]?.number} to ${highest} yet`)
+        // By hash in any case: the same transactions may create other contracts on another fork.
+        const traced = await (early ??
+          trace(asked.map((one, index) => ({ ...one, hash: hashIn(fetched[index]?.block) }))))
+        if (traced && "error" in traced) {
+          // The fork that this endpoint shows may be one that nobody else knows.
+          if (traced.error instanceof NodeFault && traced.error.kind === "behind") throw traced.error
+          return traced
+        }
+        return { value: read(fetched.map((one, index) => ({ ...one, traces: traced?.traces[index] }))) }
+      }
       const outcome = await endpoints.use(
-        async (endpoint) => {
-          const fetched = await fetchBlocks(endpoint, asked, limits)
-          if (fetched.some(({ block, receipts }) => block === null || receipts === null))
-            throw new NodeFault("behind", `does not have all of blocks ${asked[0]?.number} to ${highest} yet`)
-          // By hash in any case: the same transactions may create other contracts on another fork.
-          const traced = await (early ??
-            trace(asked.map((one, index) => ({ ...one, hash: hashIn(fetched[index]?.block) }))))
-          if (traced && "error" in traced) {
-            // The fork that this endpoint shows may be one that nobody else knows.
-            if (traced.error instanceof NodeFault && traced.error.kind === "behind") throw traced.error
-            return traced
-          }
-          return { value: read(fetched.map((one, index) => ({ ...one, traces: traced?.traces[index] }))) }
-        },
+        (endpoint) => work(endpoint).catch((error) => Promise.reject(isOne ? withAnswer(error, meter) : error)),
         signal,
         { block: highest },
       )

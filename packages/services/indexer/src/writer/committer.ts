@@ -20,8 +20,12 @@ export interface CommitOptions<Block, Head> {
   /** Whether a block is the next after the last one. */
   follows(block: Block, last: Head | undefined): boolean
   rowsOf(block: Block): number
-  /** Stores blocks that follow each other and the last one stored. */
-  store(blocks: readonly Block[]): Promise<void>
+  /**
+   * Stores blocks that follow each other and the last one stored.
+   *
+   * @param onStored - may be told, before it resolves or rejects, that the blocks up to this one are stored.
+   */
+  store(blocks: readonly Block[], onStored: (last: Block) => void): Promise<void>
 }
 
 class Pending<Block> {
@@ -31,7 +35,11 @@ class Pending<Block> {
   bytes = 0
 }
 
-/** Stores blocks in their order, in batches: while one is being stored the next one gathers. */
+/**
+ * Stores blocks in their order, in batches: while one is being stored the next one gathers. What was added is stored within
+ * half a second, also when nothing comes after it. When storing fails, what has gathered meanwhile is forgotten with it: it
+ * would follow nothing.
+ */
 export class Committer<Block, Head> {
   /** The last block stored. */
   stored: Head | undefined
@@ -41,6 +49,10 @@ export class Committer<Block, Head> {
   #storing: Promise<void> | undefined
   #storedAt = Number.NEGATIVE_INFINITY
   #inHand: Block | undefined
+  /** Whether what gathers is to be stored in a moment. */
+  #isTimed = false
+  /** Whether storing failed and nobody was told yet. */
+  #hasFailed = false
 
   constructor(options: CommitOptions<Block, Head>) {
     this.#options = options
@@ -61,6 +73,7 @@ export class Committer<Block, Head> {
    */
   async add(arrived: Arrived<Block>): Promise<boolean> {
     const { clock, signal, follows, rowsOf } = this.#options
+    if (this.#hasFailed) await this.#settled()
     if (!follows(arrived.blocks[0] as Block, this.last)) return false
     for (const one of arrived.blocks) {
       this.#pending.blocks.push(one)
@@ -71,7 +84,8 @@ export class Committer<Block, Head> {
     const isEnough = this.#pending.rows >= enoughRows || this.#pending.bytes >= this.#enoughBytes
     if (isEnough) await this.#settled()
     signal.throwIfAborted()
-    if (isEnough || (!this.#storing && clock.now() - this.#storedAt >= longEnough)) this.#start()
+    if (isEnough || clock.now() - this.#storedAt >= longEnough) this.#start()
+    this.#startLater()
     return true
   }
 
@@ -85,9 +99,27 @@ export class Committer<Block, Head> {
 
   /** Forgets what was added and is not stored yet. Throws what storing has thrown since the last call of any method. */
   async drop(): Promise<void> {
+    this.#forget()
+    await this.#settled()
+  }
+
+  #forget(): void {
     for (const release of this.#pending.releases) release()
     this.#pending = new Pending()
-    await this.#settled()
+  }
+
+  /** Stores what gathers in a moment: the next block may not come for long. */
+  #startLater(): void {
+    if (this.#isTimed || this.#pending.blocks.length === 0) return
+    this.#isTimed = true
+    const { clock, signal } = this.#options
+    const start = () => {
+      this.#isTimed = false
+      if (signal.aborted) return
+      this.#start()
+      this.#startLater()
+    }
+    clock.sleep(longEnough, signal).then(start, () => {})
   }
 
   /** Waits for what is being stored; its error is thrown once. */
@@ -96,11 +128,15 @@ export class Committer<Block, Head> {
     try {
       await storing
     } finally {
-      if (this.#storing === storing) this.#storing = undefined
+      if (this.#storing === storing) {
+        this.#storing = undefined
+        this.#hasFailed = false
+      }
     }
   }
 
   #start(): void {
+    if (this.#storing || this.#pending.blocks.length === 0) return
     const batch = this.#pending
     this.#pending = new Pending()
     this.#storing = this.#store(batch)
@@ -113,7 +149,13 @@ export class Committer<Block, Head> {
     const last = blocks.at(-1) as Block
     this.#inHand = last
     try {
-      await store(blocks)
+      await store(blocks, (block) => {
+        this.stored = headOf(block)
+      })
+    } catch (error) {
+      this.#hasFailed = true
+      this.#forget()
+      throw error
     } finally {
       this.#inHand = undefined
       for (const release of releases) release()

@@ -1,33 +1,50 @@
-import type { Batch, BlockReference, BlockRow, ChainWriter } from "@serac/store"
+import { type Batch, type BlockReference, type BlockRow, type ChainWriter, NotConsecutiveError } from "@serac/store"
 import type { DecodedBlock } from "../decode/block.ts"
+import { nonsense } from "../fault.ts"
 import type { Clock } from "../node/clock.ts"
 import type { Tracker } from "../tracker.ts"
 import type { CommitOptions } from "./committer.ts"
 
-/** How blocks of an EVM chain are stored. */
-export function storingBlocks(
-  writer: ChainWriter,
-  clock: Clock,
-  tracker: Tracker,
-  onCommit: () => void,
-): Pick<CommitOptions<DecodedBlock, BlockReference>, "headOf" | "follows" | "rowsOf" | "store"> {
+type Storing = Pick<CommitOptions<DecodedBlock, BlockReference>, "headOf" | "follows" | "rowsOf" | "store">
+
+/**
+ * How blocks of an EVM chain are stored. What the store refuses since it does not follow, two blocks with one hash, is the
+ * node's fault: all that comes before it is stored, and it is told as a NodeFault.
+ */
+export function storingBlocks(writer: ChainWriter, clock: Clock, tracker: Tracker, onCommit: () => void): Storing {
+  async function append(decoded: readonly DecodedBlock[]): Promise<void> {
+    const batch = batchOf(decoded)
+    const { number, hash, timestamp } = batch.blocks.at(-1) as BlockRow
+    const nodeHead = Math.max(number, tracker.nodeHead ?? 0)
+    const reached = Math.max(number, tracker.reached)
+    const settled = decoded.at(-1)?.settledHeight
+    const now = Math.floor(clock.now() / 1000)
+    await writer.append(batch, { nodeHead, reached, now, ...(settled === undefined ? {} : { settled }) })
+    const { blocks, transactions, transfers } = batch
+    tracker.committed({ number, hash, timestamp }, blocks.length, transactions.length, transfers.length)
+    onCommit()
+  }
+
+  /** Stores them at once or, where one of them is refused, those before it. */
+  async function store(decoded: readonly DecodedBlock[], onStored: (last: DecodedBlock) => void): Promise<void> {
+    try {
+      await append(decoded)
+      onStored(decoded.at(-1) as DecodedBlock)
+    } catch (error) {
+      if (!(error instanceof NotConsecutiveError)) throw error
+      const half = decoded.length >> 1
+      if (half === 0) throw nonsense(error.message)
+      await store(decoded.slice(0, half), onStored)
+      await store(decoded.slice(half), onStored)
+    }
+  }
+
   return {
     headOf: ({ block: { number, hash, timestamp } }) => ({ number, hash, timestamp }),
     follows: ({ block }, last) =>
       last ? block.number === last.number + 1 && block.parentHash === last.hash : block.number === 0,
     rowsOf: ({ transactions, transfers }) => 1 + transactions.length + transfers.length,
-    async store(decoded) {
-      const batch = batchOf(decoded)
-      const { number, hash, timestamp } = batch.blocks.at(-1) as BlockRow
-      const nodeHead = Math.max(number, tracker.nodeHead ?? 0)
-      const reached = Math.max(number, tracker.reached)
-      const settled = decoded.at(-1)?.settledHeight
-      const now = Math.floor(clock.now() / 1000)
-      await writer.append(batch, { nodeHead, reached, now, ...(settled === undefined ? {} : { settled }) })
-      const { blocks, transactions, transfers } = batch
-      tracker.committed({ number, hash, timestamp }, blocks.length, transactions.length, transfers.length)
-      onCommit()
-    },
+    store,
   }
 }
 
