@@ -91,7 +91,8 @@ async function ends(indexer: Indexer | NetworkIndexer, isDone: () => Promise<boo
   }
 }
 
-async function isEveryContractRead(store: Store, chainId: string): Promise<boolean> {
+/** Whether every contract of a chain has been asked what it is. */
+export async function isEveryContractRead(store: Store, chainId: string): Promise<boolean> {
   for await (const line of dump(store, chainId)) if (/^evm_contract .*"erc_type":null/.test(line)) return false
   return true
 }

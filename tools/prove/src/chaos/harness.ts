@@ -2,12 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import type { Cluster } from "@serac/postgres"
-import type { StoreLocation } from "@serac/store"
+import { openStore, type StoreLocation } from "@serac/store"
 import { makeTemporaryFolder, type TemporaryFolder } from "../kill/temporary-folder.ts"
 import type { SimulatedBlock } from "../simulation/chain/block.ts"
 import type { World } from "../simulation/chain/world.ts"
 import type { Random } from "../simulation/random.ts"
-import { compareWithUndisturbed } from "./compare.ts"
+import { compareWithUndisturbed, isEveryContractRead } from "./compare.ts"
 import type { Disk } from "./disk.ts"
 import { EvmNode } from "./nodes/evm-node.ts"
 import { PrimaryNode } from "./nodes/primary-node.ts"
@@ -17,6 +17,8 @@ import { type ChaosStore, makeStore } from "./stores/chaos-store.ts"
 import { type Finding, HealthWatch } from "./watch/health-watch.ts"
 import type { Facts } from "./watch/judge.ts"
 import { readPages } from "./watch/read-pages.ts"
+import { readRunningFile } from "./watch/running-file.ts"
+import type { Sample } from "./watch/sample.ts"
 
 /** How a run is set up. */
 export interface Setup {
@@ -102,7 +104,7 @@ export class Harness {
     this.url = `http://127.0.0.1:${ports[0]}`
     const ofNetwork = primary === undefined ? [] : ["--node", primary.server.url, "--genesis", genesis]
     const services = ["--data-service-port", String(ports[0]), "--metrics-service-port", String(ports[1])]
-    const indexer = ["--indexer-poll-interval", "100", "--nft-metadata", "off", "--log-level", "info"]
+    const indexer = ["--indexer-poll-interval", "100", "--indexer-max-retry-delay", "4000", "--nft-metadata", "off"]
     this.#flags = [
       "--rpc",
       evm.server.url,
@@ -116,6 +118,7 @@ export class Harness {
       url: this.url,
       facts: (subject) => this.#facts(subject),
       isUp: () => this.#answersSince !== undefined && this.serac?.isOver === false,
+      readFile: () => readRunningFile(this.store.directory, this.serac?.pid),
       readPages: (samples) =>
         readPages({ url: this.url, chainId, find: (hash) => this.#find(hash), isFinal: this.isFinal }, samples),
     })
@@ -241,7 +244,15 @@ export class Harness {
 
   /** Waits until the chain is stored up to so many blocks. */
   stored(number: number): Promise<void> {
-    return this.until(`block ${number} is stored`, () => (this.headOf() ?? -1) >= number)
+    return this.until(`block ${number} is stored`, () => {
+      const { askedAt = 0, head = -1 } = this.watch.newest.get(`chain ${chainId}`) ?? {}
+      return askedAt > (this.#answersSince ?? Number.POSITIVE_INFINITY) && head >= number
+    })
+  }
+
+  /** Whether health says so of every indexer. */
+  areAll(state: Sample["state"]): boolean {
+    return this.#subjects().every((subject) => this.watch.newest.get(subject)?.state === state)
   }
 
   /** The last block of the chain that health has told. */
@@ -253,33 +264,29 @@ export class Harness {
   async recovers(): Promise<void> {
     const began = performance.now()
     this.standStill()
-    await this.until("all follow at the head", () => {
-      const subjects = [
-        `chain ${chainId}`,
-        ...(this.primary ? ["P", "X"].map((chain) => `network ${networkId} ${chain}`) : []),
-      ]
-      return subjects.every((subject) => {
+    await this.until("all follow at the head", () =>
+      this.#subjects().every((subject) => {
         const sample = this.watch.newest.get(subject)
         const head = this.#facts(subject)?.told.at(-1)?.number
-        return (
-          sample !== undefined &&
-          sample.askedAt > began &&
-          (sample.state ?? "following") === "following" &&
-          sample.head === head
-        )
-      })
-    })
+        return sample !== undefined && sample.askedAt > began && sample.state === "following" && sample.head === head
+      }),
+    )
     this.#log(`all follow at the head again after ${Math.round(performance.now() - began)} ms`)
   }
 
   /** Waits until all is well, and compares what is stored with what an undisturbed run stores. */
   async finish(): Promise<Outcome> {
     await this.recovers()
-    // A contract of the last blocks may not be asked yet.
-    await this.wait(1_000)
+    const reader = await openStore(this.store.location)
+    try {
+      await this.until("every contract is read", () => isEveryContractRead(reader, String(chainId)))
+    } finally {
+      await reader.close()
+    }
     await this.watch.stop()
     await this.stop()
     const { evm, primary, store } = this
+    this.#log("all is stored; now once more without a fault")
     const difference = await compareWithUndisturbed({ evm, primary, location: store.location })
     const { count: samples, pages, findings } = this.watch
     return { samples, pages, findings, blocks: evm.head + 1, difference }
@@ -357,6 +364,12 @@ export class Harness {
       isClockTrue: this.isClockTrue,
       grace,
     }
+  }
+
+  /** All that has an indexer. */
+  #subjects(): readonly string[] {
+    const ofNetwork = ["P", "X", "C"].map((chain) => `network ${networkId} ${chain}`)
+    return [`chain ${chainId}`, ...(this.primary === undefined ? [] : ["chain 43112", ...ofNetwork])]
   }
 
   #told(subject: string): Facts["told"] | undefined {

@@ -33,7 +33,9 @@ async function runAll(): Promise<void> {
         continue
       }
       for (let run = 0; run < runs; run++) {
-        const log = (line: string) => values.verbose && console.log(`  ${line}`)
+        const began = performance.now()
+        const log = (line: string) =>
+          values.verbose && console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s ${line}`)
         const report = await runScenario(scenario, store, seed + run, log)
         reports.push(report)
         console.log(lineOf(report))

@@ -30,14 +30,33 @@ export const diskScenarios: readonly Scenario[] = [
     name: "disk-full",
     description: "The disk of the database is full to the last byte while blocks are stored, and is freed.",
     disk: 320 * MiB,
-    setup: { hasNetwork: true, length: 600 },
+    setup: { hasNetwork: true, length: 600, flags: ["--indexer-min-free-space", "0"] },
     run: (harness) => fillAndFree(harness, () => harness.random.pick([0, 0, 64 * 1024])),
   },
   {
     name: "disk-nearly-full",
     description: "A little is free on the disk of the database, which blocks fill up, and it is freed.",
     disk: 320 * MiB,
-    setup: { length: 600 },
+    setup: { length: 600, flags: ["--indexer-min-free-space", "0"] },
     run: (harness) => fillAndFree(harness, () => harness.random.between(MiB / 4, 2 * MiB)),
+  },
+  {
+    name: "disk-below-its-mark",
+    description:
+      "Less is free on the disk than the setting asks for: indexing pauses before anything fails, and goes on.",
+    stores: ["sqlite"],
+    disk: 320 * MiB,
+    setup: { hasNetwork: true, length: 300, flags: ["--indexer-min-free-space", String(64 * MiB)] },
+    async run(harness) {
+      const { random, evm, disk } = harness
+      harness.start()
+      await harness.stored(random.pick([20, evm.head]))
+      await disk.fill(random.between(1, 60) * MiB)
+      harness.blocked()
+      await harness.until("all pause", () => harness.areAll("paused"), 15_000)
+      await harness.wait(random.between(5_000, 8_000))
+      await disk.free()
+      harness.unblocked()
+    },
   },
 ]

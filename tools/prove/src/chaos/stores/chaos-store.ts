@@ -7,6 +7,8 @@ import { reservePort } from "../ports.ts"
 /** Where a run keeps its data. */
 export interface ChaosStore {
   readonly location: StoreLocation
+  /** The data directory of `serac`. */
+  readonly directory: string
   /** What `serac` is told of it. */
   readonly flags: readonly string[]
   /** The server of its own; none for SQLite. */
@@ -24,7 +26,7 @@ export async function makeStore(kind: StoreLocation["kind"], folder: string, dis
   const directory = kind === "sqlite" && disk !== undefined ? disk : join(folder, "data")
   await mkdir(directory, { recursive: true })
   const flags = ["--data-directory", directory]
-  if (kind === "sqlite") return { location: { kind, directory }, flags, stop: async () => {} }
+  if (kind === "sqlite") return { location: { kind, directory }, directory, flags, stop: async () => {} }
   const cluster = await Cluster.create({
     port: await reservePort(),
     ...(disk === undefined ? {} : { folder: disk }),
@@ -32,5 +34,5 @@ export async function makeStore(kind: StoreLocation["kind"], folder: string, dis
     settings: { max_wal_size: "64MB", min_wal_size: "32MB", shared_buffers: "16MB" },
   })
   const { url } = cluster
-  return { location: { kind, url }, flags: [...flags, "--store", url], cluster, stop: () => cluster.stop() }
+  return { location: { kind, url }, directory, flags: [...flags, "--store", url], cluster, stop: () => cluster.stop() }
 }

@@ -7,6 +7,8 @@ export interface WatchOptions {
   readonly url: string
   /** What is true of a subject at this moment; undefined for one that nobody knows. */
   readonly facts: (subject: string) => Facts | undefined
+  /** What the process says in its file. */
+  readonly readFile: () => Promise<readonly Sample[]>
   /** Whether somebody must answer by now. */
   readonly isUp: () => boolean
   /** Reads and judges what is served beside `/health`. Throws an Error that says what is wrong with it. */
@@ -68,7 +70,7 @@ export class HealthWatch {
   }
 
   async #look(): Promise<void> {
-    const { url, isUp, readPages, facts } = this.#options
+    const { url, isUp, readPages, readFile, facts } = this.#options
     const wasUp = isUp()
     const askedAt = performance.now()
     const answer = await ask(`${url}/health`)
@@ -77,12 +79,13 @@ export class HealthWatch {
     if (answer === undefined)
       return this.#note("/health answers", "service", `nothing came in ${Math.round(at - askedAt)} ms`)
     const samples = samplesOf(answer, askedAt, at)
-    for (const sample of samples) {
+    for (const sample of [...(await readFile()), ...samples]) {
       const known = facts(sample.subject)
       if (known === undefined) continue
       this.count++
       this.#see(sample)
-      for (const violation of judge(sample, known)) this.#note(violation.rule, sample.subject, wordsOf(violation))
+      for (const violation of judge(sample, known))
+        this.#note(violation.rule, `${sample.source} ${sample.subject}`, wordsOf(violation))
     }
     try {
       await readPages(samples)
@@ -93,6 +96,8 @@ export class HealthWatch {
   }
 
   #see(sample: Sample): void {
+    if (sample.source === "running.json" && !process.env.CHAOS_STATELESS) return
+    if (sample.source === "/health" && process.env.CHAOS_STATELESS) return
     const before = this.newest.get(sample.subject)
     if (before?.state !== sample.state || before?.reason !== sample.reason)
       this.#states.push(

@@ -3,6 +3,7 @@ import { type Facts, judge } from "./judge.ts"
 import type { Sample } from "./sample.ts"
 
 const sample: Sample = {
+  source: "/health",
   subject: "chain 1",
   askedAt: 20_000,
   at: 20_010,

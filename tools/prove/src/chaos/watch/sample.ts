@@ -1,7 +1,8 @@
 import type { IndexerState } from "@serac/store"
 
-/** What a service said of an indexer at a moment. */
+/** What was said of an indexer at a moment. */
 export interface Sample {
+  readonly source: "/health" | "running.json"
   /** `chain 43118`, or `network 43119 P`. */
   readonly subject: string
   /** By `performance.now`, when it was asked and when it had answered. */
@@ -22,30 +23,33 @@ type Json = Readonly<Record<string, unknown>>
 
 const primaryChains: Readonly<Record<string, string>> = { "p-chain": "P", "x-chain": "X", "c-chain": "C" }
 
-/** What `/health` says of each indexer; nothing where its answer tells of none. */
-export function samplesOf(body: unknown, askedAt: number, at: number): readonly Sample[] {
+/** What `/health` says of each indexer, or the file of a process; nothing where it tells of none. */
+export function samplesOf(
+  body: unknown,
+  askedAt: number,
+  at: number,
+  source: Sample["source"] = "/health",
+): readonly Sample[] {
   const { chains = [], networks = [] } = (body ?? {}) as {
     readonly chains?: readonly Json[]
     readonly networks?: readonly (Json & { readonly chains: readonly Json[] })[]
   }
   return [
-    ...chains.map((chain) => sampleOf(`chain ${chain.chainId}`, chain, askedAt, at)),
+    ...chains.map((chain) => sampleOf({ source, subject: `chain ${chain.chainId}`, askedAt, at }, chain)),
     ...networks.flatMap((network) =>
       network.chains.map((chain) => {
         const name = primaryChains[String(chain.chainName)] ?? chain.chainName
-        return sampleOf(`network ${network.networkId} ${name}`, chain, askedAt, at)
+        return sampleOf({ source, subject: `network ${network.networkId} ${name}`, askedAt, at }, chain)
       }),
     ),
   ]
 }
 
-function sampleOf(subject: string, told: Json, askedAt: number, at: number): Sample {
+function sampleOf(about: Pick<Sample, "source" | "subject" | "askedAt" | "at">, told: Json): Sample {
   const nodeHead = told.nodeHead as number | null | { readonly number: number; readonly observedAt: number }
   const isObserved = typeof nodeHead === "object" && nodeHead !== null
   return {
-    subject,
-    askedAt,
-    at,
+    ...about,
     state: (told.state ?? undefined) as IndexerState | undefined,
     reason: textIn(told.reason),
     stuckAt: numberIn(told.stuckAt),
