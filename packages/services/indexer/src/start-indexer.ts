@@ -4,8 +4,10 @@ import { systemClock } from "./node/clock.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
+import { storeQuarantine } from "./quarantine/store-quarantine.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { keepRunning } from "./running.ts"
+import { threadMetrics } from "./thread/thread-metrics.ts"
 import { openWriter } from "./writer/open-writer.ts"
 
 /**
@@ -50,6 +52,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
   const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, log = () => {} } = options
   const clock = systemClock
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
+    const thread = threadMetrics()
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -64,10 +67,12 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         concurrency,
         maxBufferBytes,
         pollInterval,
-        onProgress,
+        onProgress: (progress) => onProgress({ ...progress, metrics: { ...progress.metrics, ...thread.read() } }),
+        quarantine: storeQuarantine(options.store, { kind: "chain", chainId: chain.chainId }, clock),
         backgroundTask: (shared) => startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
       })
     } finally {
+      thread.stop()
       await writer.close()
     }
   })

@@ -1,7 +1,9 @@
-import type { NetworkWriter } from "@serac/store"
+import type { NetworkWriter, PrimaryChain } from "@serac/store"
 import { systemClock } from "../node/clock.ts"
+import { storeQuarantine } from "../quarantine/store-quarantine.ts"
 import { keepRunning } from "../running.ts"
 import { checkPositive } from "../start-indexer.ts"
+import { threadMetrics } from "../thread/thread-metrics.ts"
 import { openNetworkWriter } from "../writer/open-writer.ts"
 import { createNetworkNode } from "./node/create-network-node.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
@@ -45,11 +47,18 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
   const clock = systemClock
   const starting = startingNetworkProgress(network.networkId)
   return keepRunning(starting, options.onProgress, async (signal, onProgress) => {
+    const thread = threadMetrics()
     try {
       const node = createNetworkNode({ network, clock, log })
       const given = { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval }
-      await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress })
+      const { networkId } = network
+      const quarantine = (chain: PrimaryChain) =>
+        storeQuarantine(options.store, { kind: "network", networkId, chain }, clock)
+      const withMetrics = (progress: NetworkIndexerProgress) =>
+        onProgress({ ...progress, metrics: { ...progress.metrics, ...thread.read() } })
+      await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress: withMetrics, quarantine })
     } finally {
+      thread.stop()
       await writer.close()
     }
   })
