@@ -12,7 +12,7 @@ import type { Disk } from "./disk.ts"
 import { EvmNode } from "./nodes/evm-node.ts"
 import { PrimaryNode } from "./nodes/primary-node.ts"
 import { reservePort } from "./ports.ts"
-import { SeracProcess } from "./process/serac-process.ts"
+import { type SeracOptions, SeracProcess } from "./process/serac-process.ts"
 import { type ChaosStore, makeStore } from "./stores/chaos-store.ts"
 import { type Finding, HealthWatch } from "./watch/health-watch.ts"
 import type { Facts } from "./watch/judge.ts"
@@ -51,7 +51,7 @@ export interface Outcome {
 const chainId = 43_118
 const networkId = 43_119
 /** Milliseconds that health may be behind what happens, on a machine that does other things too. */
-const grace = 5_000
+const usualGrace = 8_000
 /** Milliseconds within which all is well again after a fault. */
 const recovery = 60_000
 
@@ -68,9 +68,12 @@ export class Harness {
   /** Whether blocks may be undone in this run. */
   isFinal = true
   isClockTrue = true
+  /** Milliseconds that health may be behind what happens. */
+  grace = usualGrace
   readonly #setup: Setup
   readonly #temporary: TemporaryFolder
-  readonly #flags: readonly string[]
+  readonly #flags: Readonly<Record<"subjects" | "services" | "indexer" | "store", readonly string[]>>
+  readonly #indexers: SeracProcess[] = []
   readonly #worlds: World[]
   readonly #log: (line: string) => void
   #blockedSince: number | undefined
@@ -102,18 +105,17 @@ export class Harness {
     this.#log = log
     this.#worlds = [evm.world]
     this.url = `http://127.0.0.1:${ports[0]}`
-    const ofNetwork = primary === undefined ? [] : ["--node", primary.server.url, "--genesis", genesis]
-    const services = ["--data-service-port", String(ports[0]), "--metrics-service-port", String(ports[1])]
-    const indexer = ["--indexer-poll-interval", "100", "--indexer-max-retry-delay", "4000", "--nft-metadata", "off"]
-    this.#flags = [
-      "--rpc",
-      evm.server.url,
-      ...ofNetwork,
-      ...services,
-      ...indexer,
-      ...store.flags,
-      ...(setup.flags ?? []),
-    ]
+    const ofNetwork = primary === undefined ? [] : ["--node", primary.server.url]
+    this.#flags = {
+      subjects: ["--rpc", evm.server.url, ...ofNetwork],
+      services: ["--data-service-port", String(ports[0]), "--metrics-service-port", String(ports[1])],
+      indexer: [
+        ...["--indexer-poll-interval", "100", "--indexer-max-retry-delay", "4000", "--nft-metadata", "off"],
+        ...(primary === undefined ? [] : ["--genesis", genesis]),
+        ...(setup.flags ?? []),
+      ],
+      store: store.flags,
+    }
     this.watch = new HealthWatch({
       url: this.url,
       facts: (subject) => this.#facts(subject),
@@ -184,14 +186,36 @@ export class Harness {
 
   /** Starts `serac up`. It is judged from when it answers. */
   start(env: Readonly<Record<string, string>> = {}): void {
+    const { subjects, services, indexer, store } = this.#flags
+    this.#serve(this.#spawn("up", [...subjects, ...services, ...indexer, ...store], env))
+  }
+
+  /** Starts `serac serve`, which is judged as `serac up` is. */
+  serve(): void {
+    const { subjects, services, store } = this.#flags
+    this.#serve(this.#spawn("serve", [...subjects, ...services, ...store]))
+  }
+
+  /**
+   * Starts `serac index` beside whatever else runs.
+   *
+   * @param directory - a data directory of its own, for one that shares the database with others.
+   */
+  index(directory?: string): SeracProcess {
+    const { subjects, indexer, store } = this.#flags
+    const own = directory === undefined ? [] : ["--data-directory", directory]
+    const serac = this.#spawn("index", [...subjects, ...indexer, ...store, ...own])
+    this.#indexers.push(serac)
+    return serac
+  }
+
+  #spawn(command: SeracOptions["command"], flags: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const { preloads = [] } = this.#setup
+    return new SeracProcess({ command, flags, directory: this.folder, preloads, env })
+  }
+
+  #serve(serac: SeracProcess): void {
     this.#answersSince = undefined
-    const serac = new SeracProcess({
-      command: "up",
-      flags: this.#flags,
-      directory: this.folder,
-      preloads: this.#setup.preloads ?? [],
-      env,
-    })
     this.serac = serac
     void this.#awaitAnswer(serac)
   }
@@ -204,6 +228,7 @@ export class Harness {
 
   async stop(): Promise<void> {
     this.#answersSince = undefined
+    for (const indexer of this.#indexers.splice(0)) if (!indexer.isOver) await indexer.stop()
     await this.serac?.stop()
     this.serac = undefined
   }
@@ -229,8 +254,9 @@ export class Harness {
 
   /** Lets time pass, and fails when `serac` ends meanwhile. */
   async wait(milliseconds: number): Promise<void> {
-    const ended = await Promise.race([this.serac?.ended ?? new Promise<never>(() => {}), delay(milliseconds)])
-    if (typeof ended === "string") throw new Error(`serac ended by ${ended} by itself:\n${this.serac?.printed}`)
+    await delay(milliseconds)
+    if (this.serac?.isOver)
+      throw new Error(`serac ended by ${await this.serac.ended} by itself:\n${this.serac.printed}`)
   }
 
   /** Waits until something holds. */
@@ -297,6 +323,7 @@ export class Harness {
     this.standStill()
     this.#answersSince = undefined
     await this.watch.stop()
+    for (const indexer of this.#indexers) await indexer.kill().catch(() => {})
     await this.kill().catch(() => {})
     await this.evm.server.kill()
     await this.primary?.server.kill()
@@ -362,7 +389,7 @@ export class Harness {
       blockedSince: isBlocked ? since(this.#blockedSince) : undefined,
       silentSince: subject === `chain ${chainId}` ? since(this.#silentSince) : undefined,
       isClockTrue: this.isClockTrue,
-      grace,
+      grace: this.grace,
     }
   }
 

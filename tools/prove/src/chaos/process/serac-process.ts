@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
 
 const compiled = fileURLToPath(new URL("../../../../../node_modules/.cache/node-compile", import.meta.url))
@@ -43,6 +46,16 @@ export class SeracProcess {
       this.#isOver = true
       return String(signal ?? code)
     })
+  }
+
+  /** Resolves when it has written into its data directory that it runs. */
+  async isUp(directory: string): Promise<void> {
+    for (;;) {
+      if (this.#isOver) throw new Error(`serac ended by ${await this.ended} by itself:\n${this.#printed}`)
+      const told = await readFile(join(directory, "running.json"), "utf8").catch(() => "{}")
+      if (JSON.parse(told).pid === this.pid) return
+      await delay(30)
+    }
   }
 
   get isOver(): boolean {

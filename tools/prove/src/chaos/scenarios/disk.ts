@@ -15,7 +15,7 @@ async function fillAndFree(harness: Harness, left: () => number): Promise<void> 
     const head = harness.headOf() ?? 0
     await harness.wait(3_000)
     if ((harness.headOf() ?? 0) === head) harness.blocked()
-    await harness.wait(random.between(6_000, 9_000))
+    await harness.wait(random.between(9_000, 12_000))
     await disk.free()
     harness.unblocked()
     // A server whose own log did not fit has ended, and an operator starts it again.
@@ -54,7 +54,7 @@ export const diskScenarios: readonly Scenario[] = [
       await disk.fill(random.between(1, 60) * MiB)
       harness.blocked()
       await harness.until("all pause", () => harness.areAll("paused"), 15_000)
-      await harness.wait(random.between(5_000, 8_000))
+      await harness.wait(random.between(9_000, 11_000))
       await disk.free()
       harness.unblocked()
     },

@@ -7,6 +7,7 @@ import { killScenarios } from "./kills.ts"
 import { memoryScenarios } from "./memory.ts"
 import { nodeLieScenarios } from "./node-lies.ts"
 import { nodeOutageScenarios } from "./node-outage.ts"
+import { standbyScenarios } from "./standby.ts"
 
 /** Everything that is made to go wrong. */
 export const scenarios: readonly Scenario[] = [
@@ -18,4 +19,5 @@ export const scenarios: readonly Scenario[] = [
   ...memoryScenarios,
   ...clockScenarios,
   ...killScenarios,
+  ...standbyScenarios,
 ]

@@ -35,7 +35,7 @@ export const memoryScenarios: readonly Scenario[] = [
       evm.grow(2)
       harness.grow()
       harness.blocked(/^chain 43118$/)
-      await harness.wait(random.between(9_000, 14_000))
+      await harness.wait(random.between(10_000, 14_000))
       evm.tells(undefined)
       harness.unblocked()
     },

@@ -29,7 +29,7 @@ function lies(name: string, description: string, lie: (node: EvmNode, harness: H
       harness.grow()
       harness.blocked(/^chain 43118$/)
       harness.log("the node lies")
-      await harness.wait(random.between(7_000, 10_000))
+      await harness.wait(random.between(10_500, 13_000))
       evm.tells(undefined)
       harness.unblocked()
       harness.log("the node tells the truth")
@@ -58,7 +58,7 @@ export const nodeLieScenarios: readonly Scenario[] = [
       evm.server.conduct = conduct
       if (primary) primary.server.conduct = conduct
       harness.blocked()
-      await harness.wait(random.between(7_000, 10_000))
+      await harness.wait(random.between(10_500, 13_000))
       evm.server.conduct = {}
       if (primary) primary.server.conduct = {}
       harness.unblocked()
@@ -107,7 +107,7 @@ export const nodeLieScenarios: readonly Scenario[] = [
       await evm.server.restart()
       harness.grow()
       harness.blocked(/^chain 43118$/)
-      await harness.wait(random.between(8_000, 10_000))
+      await harness.wait(random.between(10_500, 13_000))
       evm.tells(undefined)
       harness.unblocked()
       await delay(500)

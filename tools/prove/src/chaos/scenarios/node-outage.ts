@@ -15,7 +15,7 @@ export const nodeOutageScenarios: readonly Scenario[] = [
         harness.blocked()
         harness.silent(true)
         harness.log("the nodes are killed")
-        await harness.wait(random.between(6_500, 9_500))
+        await harness.wait(random.between(9_500, 12_000))
         await Promise.all([evm.server.restart(), primary?.server.restart()])
         harness.unblocked()
         harness.silent(false)
