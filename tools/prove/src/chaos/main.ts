@@ -5,7 +5,7 @@ import { isWell, type Report, runScenario } from "./run-scenario.ts"
 import type { Scenario } from "./scenario.ts"
 import { scenarios } from "./scenarios/index.ts"
 
-// `pnpm prove:chaos [--seed N] [--only NAME] [--store sqlite|postgres] [--runs N] [--list] [--verbose]`
+// `pnpm prove:chaos [--seed N] [--only NAME] [--store sqlite|postgres] [--runs N] [--grace MILLISECONDS] [--list] [--verbose]`
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     store: { type: "string" },
     runs: { type: "string", default: "1" },
     list: { type: "boolean", default: false },
+    grace: { type: "string" },
     verbose: { type: "boolean", default: false },
   },
 })
@@ -23,6 +24,7 @@ const chosen = scenarios.filter(({ name }) => values.only === undefined || name.
 
 async function runAll(): Promise<void> {
   const [seed, runs] = [Number(values.seed), Number(values.runs)]
+  const grace = values.grace === undefined ? undefined : Number(values.grace)
   const hasDisk = await canMount()
   const reports: Report[] = []
   const left: string[] = []
@@ -36,7 +38,7 @@ async function runAll(): Promise<void> {
         const began = performance.now()
         const log = (line: string) =>
           values.verbose && console.log(`  ${((performance.now() - began) / 1000).toFixed(1)} s ${line}`)
-        const report = await runScenario(scenario, store, seed + run, log)
+        const report = await runScenario(scenario, store, seed + run, { log, grace })
         reports.push(report)
         console.log(lineOf(report))
         if (!isWell(report)) console.log(detailsOf(report))

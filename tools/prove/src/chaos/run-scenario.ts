@@ -1,7 +1,7 @@
 import type { StoreLocation } from "@serac/store"
 import { Random } from "../simulation/random.ts"
 import { makeDisk } from "./disk.ts"
-import { Harness, type Outcome } from "./harness.ts"
+import { Harness, type Outcome, type Setup } from "./harness.ts"
 import type { Scenario } from "./scenario.ts"
 
 /** What came of a scenario. */
@@ -20,12 +20,18 @@ export interface Report extends Partial<Outcome> {
 export const isWell = ({ failure, difference, findings = [] }: Report): boolean =>
   failure === undefined && difference === undefined && findings.length === 0
 
+export interface RunOptions {
+  readonly log?: (line: string) => void
+  /** See {@link Setup}. */
+  readonly grace?: number | undefined
+}
+
 /** Runs a scenario by a seed over a store, from an empty one to the comparison. */
 export async function runScenario(
   scenario: Scenario,
   store: StoreLocation["kind"],
   seed: number,
-  log: (line: string) => void = () => {},
+  { log = () => {}, grace }: RunOptions = {},
 ): Promise<Report> {
   const began = performance.now()
   const about = { scenario: scenario.name, store, seed }
@@ -33,7 +39,8 @@ export async function runScenario(
   const random = new Random(`chaos ${scenario.name} ${store} ${seed}`)
   const disk = scenario.disk === undefined ? undefined : await makeDisk(scenario.disk)
   try {
-    const harness = await Harness.create(store, random, { ...scenario.setup, ...(disk && { disk }) }, log)
+    const setup: Setup = { ...scenario.setup, grace, ...(disk && { disk }) }
+    const harness = await Harness.create(store, random, setup, log)
     try {
       await scenario.run(harness)
       const outcome = await harness.finish()

@@ -1,8 +1,8 @@
 import { join } from "node:path"
 import type { Scenario } from "../scenario.ts"
 
-/** Seconds for which a service believes the last report of an indexer, in milliseconds, and some for a busy machine. */
-const reportLasts = 15_000 + 8_000
+/** Milliseconds for which a service believes the last report of an indexer. */
+const reportLasts = 15_000
 
 export const standbyScenarios: readonly Scenario[] = [
   {
@@ -12,14 +12,14 @@ export const standbyScenarios: readonly Scenario[] = [
     setup: { length: 200 },
     async run(harness) {
       const { random, evm } = harness
-      harness.grace = reportLasts
+      harness.grace += reportLasts
       const first = harness.index()
       await first.isUp(harness.store.directory)
       harness.serve()
       await harness.stored(random.pick([20, evm.head]))
       await first.kill()
       harness.blocked()
-      await harness.until("nobody is said to index", () => harness.areAll("stopped"), reportLasts + 10_000)
+      await harness.until("nobody is said to index", () => harness.areAll("stopped"), reportLasts + harness.grace)
       await harness.wait(2_000)
       harness.unblocked()
       harness.index()
@@ -32,7 +32,7 @@ export const standbyScenarios: readonly Scenario[] = [
     setup: { length: 300 },
     async run(harness) {
       const { random, evm, folder } = harness
-      harness.grace = reportLasts
+      harness.grace += reportLasts
       const directories = ["one", "other"].map((name) => join(folder, name))
       const first = harness.index(directories[0])
       await first.isUp(directories[0] ?? "")
