@@ -31,7 +31,9 @@ async function runAll(): Promise<void> {
   for (const scenario of chosen)
     for (const store of storesOf(scenario)) {
       if (scenario.disk !== undefined && !hasDisk) {
-        left.push(`${scenario.name} on ${store}: no file system can be mounted here`)
+        left.push(
+          `${scenario.name} on ${store}: no file system can be mounted here (who is not root can with --store sqlite)`,
+        )
         continue
       }
       for (let run = 0; run < runs; run++) {
@@ -77,4 +79,4 @@ function detailsOf({ failure, difference, findings = [], account }: Report): str
 if (values.list)
   for (const { name, description, stores } of scenarios)
     console.log(`${name.padEnd(34)} ${(stores ?? ["both"]).join(", ").padEnd(9)} ${description}`)
-else if (!(await inOwnMountNamespace())) await runAll()
+else if (!(await inOwnMountNamespace(values.store !== "sqlite"))) await runAll()

@@ -7,11 +7,14 @@ const mark = "SERAC_CHAOS_NAMESPACE"
  * Runs this program again where it may mount file systems that nobody else sees and that go with it: in a mount namespace of
  * its own, for who is not root in a user namespace, too.
  *
+ * @param needsAccounts - whether something runs that refuses to be root, which everybody is in a user namespace.
  * @returns false where this is that program already, or where there is no such thing; then it has to work itself.
  */
-export async function inOwnMountNamespace(): Promise<boolean> {
+export async function inOwnMountNamespace(needsAccounts: boolean): Promise<boolean> {
   if (process.platform !== "linux" || process.env[mark] !== undefined) return false
-  const flags = process.getuid?.() === 0 ? ["-m"] : ["-Urm"]
+  const isRoot = process.getuid?.() === 0
+  if (!isRoot && needsAccounts) return false
+  const flags = isRoot ? ["-m"] : ["-Urm"]
   if (!(await ends("unshare", [...flags, "true"]))) return false
   const child = spawn("unshare", [...flags, process.execPath, ...process.argv.slice(1)], {
     stdio: "inherit",

@@ -5,6 +5,7 @@ import { diskScenarios } from "./disk.ts"
 import { genesisScenarios } from "./genesis.ts"
 import { killScenarios } from "./kills.ts"
 import { memoryScenarios } from "./memory.ts"
+import { migrationScenarios } from "./migration.ts"
 import { nodeLieScenarios } from "./node-lies.ts"
 import { nodeOutageScenarios } from "./node-outage.ts"
 import { standbyScenarios } from "./standby.ts"
@@ -19,5 +20,6 @@ export const scenarios: readonly Scenario[] = [
   ...memoryScenarios,
   ...clockScenarios,
   ...killScenarios,
+  ...migrationScenarios,
   ...standbyScenarios,
 ]
