@@ -74,6 +74,8 @@ export class Cluster {
     const children = await childrenOf(server.pid)
     const isOver = server.exitCode !== null || server.signalCode !== null
     const ended = isOver ? undefined : once(server, "exit")
+    // Its end is waited for, whatever else there is to wait for.
+    server.ref()
     server.kill("SIGKILL")
     for (const pid of children) killIfThere(pid)
     await ended
