@@ -103,6 +103,7 @@ export default defineConfig({
         "test/{examples,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
       ]),
       ...split("data-service", "packages/services/data-service", ["test/**/both-stores.test.ts"], { postgres: true }),
+      ...split("monitoring", "packages/services/monitoring", ["test/examples.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),

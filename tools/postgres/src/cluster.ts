@@ -52,7 +52,8 @@ export class Cluster {
     if (account !== undefined) await chown(own, account.uid, account.gid)
     const binaries = await runnableBinaries(packagedBinaries(), account, programs)
     const password = randomBytes(16).toString("hex")
-    const data = await makeCluster(binaries, own, password, account)
+    const data = join(own, "data")
+    await makeCluster(binaries, own, password, account)
     const all = { ...killable, ...settings, port, listen_addresses: "127.0.0.1" }
     const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
     const cluster = new Cluster(url, programs, () => spawnServer(binaries, data, all, account))

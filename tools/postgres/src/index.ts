@@ -1,5 +1,6 @@
 export { Cluster, type ClusterOptions } from "./cluster.ts"
 export { createDatabase, dropDatabases } from "./database.ts"
 export type { PostgresOptions } from "./options.ts"
+export { type Pooler, type PoolerOptions, startPooler } from "./pooler.ts"
 export type {} from "./provided.ts"
 export { type Postgres, startPostgres } from "./start-postgres.ts"

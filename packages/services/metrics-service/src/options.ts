@@ -1,16 +1,23 @@
 import type { ServiceOptions } from "@serac/http"
-import type { ChainDefinition, Store } from "@serac/store"
+import type { ChainDefinition, IndexerReport, Store } from "@serac/store"
 import type { Services } from "./services.ts"
 
 /** What a metrics service is made of. The store stays the caller's: it is not closed with the service. */
 export interface MetricsServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses"
+    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses" | "shareMetrics"
   > {
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]
+  /**
+   * Seconds: `/health/ready` is a 503 while a chain is further behind its node, or not indexed, stuck or without a reporting
+   * indexer. Default: any lag is ready.
+   */
+  readonly maxLag?: number
+  /** What indexers of this process last said, for where the store cannot be written or read. Default: what the store has alone. */
+  readonly reports?: () => readonly IndexerReport[]
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }

@@ -264,7 +264,7 @@ export class Harness {
   }
 
   /** Waits until something holds. */
-  async until(what: string, holds: () => boolean | Promise<boolean>, patience = recovery): Promise<void> {
+  async until(what: string, holds: () => boolean | Promise<boolean>, patience = recovery * slowness()): Promise<void> {
     const deadline = performance.now() + patience
     while (!(await holds())) {
       if (performance.now() > deadline) throw new Error(`${what}: not within ${patience} ms\n${this.account()}`)

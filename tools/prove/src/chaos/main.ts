@@ -2,10 +2,10 @@ import { parseArgs } from "node:util"
 import { canMount } from "./disk.ts"
 import { inOwnMountNamespace } from "./mount-namespace.ts"
 import { isWell, type Report, runScenario } from "./run-scenario.ts"
-import type { Scenario } from "./scenario.ts"
+import { type Scenario, small } from "./scenario.ts"
 import { scenarios } from "./scenarios/index.ts"
 
-// `pnpm prove:chaos [--seed N] [--only NAME] [--store sqlite|postgres] [--runs N] [--grace MILLISECONDS] [--list] [--verbose]`
+// `pnpm prove:chaos [--seed N] [--only NAME] [--store sqlite|postgres] [--runs N] [--small] [--grace MILLISECONDS] [--list] [--verbose]`
 const { values } = parseArgs({
   options: {
     seed: { type: "string", default: "1" },
@@ -13,6 +13,7 @@ const { values } = parseArgs({
     store: { type: "string" },
     runs: { type: "string", default: "1" },
     list: { type: "boolean", default: false },
+    small: { type: "boolean", default: false },
     grace: { type: "string" },
     verbose: { type: "boolean", default: false },
   },
@@ -20,7 +21,10 @@ const { values } = parseArgs({
 
 const storesOf = ({ stores = ["sqlite", "postgres"] }: Scenario) =>
   stores.filter((store) => values.store === undefined || store === values.store)
-const chosen = scenarios.filter(({ name }) => values.only === undefined || name.startsWith(values.only))
+const chosen = scenarios
+  .filter(({ name }) => values.only === undefined || values.only.split(",").some((only) => name.startsWith(only)))
+  .filter(({ needsNetwork }) => !(values.small && needsNetwork))
+  .map((scenario) => (values.small ? small(scenario) : scenario))
 
 async function runAll(): Promise<void> {
   const [seed, runs] = [Number(values.seed), Number(values.runs)]

@@ -49,7 +49,7 @@ export const databaseScenarios: readonly Scenario[] = [
     name: "backends-terminated-once",
     description: "Every connection to the database is terminated once.",
     stores,
-    setup: { hasNetwork: true, length: 400 },
+    setup: { length: 400 },
     async run(harness) {
       await startAndStore(harness)
       await harness.wait(harness.random.between(0, 1_500))
@@ -76,7 +76,7 @@ export const databaseScenarios: readonly Scenario[] = [
     name: "database-read-only",
     description: "The database takes no writes for a while; it is read all along.",
     stores,
-    setup: { hasNetwork: true, length: 300 },
+    setup: { length: 300 },
     async run(harness) {
       await startAndStore(harness)
       await harness.wait(harness.random.between(0, 1_500))

@@ -46,7 +46,7 @@ export const diskScenarios: readonly Scenario[] = [
       "Less is free on the disk than the setting asks for: indexing pauses before anything fails, and goes on.",
     stores: ["sqlite"],
     disk: 320 * MiB,
-    setup: { hasNetwork: true, length: 300, flags: ["--indexer-min-free-space", String(64 * MiB)] },
+    setup: { length: 300, flags: ["--indexer-min-free-space", String(64 * MiB)] },
     async run(harness) {
       const { random, evm, disk } = harness
       harness.start()

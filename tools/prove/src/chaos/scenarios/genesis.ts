@@ -49,6 +49,7 @@ export const genesisScenarios: readonly Scenario[] = [
   },
   {
     name: "network-reset",
+    needsNetwork: true,
     description: "The network begins anew under its ID: serac stops it, until the nodes are the old ones again.",
     setup: { hasNetwork: true, length: 100 },
     async run(harness) {

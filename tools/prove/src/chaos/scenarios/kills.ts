@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
-import type { Harness } from "../harness.ts"
+import type { Harness, Setup } from "../harness.ts"
+import { slowness } from "../load.ts"
 import type { Scenario } from "../scenario.ts"
 
 /** At a phase of its life `serac` is killed by SIGKILL, and started again; sometimes its database or its node with it. */
@@ -7,12 +8,12 @@ function killedAt(
   phase: string,
   description: string,
   reach: (harness: Harness) => Promise<void>,
-  length = 400,
+  { hasNetwork = false, length = 400 }: Setup = {},
 ): Scenario {
   return {
     name: `killed-at-${phase}`,
     description,
-    setup: { hasNetwork: true, length },
+    setup: { hasNetwork, length },
     async run(harness) {
       const { random, evm, primary } = harness
       for (let count = random.between(2, 4); count > 0; count--) {
@@ -35,8 +36,11 @@ function killedAt(
 }
 
 export const killScenarios: readonly Scenario[] = [
-  killedAt("start", "Killed while it starts, before anything is stored or just then.", ({ random }) =>
-    delay(random.between(0, 2_500)),
+  killedAt(
+    "start",
+    "Killed while it starts, before anything is stored or just then.",
+    ({ random }) => delay(random.between(0, 2_500 * slowness())),
+    { hasNetwork: true },
   ),
   killedAt(
     "backfill",
@@ -46,7 +50,7 @@ export const killScenarios: readonly Scenario[] = [
       harness.evm.grow(300)
       await harness.stored(before + harness.random.pick([1, 10, 50, 150]))
     },
-    800,
+    { hasNetwork: true, length: 800 },
   ),
   killedAt("head", "Killed at the moment at which it has caught up.", async (harness) => {
     const { head } = harness.evm

@@ -49,7 +49,7 @@ export const nodeLieScenarios: readonly Scenario[] = [
   {
     name: "node-lies-garbled",
     description: "What the nodes answer is cut, is HTML, is nothing, or is null.",
-    setup: { hasNetwork: true, length: 200 },
+    setup: { length: 200 },
     async run(harness) {
       const { random, evm, primary } = harness
       harness.start()

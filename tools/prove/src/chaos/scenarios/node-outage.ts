@@ -53,7 +53,7 @@ export const nodeOutageScenarios: readonly Scenario[] = [
   {
     name: "node-drops",
     description: "Most connections to the nodes end before or in the middle of an answer.",
-    setup: { hasNetwork: true, length: 300 },
+    setup: { length: 300 },
     async run(harness) {
       const { random, evm, primary } = harness
       harness.start()

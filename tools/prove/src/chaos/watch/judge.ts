@@ -32,7 +32,6 @@ export function judge(sample: Sample, facts: Facts): readonly Violation[] {
   const expect = (holds: boolean, rule: string, detail: string) => {
     if (!holds) broken.push({ rule, sample, detail })
   }
-  if (state === undefined && process.env.CHAOS_STATELESS) return broken
   expect(state !== undefined && states.includes(state), "health names a state", `it is ${state}`)
   if (state === undefined) return broken
   if (explained.includes(state)) expect((reason ?? "") !== "", `${state} has a reason`, "it has none")

@@ -23,7 +23,7 @@ export interface PagesOptions {
   readonly isFinal: boolean
 }
 
-const pageSize = 100
+const pageSize = 50
 
 /** Reads the newest pages of a chain's lists, and checks that they are pages of its true history: no gap, no strange block. */
 export async function readPages(
