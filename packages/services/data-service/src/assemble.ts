@@ -32,11 +32,12 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     checkResponses,
     shareMetrics,
     maxLag,
+    reports,
     clock = Date.now,
   } = options
   const secret = await store.secret()
   const services = await servicesOf(options)
-  const monitor = new Monitor({ store, chains, networks, clock })
+  const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
   return {
     document,

@@ -1,5 +1,5 @@
 import type { ServiceOptions } from "@serac/http"
-import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
+import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
@@ -38,6 +38,8 @@ export interface DataServiceOptions
    * indexer. Default: any lag is ready.
    */
   readonly maxLag?: number
+  /** What indexers of this process last said, for where the store cannot be written or read. Default: what the store has alone. */
+  readonly reports?: () => readonly IndexerReport[]
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }

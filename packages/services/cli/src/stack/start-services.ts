@@ -1,5 +1,5 @@
 import type { Metrics } from "@serac/http"
-import type { ChainDefinition, NetworkDefinition, StoreLocation } from "@serac/store"
+import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
 import type { AbiConfig, HttpConfig, ListenConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
@@ -36,12 +36,20 @@ export type ServiceName = "data" | "metrics"
 /** Tells what a service of this process measures, and gets what all processes do: see `shareMetrics` of `@serac/http`. */
 export type ShareMetrics = (service: ServiceName, own: () => Promise<Metrics>) => () => Promise<string>
 
-/**
- * Starts both services over a store of their own, in this process. Throws {@link ListenError}.
- *
- * @param share - where this process is one of several that share the ports
- */
-export async function startServices(options: ServicesOptions, logger: Logger, share?: ShareMetrics): Promise<Services> {
+/** What else there is in the process that serves. */
+export interface Surroundings {
+  /** Where it is one of several processes that share the ports. */
+  readonly share?: ShareMetrics
+  /** Where it indexes, too. */
+  readonly reports?: () => readonly IndexerReport[]
+}
+
+/** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */
+export async function startServices(
+  options: ServicesOptions,
+  logger: Logger,
+  { share, reports }: Surroundings = {},
+): Promise<Services> {
   const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } = options
   const [{ openStore }, { startDataService }, { startMetricsService }] = await Promise.all([
     import("@serac/store"),
@@ -60,6 +68,7 @@ export async function startServices(options: ServicesOptions, logger: Logger, sh
     requestTimeout,
     connections,
     ...(maxLag === undefined ? {} : { maxLag }),
+    ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),
     logger: requestLogger(logger, name, options.log),
   })

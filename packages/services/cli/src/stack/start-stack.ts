@@ -68,14 +68,15 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
-    const services = parts.serves ? await serveAll(config, { chains, networks }, output) : undefined
+    // Indexers begin last, so that a taken port is noticed before any work; what they say is told as soon as they do.
+    const reports: { of?: () => readonly IndexerReport[] } = {}
+    const lastReports = () => reports.of?.() ?? []
+    const services = parts.serves ? await serveAll(config, { chains, networks }, output, lastReports) : undefined
     if (services !== undefined) undo.push(() => services.close())
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    // Indexers begin last, so that a taken port is noticed before any work; what they say is told as soon as they do.
-    const reports: { of?: () => readonly IndexerReport[] } = {}
-    const admin = await serveAdmin(config, { chains, networks }, output, () => reports.of?.() ?? [])
+    const admin = await serveAdmin(config, { chains, networks }, output, lastReports)
     if (admin !== undefined) undo.push(() => admin.close())
     if (parts.indexes) {
       const { urls } = services ?? {}
@@ -102,6 +103,7 @@ function serveAll(
   config: Config,
   served: Pick<ServicesOptions, "chains" | "networks">,
   output: Output,
+  reports: () => readonly IndexerReport[],
 ): Promise<Services> {
   const { dataService, metricsService, http, queryTimeout, prices, tokenLists, abis, log, logLevel, workers, maxLag } =
     config
@@ -119,7 +121,7 @@ function serveAll(
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }
-  return workers === 1 ? startServices(options, output.logger) : startWorkers(workers, options, output)
+  return workers === 1 ? startServices(options, output.logger, { reports }) : startWorkers(workers, options, output)
 }
 
 async function serveAdmin(
