@@ -34,6 +34,12 @@ export class StoreIncompleteError extends Error {
   readonly code = "STORE_INCOMPLETE"
 }
 
+/** A read took longer than it may, and was stopped. Nothing is wrong with the store: it can be asked for less. */
+export class StatementTimeoutError extends Error {
+  override readonly name = "StatementTimeoutError"
+  readonly code = "STATEMENT_TIMEOUT"
+}
+
 /**
  * There is no room left where the database is. Nothing of what ran was stored, and what is stored can be read; once there is
  * room, the same can be tried again.

@@ -5,6 +5,7 @@ export {
   DiskFullError,
   NotConsecutiveError,
   ReorgTooDeepError,
+  StatementTimeoutError,
   StoreConnectionError,
   StoreIncompleteError,
   StoreVersionError,

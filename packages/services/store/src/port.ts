@@ -19,6 +19,21 @@ export type StoreLocation =
   | { readonly kind: "sqlite"; readonly directory: string }
   | { readonly kind: "postgres"; readonly url: string; readonly replicaUrl?: string }
 
+/** How a store is used. */
+export interface StoreOptions {
+  /**
+   * Milliseconds that a costly read may take (lists of a primary network), and with PostgreSQL any statement that reads; then it is
+   * stopped, and throws {@link StatementTimeoutError}. Default 15,000.
+   */
+  readonly queryTimeout?: number
+}
+
+/** How a single read is done. */
+export interface ReadOptions {
+  /** Stops the read when it aborts; the read rejects with its reason. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** All indexed data: one chain beside the other, and what belongs to none. */
 export interface Store {
   readonly location: StoreLocation
@@ -201,7 +216,8 @@ export interface ChainReader {
    * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
    * another `Store`.
    *
-   * On SQLite it is never behind. On PostgreSQL it may be 5 ms behind, since requests share one look at the server.
+   * It may be behind what was committed, on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms,
+   * since those who ask within that time share one look. It is never behind a status that was read before.
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>

@@ -57,7 +57,7 @@ export class EngineStore implements Store {
     let reader = this.#networkReaders.get(networkId)
     if (reader === undefined) {
       assertNetworkId(networkId)
-      reader = new EngineNetworkReader(networkId, this.engine.reader(networkPart(networkId)))
+      reader = new EngineNetworkReader(networkId, this.engine.reader(networkPart(networkId)), this.engine.costlyReads)
       this.#networkReaders.set(networkId, reader)
     }
     return reader

@@ -8,6 +8,7 @@ test("the public surface is this and no more", () => {
     "DiskFullError",
     "NotConsecutiveError",
     "ReorgTooDeepError",
+    "StatementTimeoutError",
     "StoreConnectionError",
     "StoreIncompleteError",
     "StoreVersionError",

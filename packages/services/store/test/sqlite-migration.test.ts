@@ -194,7 +194,7 @@ describe("the tables that belong to no chain", () => {
     await makeChain()
     const store = await openStore({ kind: "sqlite", directory })
     const writer = await store.openWriter("7")
-    await expect(openSqliteEngine(directory, newer, 0)).rejects.toThrow(
+    await expect(openSqliteEngine(directory, { migrations: newer, patience: 0 })).rejects.toThrow(
       new StoreVersionError(
         `The tables of the store are of version ${migrations.length}, and this software needs version ${newer.length}; an indexer of an ` +
           "older version is writing chain 7. Restart it with this version, or stop it and run `serac migrate`.",
@@ -202,13 +202,13 @@ describe("the tables that belong to no chain", () => {
     )
     await writer.close()
     await store.close()
-    const engine = await openSqliteEngine(directory, newer, 0)
+    const engine = await openSqliteEngine(directory, { migrations: newer, patience: 0 })
     await engine.close()
   })
 
   test("are brought up to date once by those who open them at the same time", async () => {
     await makeChain()
-    const engines = await Promise.all([1, 2, 3].map(() => openSqliteEngine(directory, newer)))
+    const engines = await Promise.all([1, 2, 3].map(() => openSqliteEngine(directory, { migrations: newer })))
     for (const engine of engines) await engine.close()
   })
 })

@@ -43,6 +43,8 @@ describe("without anything", () => {
       dataService: { host: "127.0.0.1", port: 8080 },
       metricsService: { host: "127.0.0.1", port: 8081 },
       workers: 1,
+      http: { maxConnections: 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 },
+      queryTimeout: 15_000,
       admin: { host: "127.0.0.1" },
       tokenLists: [],
       abis: [],

@@ -103,12 +103,15 @@ function serveAll(
   served: Pick<ServicesOptions, "chains" | "networks">,
   output: Output,
 ): Promise<Services> {
-  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers, maxLag } = config
+  const { dataService, metricsService, http, queryTimeout, prices, tokenLists, abis, log, logLevel, workers, maxLag } =
+    config
   const options: ServicesOptions = {
     store: locateStore(config),
     ...served,
     dataService,
     metricsService,
+    http,
+    queryTimeout,
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,

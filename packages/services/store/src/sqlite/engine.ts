@@ -3,6 +3,7 @@ import { mkdir } from "node:fs/promises"
 import { setTimeout as sleep } from "node:timers/promises"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { ChainLockedError, StoreIncompleteError } from "../errors.ts"
+import type { StoreOptions } from "../port.ts"
 import { migrate } from "../schema/migrate.ts"
 import { type Migration, migrations as released } from "../schema/migration.ts"
 import { eraseFile } from "./erase-file.ts"
@@ -13,6 +14,7 @@ import { lockPart } from "./lock.ts"
 import { migrateMeta } from "./migrate-files.ts"
 import { writerPragmas } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
+import { ReadingProcesses } from "./reading-processes.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
 
@@ -20,14 +22,21 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
 const standardPatience = 10_000
 const pause = 50
 
+/** How a data directory is opened; what differs is for tests. */
+export interface SqliteOptions extends StoreOptions {
+  /** Default: those of this software. */
+  readonly migrations?: readonly Migration[]
+  /** Milliseconds to wait for who brings the tables up to date. Default 10,000. */
+  readonly patience?: number
+}
+
 /**
  * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
  * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
 export async function openSqliteEngine(
   directory: string,
-  migrations: readonly Migration[] = released,
-  patience = standardPatience,
+  { queryTimeout = 15_000, migrations = released, patience = standardPatience }: SqliteOptions = {},
 ): Promise<Engine> {
   assertSqliteVersion()
   assertComplete(directory)
@@ -36,7 +45,7 @@ export async function openSqliteEngine(
       throw failureOf(error, directory)
     })
   }
-  return new SqliteEngine(directory, await migrateMeta(directory, { migrations, patience }))
+  return new SqliteEngine(directory, await migrateMeta(directory, { migrations, patience }), queryTimeout)
 }
 
 /** Throws {@link StoreIncompleteError} where a restore did not finish. */
@@ -46,12 +55,14 @@ function assertComplete(directory: string): void {
 }
 
 class SqliteEngine implements Engine {
+  readonly costlyReads: ReadingProcesses
   readonly #directory: string
   readonly #meta: WritingConnection
   readonly #readers = new Map<string, SqliteReader>()
   readonly #writers = new Set<WritingConnection>()
 
-  constructor(directory: string, meta: WritingConnection) {
+  constructor(directory: string, meta: WritingConnection, queryTimeout: number) {
+    this.costlyReads = new ReadingProcesses(directory, queryTimeout)
     this.#directory = directory
     this.#meta = meta
   }
@@ -123,6 +134,7 @@ class SqliteEngine implements Engine {
   }
 
   async close(): Promise<void> {
+    this.costlyReads.close()
     // The last one to close a file writes its log back, which a reader cannot.
     for (const reader of this.#readers.values()) reader.close()
     for (const writer of [...this.#writers]) await writer.close()

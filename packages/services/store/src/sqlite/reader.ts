@@ -6,6 +6,7 @@ import { type Migration, migrations as released } from "../schema/migration.ts"
 import { SqliteConnection } from "./connection.ts"
 import { tablesVersion } from "./file-version.ts"
 import { files } from "./files.ts"
+import { interruptible } from "./interruptible.ts"
 import { migratePart } from "./migrate-files.ts"
 import { readerPragmas } from "./pragmas.ts"
 
@@ -44,7 +45,11 @@ export class SqliteReader implements ReadingConnection {
     return this.#connection?.version() ?? "none"
   }
 
-  snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  forgetVersion(): void {
+    this.#connection?.forgetVersion()
+  }
+
+  snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
     const turn = this.#last.then(async () => {
       if (this.#connection === undefined) await this.#open()
@@ -52,7 +57,7 @@ export class SqliteReader implements ReadingConnection {
       if (connection === undefined) return work(this)
       connection.database.exec("BEGIN")
       try {
-        return await work(connection)
+        return await work(signal === undefined ? connection : interruptible(connection, signal))
       } finally {
         if (connection.database.isOpen) connection.database.exec("COMMIT")
       }
