@@ -22,17 +22,21 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
 const standardLockTimeout = 10_000
 const pause = 50
 
+/** How a data directory is opened; what differs is for tests. */
+export interface SqliteOptions extends StoreOptions {
+  /** Default: those of this software. */
+  readonly migrations?: readonly Migration[]
+  /** Milliseconds to wait for who brings the tables up to date. Default 10,000. */
+  readonly lockTimeout?: number
+}
+
 /**
  * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
  * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
 export async function openSqliteEngine(
   directory: string,
-  {
-    queryTimeout = 15_000,
-    migrations = released,
-    lockTimeout = standardLockTimeout,
-  }: StoreOptions & { readonly migrations?: readonly Migration[]; readonly lockTimeout?: number } = {},
+  { queryTimeout = 15_000, migrations = released, lockTimeout = standardLockTimeout }: SqliteOptions = {},
 ): Promise<Engine> {
   assertSqliteVersion()
   assertComplete(directory)
@@ -41,8 +45,7 @@ export async function openSqliteEngine(
       throw failureOf(error, directory)
     })
   }
-  const meta = await migrateMeta(directory, { migrations, lockTimeout: lockTimeout })
-  return new SqliteEngine(directory, meta, queryTimeout)
+  return new SqliteEngine(directory, await migrateMeta(directory, { migrations, lockTimeout }), queryTimeout)
 }
 
 /** Throws {@link StoreIncompleteError} where a restore did not finish. */
