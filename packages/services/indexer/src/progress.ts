@@ -1,17 +1,18 @@
-import type { BlockReference } from "@serac/store"
+import type { BlockReference, IndexerMetrics, IndexerState } from "@serac/store"
 
 /** What an indexer is doing, reported at every commit and at least once a second while it works. */
 export interface IndexerProgress {
   readonly chainId: string
-  /**
-   * `starting` until the node was asked; `backfill` far behind the node; `following` at its head; `retrying` while the node
-   * fails; `stopped` after the end, with `error` where it ended by a fault that needs an operator.
-   */
-  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
+  /** What it does; `error` says why where it is `retrying`, `stuck` or `paused`, and where it was `stopped` by a fault. */
+  readonly state: IndexerState
   /** The last block stored. */
   readonly head?: BlockReference
   /** The node's own head. */
   readonly nodeHead?: number
+  /** When the node told it, in Unix seconds, whether or not anything was stored since. */
+  readonly nodeHeadAt?: number
+  /** The block it cannot get past. */
+  readonly stuckAt?: number
   /** Over the last seconds. */
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number
@@ -21,6 +22,13 @@ export interface IndexerProgress {
   /** Since the indexer started. */
   readonly reorgs: number
   readonly faults: number
+  /** Blocks that are set aside since they cannot be read. */
+  readonly quarantined: number
+  /** What differs from the node's word, found by comparing again and again. */
+  readonly differences?: number
+  /** How often it was begun anew after a failure, by who supervises it. */
+  readonly restarts: number
   /** The last fault, in words for an operator, without secrets. */
   readonly error?: string
+  readonly metrics?: IndexerMetrics
 }

@@ -175,7 +175,8 @@ test("progress goes from starting over backfill to following, and tells rates", 
   await house.clock.pass(50)
   states.add(house.progress().state)
   expect([...states]).toEqual(["starting", "backfilling", "following"])
-  const { blocksPerSecond, transactionsPerSecond, transfersPerSecond, secondsLeft, ...rest } = house.progress()
+  const { blocksPerSecond, transactionsPerSecond, transfersPerSecond, secondsLeft, metrics, ...rest } = house.progress()
+  expect(metrics).toEqual({ storeSeconds: expect.any(Number) })
   expect(transactionsPerSecond / blocksPerSecond).toBeCloseTo(2, 1)
   expect(transfersPerSecond).toBe(transactionsPerSecond)
   expect(secondsLeft).toBe(undefined)
@@ -184,8 +185,11 @@ test("progress goes from starting over backfill to following, and tells rates", 
     state: "following",
     head: { number: 399, hash: node.chain.blocks[399]?.block.hash, timestamp: 1_700_000_798 },
     nodeHead: 399,
+    nodeHeadAt: Math.floor(house.clock.now() / 1000),
     reorgs: 0,
     faults: 0,
+    quarantined: 0,
+    restarts: 0,
   })
   await house.stop()
 })

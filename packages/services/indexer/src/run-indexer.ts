@@ -18,6 +18,7 @@ import { Tracker } from "./tracker.ts"
 import { Committer } from "./writer/committer.ts"
 import { oneAtATime } from "./writer/one-at-a-time.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
+import { timedAppends } from "./writer/timed-appends.ts"
 
 const byHashAttempts = 2
 
@@ -64,7 +65,8 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer: oneAtATime(options.writer) }
+  const writer = timedAppends(oneAtATime(options.writer), clock, () => tracker)
+  const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
   const background = options.backgroundTask?.(inside.writer)
   const run = new Run(inside, tracker, () => background?.wake())
   void tick(tracker, clock, inside.signal)
@@ -113,7 +115,7 @@ class Run {
       budget: new Budget(maxBufferBytes),
       maxBlockBytes: largestAnswer,
       to: () => this.#heads.observed?.number ?? -1,
-      onFault: (fault) => tracker.faulted(fault),
+      onFault: (fault) => tracker.blocked(fault),
       onAnswer: (highest) => tracker.answered(highest),
     }
   }
@@ -136,7 +138,7 @@ class Run {
       } catch (error) {
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
-        this.#tracker.faulted(error)
+        this.#tracker.blocked(error)
         await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0
       }
@@ -150,7 +152,8 @@ class Run {
 
   #watch(): Heads {
     const { node, chain, clock, log, signal, pollInterval = 500, WebSocket } = this.#options
-    const { onFault, onAnswer } = this.#ahead
+    const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
+    const onAnswer = () => this.#tracker.answered()
     const onHead = ({ number }: Header) => this.#tracker.observed(number)
     const { chainId, wsUrl } = chain
     return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)

@@ -3,6 +3,8 @@ export interface Running<Progress> {
   readonly progress: Progress
   readonly ended: Promise<void>
   stop(): Promise<void>
+  /** Ends it at once, whatever it does; only a thread can be. */
+  terminate?(): Promise<void>
 }
 
 /**

@@ -82,6 +82,8 @@ export const startingProgress = (chainId: string): IndexerProgress => ({
   transfersPerSecond: 0,
   reorgs: 0,
   faults: 0,
+  quarantined: 0,
+  restarts: 0,
 })
 
 /** @throws TypeError when an option makes no sense. */

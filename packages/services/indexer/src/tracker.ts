@@ -1,20 +1,26 @@
-import type { BlockReference } from "@serac/store"
+import type { BlockReference, IndexerMetrics } from "@serac/store"
 import type { NodeFault } from "./fault.ts"
 import type { Log } from "./log.ts"
 import type { Clock } from "./node/clock.ts"
 import { Outage } from "./outage.ts"
 import type { IndexerProgress } from "./progress.ts"
 import { Rates } from "./rates.ts"
+import { Stall, type StuckBlock } from "./stall.ts"
 import { secondsLeft, stateOf } from "./state.ts"
 
 /** Keeps account of what an indexer does, for its operator. */
 export class Tracker {
   readonly #chainId: string
   readonly #onProgress: ((progress: IndexerProgress) => void) | undefined
+  readonly #clock: Clock
   readonly #outage: Outage
+  readonly #stall: Stall
   readonly #rates: Rates<"blocks" | "transactions" | "transfers">
   #head: BlockReference | undefined
   #nodeHead: number | undefined
+  #nodeHeadAt = 0
+  #quarantined = 0
+  #metrics: IndexerMetrics | undefined
   #reached = -1
   #ended: { readonly error?: string } | undefined
   #reorgs = 0
@@ -22,7 +28,9 @@ export class Tracker {
   constructor(chainId: string, clock: Clock, log: Log, onProgress?: (progress: IndexerProgress) => void) {
     this.#chainId = chainId
     this.#onProgress = onProgress
+    this.#clock = clock
     this.#outage = new Outage(clock, log, { chainId })
+    this.#stall = new Stall(clock)
     this.#rates = new Rates(clock)
   }
 
@@ -41,11 +49,15 @@ export class Tracker {
 
   observed(nodeHead: number): void {
     this.#nodeHead = nodeHead
+    this.#nodeHeadAt = Math.floor(this.#clock.now() / 1000)
+    if (this.#head && nodeHead <= this.#head.number) this.#stall.ended()
     this.#rates.start()
   }
 
   committed(head: BlockReference, blocks: number, transactions: number, transfers: number): void {
     this.#head = head
+    this.#stall.settled()
+    this.#stall.ended()
     this.#rates.add({ blocks, transactions, transfers })
     this.report()
   }
@@ -62,10 +74,46 @@ export class Tracker {
     this.#outage.answered()
   }
 
+  /** The node failed at something. */
   faulted(fault: NodeFault): void {
     const lasted = this.#outage.lasts
     this.#outage.faulted(fault)
     if (lasted !== this.#outage.lasts) this.report()
+  }
+
+  /** Blocks could not be had, or nothing could be made of them. */
+  blocked(fault: NodeFault): void {
+    this.#stall.faulted(fault.message)
+    this.faulted(fault)
+  }
+
+  /** A block cannot be got past, until another one is stored. */
+  stuck(block: StuckBlock, quarantined: number): void {
+    this.#stall.stuck = block
+    this.#quarantined = quarantined
+    this.report()
+  }
+
+  /** What was set aside is stored. */
+  released(): void {
+    this.#quarantined = 0
+    this.report()
+  }
+
+  /** A batch is being stored. */
+  storing(): void {
+    this.#stall.storing()
+  }
+
+  /** It is stored no longer, for better or worse; it took so many milliseconds. */
+  settled(milliseconds: number): void {
+    this.#stall.settled()
+    this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
+  }
+
+  /** Bytes of answers wait to be stored. */
+  queued(bytes: number): void {
+    this.#metrics = { ...this.#metrics, queueBytes: bytes }
   }
 
   ended(error?: string): void {
@@ -80,25 +128,30 @@ export class Tracker {
   get progress(): IndexerProgress {
     const situation = {
       hasEnded: this.#ended !== undefined,
-      fails: this.#outage.lasts,
+      isStuck: this.#stall.stuck !== undefined,
+      fails: this.#outage.lasts || this.#stall.reason !== undefined,
       head: this.#head?.number,
       nodeHead: this.#nodeHead,
     }
     const state = stateOf(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
-    const error = this.#ended ? this.#ended.error : this.#outage.error
+    const error = this.#ended ? this.#ended.error : (this.#stall.reason ?? this.#outage.error)
     return {
       chainId: this.#chainId,
       state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
-      ...(this.#nodeHead === undefined ? {} : { nodeHead: this.#nodeHead }),
+      ...(this.#nodeHead === undefined ? {} : { nodeHead: this.#nodeHead, nodeHeadAt: this.#nodeHeadAt }),
+      ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
       transfersPerSecond: this.#rates.perSecond("transfers"),
       ...secondsLeft(state, situation, blocksPerSecond),
       reorgs: this.#reorgs,
       faults: this.#outage.faults,
+      quarantined: this.#quarantined,
+      restarts: 0,
       ...(error === undefined ? {} : { error }),
+      ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
     }
   }
 }

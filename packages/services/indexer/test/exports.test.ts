@@ -6,11 +6,17 @@ test("the public surface is this and no more", () => {
   expect(Object.keys(indexer).sort()).toEqual([
     "NodeFault",
     "WrongChainError",
+    "chainReport",
     "describeNetwork",
+    "freeSpaceOf",
+    "keepReports",
+    "networkReports",
     "spawnIndexer",
     "spawnNetworkIndexer",
     "startIndexer",
     "startNetworkIndexer",
+    "superviseIndexer",
+    "superviseNetworkIndexer",
   ])
 })
 

@@ -27,3 +27,12 @@ export class StoreConnectionError extends Error {
   override readonly name = "StoreConnectionError"
   readonly code = "STORE_CONNECTION"
 }
+
+/**
+ * There is no room left where the database is. Nothing of what ran was stored, and what is stored can be read; once there is
+ * room, the same can be tried again.
+ */
+export class DiskFullError extends Error {
+  override readonly name = "DiskFullError"
+  readonly code = "DISK_FULL"
+}

@@ -2,6 +2,7 @@ export type { ChainDefinition } from "./chain-definition.ts"
 export { dump, dumpNetwork } from "./dump.ts"
 export {
   ChainLockedError,
+  DiskFullError,
   NotConsecutiveError,
   ReorgTooDeepError,
   StoreConnectionError,
@@ -11,5 +12,6 @@ export { fillHoles, type HoleKind, hole } from "./fragment.ts"
 export type * from "./network/index.ts"
 export { openStore } from "./open-store.ts"
 export type * from "./port.ts"
+export type * from "./reports/index.ts"
 export type * from "./rows.ts"
 export { schemaVersion } from "./schema/schema-version.ts"

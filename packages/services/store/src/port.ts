@@ -1,5 +1,6 @@
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
+import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
 import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
 
 /**
@@ -28,6 +29,18 @@ export interface Store {
   openNetworkWriter(networkId: number): Promise<NetworkWriter>
   /** The primary networks that have ever been indexed here. */
   networks(): Promise<readonly NetworkStatus[]>
+  /** Keeps what indexers say of themselves, in the place of what they said before. */
+  saveReports(reports: readonly IndexerReport[]): Promise<void>
+  /** What every indexer last said; one that ended without a word is known by the age of its report. */
+  reports(): Promise<readonly IndexerReport[]>
+  /** Forgets what the indexer of a chain said. */
+  deleteReport(subject: IndexedSubject): Promise<void>
+  /** Blocks of a chain that could not be read, ascending. */
+  quarantined(subject: IndexedSubject): Promise<readonly QuarantinedBlock[]>
+  /** Sets a block aside that cannot be read, or renews what is known of it; when it was first seen stays. */
+  quarantine(block: QuarantinedBlock): Promise<void>
+  /** Forgets the blocks of a chain that were set aside up to a number: they are stored. Resolves to how many there were. */
+  release(subject: IndexedSubject, number: number): Promise<number>
   /** A random secret of 32 bytes made with the store, for signing page tokens. */
   secret(): Promise<Uint8Array>
   /**

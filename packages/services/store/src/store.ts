@@ -8,6 +8,9 @@ import { deleteReindexRequests, reindexRequestedAt, requestReindex } from "./que
 import { readSecret } from "./queries/secret.ts"
 import { EngineChainReader } from "./reader/chain-reader.ts"
 import { EngineNetworkReader } from "./reader/network/network-reader.ts"
+import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
+import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quarantine-rows.ts"
+import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import type { Hex } from "./rows.ts"
 import { secretTable } from "./schema/tables.ts"
 import { EngineChainWriter } from "./writer/chain-writer.ts"
@@ -68,6 +71,30 @@ export class EngineStore implements Store {
     const networkIds = (await this.engine.ids("network")).map(Number).sort((a, b) => a - b)
     const statuses = await Promise.all(networkIds.map((networkId) => this.network(networkId).status()))
     return statuses.filter((status) => status !== undefined)
+  }
+
+  async saveReports(reports: readonly IndexerReport[]): Promise<void> {
+    if (reports.length > 0) await writeReports(await this.engine.meta(), reports)
+  }
+
+  async reports(): Promise<readonly IndexerReport[]> {
+    return readReports(await this.engine.meta())
+  }
+
+  async deleteReport(subject: IndexedSubject): Promise<void> {
+    await deleteReport(await this.engine.meta(), subject)
+  }
+
+  async quarantined(subject: IndexedSubject): Promise<readonly QuarantinedBlock[]> {
+    return readQuarantined(await this.engine.meta(), subject)
+  }
+
+  async quarantine(block: QuarantinedBlock): Promise<void> {
+    await writeQuarantined(await this.engine.meta(), block)
+  }
+
+  async release(subject: IndexedSubject, number: number): Promise<number> {
+    return releaseUpTo(await this.engine.meta(), subject, number)
   }
 
   async secret(): Promise<Uint8Array> {

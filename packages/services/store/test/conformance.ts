@@ -12,6 +12,7 @@ import { describeSubnets } from "./conformance/network/subnets.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
+import { describeReports } from "./conformance/reports.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
 
@@ -29,6 +30,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeListing,
     describeMetadata,
     describeReindexing,
+    describeReports,
     describeLocking,
     describeStore,
     describeRandomHistories,

@@ -9,8 +9,8 @@ export function indexCommand(): Command {
     serves: false,
     description: "Index EVM chains and a primary network and serve nothing, until Ctrl-C.",
     help: `
-Use it with serac serve where services run in other processes than the indexers, or on other machines. It ends with 1
-when every indexer has stopped for a fault that needs you.
+Use it with serac serve where services run in other processes than the indexers, or on other machines. Whatever
+fails is begun anew, after a minute at most; serac status says what needs you.
 
 Examples:
   serac index --rpc http://127.0.0.1:8545

@@ -36,13 +36,17 @@ export interface AbiConfig {
   readonly chainId?: string
 }
 
-/** How blocks are read from the nodes; as in the indexer's options. */
+/** How blocks are read from the nodes; as in the indexer's options, and how it is supervised. */
 export interface IndexerConfig {
   readonly reorgDepth: number
   readonly concurrency: number
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
+  /** Bytes. */
+  readonly minFreeSpace: number
+  /** Milliseconds. */
+  readonly maxRetryDelay: number
 }
 
 /** How the metadata of NFTs is read; as in the indexer's options. */

@@ -45,7 +45,15 @@ describe("without anything", () => {
       workers: 1,
       tokenLists: [],
       abis: [],
-      indexer: { reorgDepth: 256, concurrency: 8, maxBufferBytes: 67_108_864, pollInterval: 500, traces: "auto" },
+      indexer: {
+        reorgDepth: 256,
+        concurrency: 8,
+        maxBufferBytes: 67_108_864,
+        pollInterval: 500,
+        traces: "auto",
+        minFreeSpace: 536_870_912,
+        maxRetryDelay: 60_000,
+      },
       nft: {
         metadata: "on",
         ipfsGateway: "https://ipfs.io",

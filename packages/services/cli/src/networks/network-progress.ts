@@ -34,22 +34,20 @@ export function subjectOf({ networkId, chain }: Pick<NetworkChainProgress, "netw
 
 /** Whether every chain is at its node's head or stopped. */
 export function isNetworkDone({ state, chains }: NetworkProgress): boolean {
-  if (state === "stopped") return true
+  if (state === "stopped" || state === "paused" || state === "standby") return true
   return chains.length > 0 && chains.every(isDone)
 }
 
 function chainProgress(
-  { chain, head, nodeHeight, ...progress }: PrimaryChainProgress,
-  { networkId, error }: Pick<NetworkIndexerProgress, "networkId" | "error">,
+  { chain, head, nodeHeight, nodeHeightAt, ...progress }: PrimaryChainProgress,
+  { networkId }: Pick<NetworkIndexerProgress, "networkId">,
 ): NetworkChainProgress {
-  const fails = progress.state === "retrying" || progress.state === "stopped"
   return {
     networkId,
     chain,
     ...progress,
     ...(head === undefined ? {} : { head: { number: head.height, timestamp: head.timestamp } }),
     ...(nodeHeight === undefined ? {} : { nodeHead: nodeHeight }),
-    // The last fault of all three; one that works goes on unmentioned.
-    ...(fails && error !== undefined ? { error } : {}),
+    ...(nodeHeightAt === undefined ? {} : { nodeHeadAt: nodeHeightAt }),
   }
 }

@@ -10,7 +10,10 @@ export function chainLine(progress: ShownProgress, lag: number | undefined, bar:
   const error = progress.error === undefined ? undefined : printable(progress.error)
   if (state === "starting") return "starting"
   if (state === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
-  if (state === "retrying") return `the node fails, trying again: ${error ?? "no answer"}${at(progress)}`
+  if (state === "retrying") return `trying again: ${error ?? "no answer"}${at(progress)}`
+  if (state === "stuck") return `stuck: ${error ?? "it needs you"}${at(progress)}`
+  if (state === "paused") return `paused: ${error ?? "no space"}${at(progress)}`
+  if (state === "standby") return "standing by: another process indexes it"
   if (state === "following") {
     const lagWords = lag === undefined ? "" : `, lag ${duration(lag)}`
     return head === undefined ? "following, no block yet" : `following, block ${grouped(head.number)}${lagWords}`

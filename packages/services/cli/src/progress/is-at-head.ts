@@ -5,7 +5,9 @@ export function isAtHead({ state, head, nodeHead }: ShownProgress): boolean {
   return state === "following" && head !== undefined && nodeHead !== undefined && head.number >= nodeHead
 }
 
-/** Whether a chain is there, or will bring nothing more. */
+const idle = new Set<ShownProgress["state"]>(["stopped", "stuck", "paused", "standby"])
+
+/** Whether a chain is there, or will bring nothing more for the moment. */
 export function isDone(progress: ShownProgress): boolean {
-  return progress.state === "stopped" || isAtHead(progress)
+  return idle.has(progress.state) || isAtHead(progress)
 }

@@ -15,6 +15,7 @@ export interface ProgressLogOptions {
 }
 
 const every = 10_000
+const told = new Set<ShownProgress["state"]>(["stuck", "paused", "standby"])
 
 /** Logs what the indexers do: each change of state, and about every ten seconds while a chain is behind. */
 export function progressLog({ logger, streams, facts, now }: ProgressLogOptions): ProgressView {
@@ -30,8 +31,8 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       if (progress.state === "following" && !isAtHead(progress)) return
       state.state = progress.state
       state.toldAt = now()
-      // A fault that needs the operator is told by whoever started the indexer.
-      if (progress.state === "stopped" && progress.error !== undefined) return
+      // Why it does not run is told by its supervisor.
+      if (told.has(progress.state)) return
       tell(subject, progress, lag)
     },
     print: (stream, text) => streams[stream](text),

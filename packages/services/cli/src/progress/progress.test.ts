@@ -24,6 +24,8 @@ function report(
     transfersPerSecond: 0,
     reorgs: 0,
     faults: 0,
+    quarantined: 0,
+    restarts: 0,
     ...more,
   }
 }
@@ -51,7 +53,7 @@ describe("a chain's line", () => {
     [report("backfilling"), undefined, "[------------------------]  0.0 %  0 blocks/s  0 tx/s"],
     [report("following", 12_345), 0.1, "following, block 12,345, lag 0.1 s"],
     [report("following"), undefined, "following, no block yet"],
-    [report("retrying", 5, { error: "no\u001banswer" }), 1, "the node fails, trying again: no�answer (at block 5)"],
+    [report("retrying", 5, { error: "no\u001banswer" }), 1, "trying again: no�answer (at block 5)"],
     [report("stopped", 5, { error: "wrong chain" }), 1, "stopped: wrong chain"],
     [report("stopped", 5), 1, "stopped"],
   ])("%#", (progress, lag, line) => {
@@ -152,14 +154,14 @@ describe("in a log", () => {
   test("JSON has the numbers beside the words, a fault its level, and what others tell is left to them", () => {
     const { lines, view } = log(true)
     view.update(chain, report("retrying", 4, { error: "no answer" }))
-    view.update(chain, report("stopped", 4, { error: "wrong chain" }))
+    view.update(chain, report("stuck", 4, { error: "wrong chain" }))
     expect(lines).toHaveLength(1)
     expect(JSON.parse(lines[0] ?? "")).toEqual({
       level: "warn",
       time: "1970-01-01T00:16:40.000Z",
       ...report("retrying", 4, { error: "no answer" }),
       lag: 0,
-      msg: "Ice: the node fails, trying again: no answer (at block 4)",
+      msg: "Ice: trying again: no answer (at block 4)",
     })
   })
 })

@@ -1,3 +1,5 @@
+import type { IndexerState } from "@serac/store"
+
 /** What has a line of its own: an EVM chain, or a chain of a primary network. */
 export interface Subject {
   /** Different for all. */
@@ -7,7 +9,7 @@ export interface Subject {
 
 /** What of a report is shown; whatever else it has goes into a JSON log. */
 export interface ShownProgress {
-  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
+  readonly state: IndexerState
   /** The last block stored. */
   readonly head?: { readonly number: number }
   /** The node's own head. */

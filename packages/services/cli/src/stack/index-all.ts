@@ -1,6 +1,7 @@
-import type { IndexerProgress } from "@serac/indexer"
+import type { IndexerProgress, ReportKeeper } from "@serac/indexer"
 import type { Config } from "../config/config.ts"
-import { removeRunning, writeRunning } from "../directory/running.ts"
+import { type Running, removeRunning, writeRunning } from "../directory/running.ts"
+import type { Logger } from "../log/logger.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
 import { isDone } from "../progress/is-at-head.ts"
 import type { Output } from "./create-output.ts"
@@ -22,38 +23,51 @@ export interface Indexing {
   readonly undo: (() => unknown)[]
 }
 
+/** The running indexers, and what they say of themselves. */
+export interface ReportingIndexers extends Indexers {
+  readonly reports: ReportKeeper
+}
+
 /** Starts all indexers, and keeps writing down what they do. */
-export async function indexAll(indexing: Indexing): Promise<Indexers> {
+export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
   const { config, resolved, output, command, urls, something, undo } = indexing
-  const { spawnIndexer, spawnNetworkIndexer } = await import("@serac/indexer")
+  const { superviseIndexer, superviseNetworkIndexer, keepReports, chainReport, networkReports } = await import(
+    "@serac/indexer"
+  )
+  const { openStore } = await import("@serac/store")
+  const store = locateStore(config)
+  const { logger } = output
   const chains = new Map<string, IndexerProgress>()
   const networks = new Map<number, NetworkProgress>()
   const startedAt = Math.floor(Date.now() / 1000)
-  const tell = () =>
-    writeRunning(config.dataDirectory, {
-      pid: process.pid,
-      command,
-      startedAt,
-      ...urls,
-      chains: [...chains.values()],
-      networks: [...networks.values()],
-    })
-  tell()
-  const timer = setInterval(tell, 1_000)
-  undo.push(() => {
-    clearInterval(timer)
-    removeRunning(config.dataDirectory)
+  const state = () => ({
+    pid: process.pid,
+    command,
+    startedAt,
+    ...urls,
+    chains: [...chains.values()],
+    networks: [...networks.values()],
   })
+  undo.push(keepWritingDown(config.dataDirectory, state, logger))
+  const reports = keepReports({
+    open: () => openStore(store),
+    log: (level, message, facts) => logger[level](facts ?? {}, message),
+  })
+  undo.push(() => reports.stop())
   const indexers = startIndexers({
     ...output,
     ...resolved,
-    store: locateStore(config),
+    store,
     config,
-    spawn: spawnIndexer,
-    spawnNetwork: spawnNetworkIndexer,
+    supervise: superviseIndexer,
+    superviseNetwork: superviseNetworkIndexer,
     onProgress: (progress) => {
       chains.set(progress.chainId, progress)
+      reports.update(chainReport(progress))
       something.see(progress.chainId, isDone(progress))
+    },
+    onNetworkReport: (progress) => {
+      for (const report of networkReports(progress)) reports.update(report)
     },
     onNetworkProgress: (progress) => {
       networks.set(progress.networkId, progress)
@@ -61,5 +75,26 @@ export async function indexAll(indexing: Indexing): Promise<Indexers> {
     },
   })
   undo.push(() => indexers.stop())
-  return indexers
+  return { ...indexers, reports }
+}
+
+/** Writes what the process does for `serac status` until it is told to end. A disk that is full ends nothing. */
+function keepWritingDown(directory: string, state: () => Running, logger: Logger): () => void {
+  let hasFailed = false
+  const write = () => {
+    try {
+      writeRunning(directory, state())
+      hasFailed = false
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!hasFailed) logger.warn({ reason }, "What this process does cannot be written down for serac status")
+      hasFailed = true
+    }
+  }
+  write()
+  const timer = setInterval(write, 1_000)
+  return () => {
+    clearInterval(timer)
+    removeRunning(directory)
+  }
 }

@@ -1,25 +1,28 @@
-import type { Indexer } from "@serac/indexer"
+import type { Indexer, IndexerOptions } from "@serac/indexer"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import type { IndexersOptions } from "./start-indexers.ts"
+import { supervisorOptions } from "./supervisor-options.ts"
 
 /** Starts the indexer of an EVM chain. */
 export function startChainIndexer(
   { definition, indexer }: ResolvedChain,
-  { config, logger, view, spawn, store, onProgress }: IndexersOptions,
-): Promise<Indexer> {
+  { config, logger, view, supervise, store, onProgress }: IndexersOptions,
+): Indexer {
   const { metadata, ...nftMetadata } = config.nft
   const { chainId, name } = definition
   const log = logger.child({ chain: name })
-  return spawn({
+  const settings = { ...config.indexer, ...indexer }
+  const { minFreeSpace: _, maxRetryDelay: __, ...indexerSettings } = settings
+  const options: IndexerOptions = {
     chain: definition,
     store,
-    ...config.indexer,
-    ...indexer,
+    ...indexerSettings,
     nftMetadata: metadata === "off" ? false : nftMetadata,
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (progress) => {
       onProgress(progress)
       view.update({ key: chainId, name }, progress)
     },
-  })
+  }
+  return supervise(options, supervisorOptions(settings))
 }

@@ -5,6 +5,7 @@ import type {
   NetworkIndexer,
   NetworkIndexerOptions,
   NetworkIndexerProgress,
+  SupervisorOptions,
 } from "@serac/indexer"
 import type { NetworkDefinition } from "@serac/store"
 import { expect, test } from "vitest"
@@ -16,7 +17,15 @@ import type { ShownProgress, Subject } from "../progress/shown.ts"
 import { type IndexersOptions, startIndexers } from "./start-indexers.ts"
 
 const config = {
-  indexer: { reorgDepth: 9, concurrency: 2, maxBufferBytes: 4_000, pollInterval: 4, traces: "auto" },
+  indexer: {
+    reorgDepth: 9,
+    concurrency: 2,
+    maxBufferBytes: 4_000,
+    pollInterval: 4,
+    traces: "auto",
+    minFreeSpace: 7,
+    maxRetryDelay: 9_000,
+  },
   nft: {
     metadata: "on",
     ipfsGateway: "https://ipfs.example",
@@ -40,26 +49,23 @@ const definition: NetworkDefinition = {
 
 /** Indexers that do what a test says, and what they were started with. */
 function start(chainIds: readonly string[], more: Partial<IndexersOptions> = {}) {
-  const ends: { end: () => void; fail: (error: Error) => void }[] = []
   const started: IndexerOptions[] = []
   const networks: NetworkIndexerOptions[] = []
   const lines: string[] = []
   const seen: [subject: Subject, progress: ShownProgress][] = []
   const told: (IndexerProgress | NetworkProgress)[] = []
+  const supervisors: SupervisorOptions[] = []
+  let stopped = 0
   const running = <Progress>(): { progress: Progress; ended: Promise<void>; stop: () => Promise<void> } => {
-    let end = () => {}
-    let fail: (error: Error) => void = () => {}
-    const ended = new Promise<void>((resolve, reject) => {
-      end = resolve
-      fail = reject
-    })
-    ends.push({ end, fail })
-    return { progress: {} as Progress, ended, stop: async () => end() }
+    const stop = async () => {
+      stopped++
+    }
+    return { progress: {} as Progress, ended: new Promise(() => {}), stop }
   }
   const indexers = startIndexers({
     chains: chainIds.map((id) => ({
       definition: defineChain({ rpcUrls: ["http://node"] }, id),
-      indexer: id === "2" ? { concurrency: 99 } : {},
+      indexer: id === "2" ? { concurrency: 99, maxRetryDelay: 500 } : {},
     })),
     store: { kind: "sqlite", directory: "/data" },
     config,
@@ -67,24 +73,28 @@ function start(chainIds: readonly string[], more: Partial<IndexersOptions> = {})
     view: { update: (...update) => void seen.push(update), print: () => {}, close: () => {} },
     onProgress: (progress) => void told.push(progress),
     onNetworkProgress: (progress) => void told.push(progress),
-    spawn: async (options): Promise<Indexer> => {
+    onNetworkReport: () => {},
+    supervise: (options, supervisor): Indexer => {
       started.push(options)
+      supervisors.push(supervisor)
       return running()
     },
-    spawnNetwork: async (options): Promise<NetworkIndexer> => {
+    superviseNetwork: (options, supervisor): NetworkIndexer => {
       networks.push(options)
+      supervisors.push(supervisor)
       return running()
     },
     ...more,
   })
-  return { indexers, ends, started, networks, lines, seen, told }
+  return { indexers, started, networks, supervisors, lines, seen, told, stopped: () => stopped }
 }
 
 test("each chain has an indexer with the common settings and its own", () => {
   const { started, networks } = start(["1", "2"])
   const { metadata: _, ...nftMetadata } = config.nft
+  const { minFreeSpace: __, maxRetryDelay: ___, ...settings } = config.indexer
   const common = {
-    ...config.indexer,
+    ...settings,
     store: { kind: "sqlite", directory: "/data" },
     nftMetadata,
     log: expect.any(Function),
@@ -130,18 +140,25 @@ test("they log under their chain's name, and their progress is shown", () => {
 
 test("a network's chains are shown one by one, and what is missing is said once", () => {
   const { networks, lines, seen, told } = start([], { network: { definition } })
-  const rates = { blocksPerSecond: 1, transactionsPerSecond: 2 }
+  const rates = { blocksPerSecond: 1, transactionsPerSecond: 2, faults: 0, quarantined: 0 }
   const report: NetworkIndexerProgress = {
     networkId: 1337,
     state: "retrying",
     chains: [
-      { ...rates, chain: "P", state: "retrying", head: { height: 5, id: new Uint8Array(32), timestamp: 6 } },
-      { ...rates, chain: "X", state: "backfilling", nodeHeight: 9, secondsLeft: 3 },
+      {
+        ...rates,
+        chain: "P",
+        state: "retrying",
+        head: { height: 5, id: new Uint8Array(32), timestamp: 6 },
+        error: "no answer",
+      },
+      { ...rates, chain: "X", state: "backfilling", nodeHeight: 9, nodeHeightAt: 7, secondsLeft: 3 },
       { ...rates, chain: "C", state: "starting" },
     ],
     faults: 1,
     error: "no answer",
     notes: ["there is no genesis"],
+    restarts: 0,
   }
   networks[0]?.onProgress?.(report)
   networks[0]?.onProgress?.(report)
@@ -149,7 +166,7 @@ test("a network's chains are shown one by one, and what is missing is said once"
   expect(lines).toEqual(["warn there is no genesis network=1337\n", "hello network=1337 chain=P\n"])
   const chains = [
     { ...rates, networkId: 1337, chain: "P", state: "retrying", head: { number: 5, timestamp: 6 }, error: "no answer" },
-    { ...rates, networkId: 1337, chain: "X", state: "backfilling", nodeHead: 9, secondsLeft: 3 },
+    { ...rates, networkId: 1337, chain: "X", state: "backfilling", nodeHead: 9, nodeHeadAt: 7, secondsLeft: 3 },
     { ...rates, networkId: 1337, chain: "C", state: "starting" },
   ]
   expect(seen.slice(3)).toEqual([
@@ -163,33 +180,14 @@ test("a network's chains are shown one by one, and what is missing is said once"
   ])
 })
 
-test("one that needs the operator says so, the others go on, and at the end there is a failure", async () => {
-  const { indexers, ends, lines } = start(["1", "2"], { network: { definition } })
-  const outcome = indexers.ended.then(
-    () => "ended",
-    (error: Error) => error.message,
-  )
-  ends[0]?.fail(new Error("the reorg is deeper than 9 blocks"))
-  ends[2]?.fail(new Error("it is another network"))
-  await new Promise(setImmediate)
-  expect(await Promise.race([outcome, "still running"])).toBe("still running")
-  expect(lines).toEqual([
-    'error indexing stopped and needs you: the reorg is deeper than 9 blocks chain="Chain 1"\n',
-    "error indexing stopped and needs you: it is another network network=1337\n",
-  ])
-  ends[1]?.end()
-  expect(await outcome).toBe("2 of 3 indexers stopped for a fault that needs an operator")
+test("each is supervised by the settings, those of its chain first", () => {
+  const { supervisors } = start(["1", "2"], { network: { definition } })
+  const usual = { minFreeSpace: 7, delays: { first: 1_000, longest: 9_000 } }
+  expect(supervisors).toEqual([usual, { minFreeSpace: 7, delays: { first: 500, longest: 500 } }, usual])
 })
 
-test("one that cannot even start counts as stopped", async () => {
-  const { indexers, lines } = start(["1"], { spawn: () => Promise.reject(new Error("another process indexes it")) })
-  await expect(indexers.ended).rejects.toThrow("1 of 1 indexers stopped")
-  expect(lines).toEqual(['error indexing stopped and needs you: another process indexes it chain="Chain 1"\n'])
+test("all are told to stop", async () => {
+  const { indexers, stopped } = start(["1", "2"], { network: { definition } })
   await indexers.stop()
-})
-
-test("all that are told to stop have ended well", async () => {
-  const { indexers } = start(["1", "2"], { network: { definition } })
-  await indexers.stop()
-  await expect(indexers.ended).resolves.toBeUndefined()
+  expect(stopped()).toBe(3)
 })

@@ -1,4 +1,12 @@
-import type { Indexer, IndexerOptions, IndexerProgress, NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer"
+import type {
+  Indexer,
+  IndexerOptions,
+  IndexerProgress,
+  NetworkIndexer,
+  NetworkIndexerOptions,
+  NetworkIndexerProgress,
+  SupervisorOptions,
+} from "@serac/indexer"
 import type { StoreLocation } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import type { Config } from "../config/config.ts"
@@ -17,58 +25,31 @@ export interface IndexersOptions {
   readonly config: Pick<Config, "indexer" | "nft">
   readonly logger: Logger
   readonly view: ProgressView
-  /** Starts the indexer of one chain. */
-  readonly spawn: (options: IndexerOptions) => Promise<Indexer>
-  /** Starts the indexer of a primary network. */
-  readonly spawnNetwork: (options: NetworkIndexerOptions) => Promise<NetworkIndexer>
+  /** Keeps the indexer of one chain running. */
+  readonly supervise: (options: IndexerOptions, supervisor: SupervisorOptions) => Indexer
+  /** Keeps the indexer of a primary network running. */
+  readonly superviseNetwork: (options: NetworkIndexerOptions, supervisor: SupervisorOptions) => NetworkIndexer
   /** Get every report. */
   readonly onProgress: (progress: IndexerProgress) => void
   readonly onNetworkProgress: (progress: NetworkProgress) => void
+  readonly onNetworkReport: (progress: NetworkIndexerProgress) => void
 }
 
-/** The running indexers. */
+/** The running indexers. They never end by themselves. */
 export interface Indexers {
-  /**
-   * Resolves when all have stopped. When one stops for a fault that needs an operator the others go on; when none is left,
-   * this rejects.
-   */
-  readonly ended: Promise<void>
   stop(): Promise<void>
 }
 
-/** Starts an indexer for each chain and for the network, in threads of their own. */
+/** Starts an indexer for each chain and for the network, in threads of their own, and keeps them running. */
 export function startIndexers(options: IndexersOptions): Indexers {
-  const { chains, network, logger } = options
+  const { chains, network } = options
   const indexers = [
-    ...chains.map((chain) =>
-      watched(startChainIndexer(chain, options), logger.child({ chain: chain.definition.name })),
-    ),
-    ...(network === undefined
-      ? []
-      : [watched(startNetworkIndexer(network, options), logger.child({ network: network.definition.networkId }))]),
+    ...chains.map((chain) => startChainIndexer(chain, options)),
+    ...(network === undefined ? [] : [startNetworkIndexer(network, options)]),
   ]
-  const ends = indexers.map(async (indexer) => (await indexer).ended)
-  const ended = Promise.allSettled(ends).then((ends) => {
-    const failed = ends.filter((end) => end.status === "rejected").length
-    if (failed > 0) throw new Error(`${failed} of ${ends.length} indexers stopped for a fault that needs an operator`)
-  })
-  // Who serves too does not wait for it.
-  ended.catch(() => {})
-  // One that could not start needs no stopping.
-  const stop = async () => {
-    for (const started of await Promise.allSettled(indexers))
-      if (started.status === "fulfilled") await started.value.stop()
+  return {
+    stop: async () => {
+      await Promise.all(indexers.map((indexer) => indexer.stop()))
+    },
   }
-  return { ended, stop }
-}
-
-type Running = Pick<Indexer, "ended" | "stop">
-
-/** Says when an indexer stops for a fault. */
-function watched(started: Promise<Running>, log: Logger): Promise<Running> {
-  const ended = started.then((running) => running.ended)
-  ended.catch((error: unknown) => {
-    log.error(`indexing stopped and needs you: ${error instanceof Error ? error.message : String(error)}`)
-  })
-  return started
 }

@@ -1,17 +1,18 @@
-import type { NetworkIndexer } from "@serac/indexer"
+import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer"
 import { plainProgress, subjectOf } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { IndexersOptions } from "./start-indexers.ts"
+import { supervisorOptions } from "./supervisor-options.ts"
 
 /** Starts the indexer of a primary network; what it notes to be missing is said once. */
 export function startNetworkIndexer(
   { definition, genesis }: ResolvedNetwork,
-  { config, logger, view, spawnNetwork, store, onNetworkProgress }: IndexersOptions,
-): Promise<NetworkIndexer> {
+  { config, logger, view, superviseNetwork, store, onNetworkProgress, onNetworkReport }: IndexersOptions,
+): NetworkIndexer {
   const { concurrency, maxBufferBytes, pollInterval } = config.indexer
   const log = logger.child({ network: definition.networkId })
   const noted = new Set<string>()
-  return spawnNetwork({
+  const options: NetworkIndexerOptions = {
     network: definition,
     store,
     ...(genesis === undefined ? {} : { genesis }),
@@ -21,6 +22,7 @@ export function startNetworkIndexer(
     pollInterval,
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (report) => {
+      onNetworkReport(report)
       const progress = plainProgress(report)
       onNetworkProgress(progress)
       for (const chain of progress.chains) view.update(subjectOf(chain), chain)
@@ -29,5 +31,6 @@ export function startNetworkIndexer(
         noted.add(note)
       }
     },
-  })
+  }
+  return superviseNetwork(options, supervisorOptions(config.indexer))
 }

@@ -36,7 +36,7 @@ export interface Stack extends Closable {
 
 /**
  * Starts what a command runs. The services come first, so that what is indexed already is served at once, and so that a
- * taken port is noticed before any work. Where something is served, an indexer that stops does not end the whole.
+ * taken port is noticed before any work. An indexer that fails ends nothing.
  */
 export async function startStack(config: Config, parts: StackParts, signal: AbortSignal): Promise<Stack> {
   if (config.chains.length === 0 && config.node.length === 0) {
@@ -66,9 +66,8 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    const indexers = parts.indexes
-      ? await indexAll({ config, resolved, output, command: parts.command, urls: services?.urls, something, undo })
-      : undefined
+    if (parts.indexes)
+      await indexAll({ config, resolved, output, command: parts.command, urls: services?.urls, something, undo })
     return {
       chains,
       networks,
@@ -76,7 +75,6 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       signal,
       shown: something.shown,
       ...(services === undefined ? {} : { urls: services.urls }),
-      ...(indexers === undefined || parts.serves ? {} : { ended: indexers.ended }),
       close,
     }
   } catch (error) {

@@ -11,7 +11,15 @@ const empty: Status = {
   networks: [],
 }
 
-const quiet = { blocksPerSecond: 0, transactionsPerSecond: 0, transfersPerSecond: 0, reorgs: 0, faults: 0 }
+const quiet = {
+  blocksPerSecond: 0,
+  transactionsPerSecond: 0,
+  transfersPerSecond: 0,
+  reorgs: 0,
+  faults: 0,
+  quarantined: 0,
+  restarts: 0,
+}
 const primary = { networkId: 1337, blocksPerSecond: 0, transactionsPerSecond: 0 }
 
 test("before anything was done, it says so", () => {

@@ -22,6 +22,9 @@ export function workWords({ progress, nodeFault, nodes }: Work): string {
     ].join(", "),
     following: "following",
     retrying: `trying again: ${error ?? "the node fails"}`,
+    stuck: `stuck: ${error ?? "it needs you"}`,
+    paused: `paused: ${error ?? "no space"}`,
+    standby: "standing by: another process indexes it",
     stopped: error === undefined ? "stopped" : `stopped: ${error}`,
   }[state]
   return [words, ...fault].join("; ")

@@ -62,7 +62,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       // What is next in order must get through, however little may wait.
       maxBlockBytes: largestBlock,
       to: () => tracker.nodeHeight ?? -1,
-      onFault: (fault) => tracker.faulted(fault),
+      onFault: (fault) => tracker.blocked(fault),
       onAnswer: () => tracker.answered(),
     }
   }
@@ -125,7 +125,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       } catch (error) {
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
-        tracker.faulted(error)
+        tracker.blocked(error)
         await this.#forget()
         if ((failures + 1) % manyFailures === 0) {
           const facts = { chain: work.chain, stored: this.#committer.stored?.height, reason: error.message }

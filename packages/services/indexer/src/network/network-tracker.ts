@@ -4,6 +4,7 @@ import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { Outage } from "../outage.ts"
 import { Rates } from "../rates.ts"
+import { Stall, type StuckBlock } from "../stall.ts"
 import { type IndexerState, secondsLeft, stateOf } from "../state.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
@@ -14,12 +15,15 @@ const window = 30_000
 export class ChainTracker {
   readonly chain: PrimaryChain
   readonly outage: Outage
+  readonly #stall: Stall
   readonly #rates: Rates<"blocks" | "transactions">
   readonly #report: () => void
   readonly #hasEnded: () => boolean
   readonly #onFault: (fault: NodeFault) => void
   #head: NetworkBlockReference | undefined
   #nodeHeight: number | undefined
+  #nodeHeightAt = 0
+  #quarantined = 0
   /** What was told of late, the latest last, without what is not above something later. */
   #told: { readonly at: number; readonly height: number }[] = []
   readonly #clock: Clock
@@ -37,6 +41,7 @@ export class ChainTracker {
     this.chain = chain
     this.outage = outage
     this.#clock = clock
+    this.#stall = new Stall(clock)
     this.#rates = new Rates(clock)
     this.#report = network.report
     this.#hasEnded = network.hasEnded
@@ -69,6 +74,8 @@ export class ChainTracker {
   observed(nodeHeight: number): void {
     this.#nodeHeight = nodeHeight
     const at = this.#clock.now()
+    this.#nodeHeightAt = Math.floor(at / 1000)
+    if (this.#head && nodeHeight <= this.#head.height) this.#stall.ended()
     this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
     this.#told.push({ at, height: nodeHeight })
     this.#rates.start()
@@ -76,6 +83,7 @@ export class ChainTracker {
 
   committed(head: NetworkBlockReference, blocks: number, transactions: number): void {
     this.#head = head
+    this.#stall.ended()
     this.#rates.add({ blocks, transactions })
     this.#report()
   }
@@ -84,6 +92,36 @@ export class ChainTracker {
     this.outage.answered()
   }
 
+  /** Blocks could not be had, or nothing could be made of them. */
+  blocked(fault: NodeFault): void {
+    this.#stall.faulted(fault.message)
+    this.faulted(fault)
+  }
+
+  /** A block cannot be got past, until another one is stored. */
+  stuck(block: StuckBlock, quarantined: number): void {
+    this.#stall.stuck = block
+    this.#quarantined = quarantined
+    this.#report()
+  }
+
+  /** What was set aside is stored. */
+  released(): void {
+    this.#quarantined = 0
+    this.#report()
+  }
+
+  /** A batch is being stored. */
+  storing(): void {
+    this.#stall.storing()
+  }
+
+  /** It is stored no longer, for better or worse. */
+  settled(): void {
+    this.#stall.settled()
+  }
+
+  /** The node failed at something. */
   faulted(fault: NodeFault): void {
     const lasted = this.outage.lasts
     this.outage.faulted(fault)
@@ -94,20 +132,26 @@ export class ChainTracker {
   get progress(): PrimaryChainProgress {
     const situation = {
       hasEnded: this.#hasEnded(),
-      fails: this.outage.lasts,
+      isStuck: this.#stall.stuck !== undefined,
+      fails: this.outage.lasts || this.#stall.reason !== undefined,
       head: this.#head?.height,
       nodeHead: this.#nodeHeight,
     }
     const state = stateOf(situation)
     const blocksPerSecond = this.#rates.perSecond("blocks")
+    const error = this.#stall.reason ?? this.outage.error
     return {
       chain: this.chain,
       state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
-      ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight }),
+      ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight, nodeHeightAt: this.#nodeHeightAt }),
+      ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),
       ...secondsLeft(state, situation, blocksPerSecond),
+      faults: this.outage.faults,
+      quarantined: this.#quarantined,
+      ...(error === undefined ? {} : { error }),
     }
   }
 }
@@ -156,12 +200,13 @@ export class NetworkTracker {
       faults: chains.reduce((sum, { outage }) => sum + outage.faults, 0),
       ...(error === undefined ? {} : { error }),
       notes: this.notes,
+      restarts: 0,
     }
   }
 }
 
 /** What is worst counts; what has not begun, before what goes on by itself. */
 function stateOfAll(states: readonly IndexerState[]): IndexerState {
-  const worst: readonly IndexerState[] = ["stopped", "retrying", "backfilling", "starting"]
+  const worst: readonly IndexerState[] = ["stopped", "stuck", "retrying", "backfilling", "starting"]
   return worst.find((state) => states.includes(state)) ?? "following"
 }

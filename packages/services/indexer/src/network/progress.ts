@@ -1,10 +1,10 @@
-import type { NetworkBlockReference, PrimaryChain } from "@serac/store"
+import type { IndexerMetrics, IndexerState, NetworkBlockReference, PrimaryChain } from "@serac/store"
 
 /** What the indexer of a primary network is doing, reported at every commit and at least once a second while it works. */
 export interface NetworkIndexerProgress {
   readonly networkId: number
-  /** As of an EVM chain's indexer: `retrying` when any chain is, `backfill` when any is far behind, `following` when all follow. */
-  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
+  /** As of an EVM chain's indexer; that of the chain that is worst off, `following` when all follow. */
+  readonly state: IndexerState
   readonly chains: readonly PrimaryChainProgress[]
   /** Since the indexer started. */
   readonly faults: number
@@ -12,15 +12,30 @@ export interface NetworkIndexerProgress {
   readonly error?: string
   /** What is missing, such as the genesis. */
   readonly notes: readonly string[]
+  /** What differs from the node's word, found by comparing again and again. */
+  readonly differences?: number
+  /** How often it was begun anew after a failure, by who supervises it. */
+  readonly restarts: number
+  readonly metrics?: IndexerMetrics
 }
 
 /** One of its three chains. */
 export interface PrimaryChainProgress {
   readonly chain: PrimaryChain
-  readonly state: "starting" | "backfilling" | "following" | "retrying" | "stopped"
+  readonly state: IndexerState
   /** The last block stored. */
   readonly head?: NetworkBlockReference
   readonly nodeHeight?: number
+  /** When the node told it, in Unix seconds, whether or not anything was stored since. */
+  readonly nodeHeightAt?: number
+  /** The height it cannot get past. */
+  readonly stuckAt?: number
+  /** Since the indexer started. */
+  readonly faults: number
+  /** Blocks that are set aside since they cannot be read. */
+  readonly quarantined: number
+  /** The last fault of this chain, in words for an operator, without secrets. */
+  readonly error?: string
   /** Over the last seconds. */
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number

@@ -2,6 +2,7 @@ import type { NetworkBatch, NetworkDefinition, NetworkWriter } from "@serac/stor
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { oneAtATime } from "../writer/one-at-a-time.ts"
+import { timedAppends } from "../writer/timed-appends.ts"
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
 import { Beginning } from "./maintenance/beginning.ts"
@@ -53,7 +54,8 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   const { network, signal, clock, log } = options
   const tracker = new NetworkTracker(network.networkId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const writer = oneAtATime(options.writer)
+  const chainOf = ([batch]: readonly unknown[]) => tracker.chains[(batch as NetworkBatch).chain]
+  const writer = timedAppends(oneAtATime(options.writer), clock, chainOf)
   const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
   const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]))
   let failure: { readonly error: unknown } | undefined

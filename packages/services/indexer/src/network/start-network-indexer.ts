@@ -60,10 +60,11 @@ export const startingNetworkProgress = (networkId: number): NetworkIndexerProgre
   networkId,
   state: "starting",
   chains: (["P", "X", "C"] as const).map((chain) => {
-    return { chain, state: "starting", blocksPerSecond: 0, transactionsPerSecond: 0 }
+    return { chain, state: "starting", blocksPerSecond: 0, transactionsPerSecond: 0, faults: 0, quarantined: 0 }
   }),
   faults: 0,
   notes: [],
+  restarts: 0,
 })
 
 const cb58 = /^[1-9A-HJ-NP-Za-km-z]{40,60}$/

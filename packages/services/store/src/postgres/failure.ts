@@ -1,24 +1,34 @@
 import pg from "pg"
-import { StoreConnectionError } from "../errors.ts"
+import { DiskFullError, StoreConnectionError } from "../errors.ts"
 import type { Target } from "./target.ts"
 
-// Classes and codes of SQLSTATE by which the server ends a connection or refuses one.
-const ended = /^(08|28|57P|25P03|3D000|53300)/
+// Classes and codes of SQLSTATE by which the server ends a connection, refuses one or has nothing left to serve it with.
+const ended = /^(08|28|57P|25P0[34]|3D000|53[0234]00|58)/
+const diskFull = "53100"
+// A standby answers so: the URL names one, or a server that was the primary until another took over.
+const readOnly = "25006"
 
 /**
- * What to throw for an error of the driver's: {@link StoreConnectionError} where the connection is lost or was never made,
- * else the error itself.
+ * What to throw for an error of the driver's: {@link StoreConnectionError} where the connection is lost, was never made or
+ * leads to a server that cannot do what is asked now, {@link DiskFullError} where the server has no room left, else the
+ * error itself.
  */
 export function failureOf(error: unknown, target: Target): unknown {
-  if (error instanceof StoreConnectionError || !isConnectionFailure(error)) return error
+  if (error instanceof StoreConnectionError || error instanceof DiskFullError) return error
+  if (sqlState(error) === diskFull) {
+    return new DiskFullError(`PostgreSQL at ${target.name} has no room left: ${(error as Error).message}`, {
+      cause: error,
+    })
+  }
+  if (!isConnectionFailure(error)) return error
   return new StoreConnectionError(`PostgreSQL at ${target.name}: ${reasonOf(error)}`, { cause: error })
 }
 
-/** Whether an error tells of the connection and not of the statement. */
+/** Whether an error tells of the connection or its server, and not of the statement. */
 function isConnectionFailure(error: unknown): error is Error {
   // The driver has no class for what it says itself: that the connection was refused, broken or terminated.
   if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError)
-  return ended.test(error.code ?? "")
+  return error.code === readOnly || ended.test(error.code ?? "")
 }
 
 /** SQLSTATE of an error of the server's. */
@@ -28,5 +38,6 @@ export const sqlState = (error: unknown): string | undefined =>
 function reasonOf(error: Error): string {
   // A name with several addresses: none of them answered, and the error itself has no message.
   if (error instanceof AggregateError) return error.errors.map((one: Error) => one.message).join("; ")
+  if (sqlState(error) === readOnly) return `it is read-only, as a standby is: ${error.message}`
   return error.message
 }

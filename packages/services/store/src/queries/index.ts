@@ -21,6 +21,7 @@ import * as networkTransactions from "./network/transactions.ts"
 import * as networkUtxos from "./network/utxos.ts"
 import type { Query } from "./query.ts"
 import * as reindexRequests from "./reindex-requests.ts"
+import * as reports from "./reports.ts"
 import * as schemaVersion from "./schema-version.ts"
 import * as secret from "./secret.ts"
 import * as transactions from "./transactions.ts"
@@ -63,7 +64,7 @@ export const networkQueries = queriesOf([
 ])
 
 /** Every statement on the tables that belong to neither. */
-export const metaQueries = queriesOf([reindexRequests, secret])
+export const metaQueries = queriesOf([reindexRequests, reports, secret])
 
 /** Every statement on the table that all have. */
 export const versionQueries = queriesOf([schemaVersion])

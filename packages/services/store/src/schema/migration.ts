@@ -1,6 +1,7 @@
 import { initial } from "./0001-initial.ts"
 import { primaryNetwork } from "./0002-primary-network.ts"
 import { stakingPeriods } from "./0003-staking-periods.ts"
+import { reports } from "./0004-reports.ts"
 
 /** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
 export type Scope = "chain" | "network" | "meta"
@@ -14,4 +15,4 @@ export interface Migration {
 }
 
 /** All steps, ascending without a gap from version 1. */
-export const migrations: readonly Migration[] = [initial, primaryNetwork, stakingPeriods]
+export const migrations: readonly Migration[] = [initial, primaryNetwork, stakingPeriods, reports]

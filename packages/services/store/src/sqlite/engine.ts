@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { migrate } from "../schema/migrate.ts"
+import { failureOf } from "./failure.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
 import { metaPragmas, writerPragmas } from "./pragmas.ts"
@@ -14,8 +15,11 @@ import { SqliteWritingConnection } from "./writing-connection.ts"
  */
 export async function openSqliteEngine(directory: string): Promise<Engine> {
   assertSqliteVersion()
-  await mkdir(files.parts(directory, "chain"), { recursive: true })
-  await mkdir(files.parts(directory, "network"), { recursive: true })
+  for (const scope of ["chain", "network"] as const) {
+    await mkdir(files.parts(directory, scope), { recursive: true }).catch((error) => {
+      throw failureOf(error, directory)
+    })
+  }
   const meta = new SqliteWritingConnection(files.meta(directory), metaPragmas)
   try {
     await migrate(meta, "meta")

@@ -3,18 +3,28 @@ import type { Query } from "../queries/query.ts"
 import { inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
+import { failureOf } from "./failure.ts"
 import { insertRows, removeRows } from "./insert.ts"
 import { retryBusy } from "./retry-busy.ts"
 
-/** A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. */
+/**
+ * A connection that writes, one transaction after the other; what reads meanwhile waits for its turn. Throws DiskFullError
+ * where there is no room to write; the connection can be used again.
+ */
 export class SqliteWritingConnection implements WritingConnection {
+  readonly #path: string
   readonly #connection: SqliteConnection
   readonly #onClose: () => void
   #last: Promise<unknown> = Promise.resolve()
 
   constructor(path: string, pragmas: string, onClose: () => void = () => {}) {
-    this.#connection = new SqliteConnection(path, { readOnly: false, pragmas })
-    this.#connection.database.exec("PRAGMA busy_timeout = 0")
+    this.#path = path
+    try {
+      this.#connection = new SqliteConnection(path, { readOnly: false, pragmas })
+      this.#connection.database.exec("PRAGMA busy_timeout = 0")
+    } catch (error) {
+      throw failureOf(error, path)
+    }
     this.#onClose = onClose
   }
 
@@ -50,7 +60,9 @@ export class SqliteWritingConnection implements WritingConnection {
   }
 
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(work, work)
+    const turn = this.#last.then(work).catch((error) => {
+      throw failureOf(error, this.#path)
+    })
     this.#last = turn.catch(() => {})
     return turn
   }

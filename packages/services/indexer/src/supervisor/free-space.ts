@@ -1,0 +1,39 @@
+import { statfs } from "node:fs/promises"
+import type { StoreLocation } from "@serac/store"
+
+/** How much space a disk must have left. */
+export interface FreeSpaceOptions {
+  /** Bytes; below it indexing pauses. */
+  readonly least: number
+  /** Bytes that are free for this user on the disk of a folder. Default what the system says. */
+  readonly freeOf?: (directory: string) => Promise<number>
+}
+
+/** Tells whether the disk has space enough to go on. */
+export interface FreeSpace {
+  /** Why indexing must pause; undefined where there is enough. Once it has paused, a quarter more must be free. */
+  lack(): Promise<string | undefined>
+}
+
+/** Looks at the disk of the embedded store. That of a database server is its own business: it says so when it is full. */
+export function freeSpaceOf(location: StoreLocation, { least, freeOf = systemFreeOf }: FreeSpaceOptions): FreeSpace {
+  if (location.kind !== "sqlite") return { lack: async () => undefined }
+  const { directory } = location
+  let wasLacking = false
+  return {
+    async lack() {
+      // Where the system does not say, writing will.
+      const free = await freeOf(directory).catch(() => Number.POSITIVE_INFINITY)
+      wasLacking = free < (wasLacking ? least * 1.25 : least)
+      if (!wasLacking) return undefined
+      return `the disk of ${directory} has ${mebibytes(free)} free, and indexing pauses below ${mebibytes(least)}: make space, or set indexer.minFreeSpace`
+    },
+  }
+}
+
+const mebibytes = (bytes: number) => `${Math.floor(bytes / 2 ** 20)} MiB`
+
+async function systemFreeOf(directory: string): Promise<number> {
+  const { bavail, bsize } = await statfs(directory)
+  return bavail * bsize
+}

@@ -1,0 +1,61 @@
+import type { IndexedSubject } from "./subject.ts"
+
+/**
+ * What an indexer does.
+ *
+ * - `starting`: opening its store, asking its node. `backfilling`: far behind the node. `following`: at the node's head.
+ * - `retrying`: something failed and is tried again; `reason` says what.
+ * - `stuck`: it cannot get past `stuckAt`, or needs an operator; `reason` says why and what to do.
+ * - `paused`: it waits for space on the disk. `standby`: another process indexes, and this one takes over when that ends.
+ * - `stopped`: it was told to end, or nobody indexes.
+ */
+export type IndexerState =
+  | "starting"
+  | "backfilling"
+  | "following"
+  | "retrying"
+  | "stuck"
+  | "paused"
+  | "standby"
+  | "stopped"
+
+/** What the indexer of a chain last said of itself. All times are Unix seconds. */
+export interface IndexerReport {
+  readonly subject: IndexedSubject
+  readonly state: IndexerState
+  /** When this state began. */
+  readonly since: number
+  /** Words for an operator, without secrets: why it is retrying, stuck, paused or stopped. */
+  readonly reason?: string
+  /** The block it cannot get past. */
+  readonly stuckAt?: number
+  /** The last block stored. */
+  readonly head?: { readonly number: number; readonly timestamp: number }
+  /** The node's own head and when the node told it, whether or not anything is stored meanwhile. */
+  readonly nodeHead?: { readonly number: number; readonly observedAt: number }
+  /** What failed of the node since the process started. */
+  readonly faults: number
+  /** How often the indexer was begun anew since the process started. */
+  readonly restarts: number
+  readonly reorgs: number
+  /** Blocks that are set aside. */
+  readonly quarantined: number
+  /** Blocks, UTXO sets or validators that differ from what the node says. */
+  readonly differences: number
+  readonly reportedAt: number
+  readonly metrics?: IndexerMetrics
+}
+
+/** The newest observations of an indexer's threads. */
+export interface IndexerMetrics {
+  /** Bytes of answers that wait to be stored. */
+  readonly queueBytes?: number
+  /** Seconds that the last batch took from the first of its rows to the commit. */
+  readonly batchSeconds?: number
+  /** Seconds that the store took for it. */
+  readonly storeSeconds?: number
+  /** Mean delay of the thread's event loop. */
+  readonly eventLoopDelaySeconds?: number
+  /** Heap in use by the thread. */
+  readonly heapBytes?: number
+}

@@ -1,0 +1,50 @@
+import type { WritingConnection } from "../engine.ts"
+import { listQuarantined, releaseQuarantined } from "../queries/reports.ts"
+import { quarantineTable } from "../schema/tables.ts"
+import type { QuarantinedBlock } from "./quarantined-block.ts"
+import { type IndexedSubject, subjectKey, subjectOfKey } from "./subject.ts"
+
+interface Row {
+  readonly subject: string
+  readonly number: number
+  readonly hash: string | null
+  readonly reason: string
+  readonly attempts: number
+  readonly firstAt: number
+  readonly lastAt: number
+  readonly software: string
+  readonly answers: Uint8Array
+}
+
+/** Sets a block aside, or renews what is known of one that is; when it was first seen stays. */
+export async function writeQuarantined(meta: WritingConnection, block: QuarantinedBlock): Promise<void> {
+  const { number, hash, reason, attempts, lastAt, software, answers } = block
+  const subject = subjectKey(block.subject)
+  await meta.transaction(async (transaction) => {
+    const known = await transaction.all<Row>(listQuarantined, { subject, number: -1 })
+    const firstAt = known.find((row) => row.number === number)?.firstAt ?? block.firstAt
+    const row = [subject, number, hash ?? null, reason, attempts, firstAt, lastAt, software, answers]
+    await transaction.replace(quarantineTable, [row])
+  })
+}
+
+/** The blocks of a subject that are set aside, ascending. */
+export async function readQuarantined(
+  meta: WritingConnection,
+  subject: IndexedSubject,
+): Promise<readonly QuarantinedBlock[]> {
+  const rows = await meta.all<Row>(listQuarantined, { subject: subjectKey(subject), number: -1 })
+  return rows.map(({ hash, answers, ...row }) => ({
+    ...row,
+    subject: subjectOfKey(row.subject),
+    ...(hash === null ? {} : { hash }),
+    answers: new Uint8Array(answers),
+  }))
+}
+
+/** Forgets the blocks of a subject up to a number: they are stored. Returns how many there were. */
+export function releaseUpTo(meta: WritingConnection, subject: IndexedSubject, number: number): Promise<number> {
+  return meta.transaction((transaction) =>
+    transaction.run(releaseQuarantined, { subject: subjectKey(subject), number }),
+  )
+}
