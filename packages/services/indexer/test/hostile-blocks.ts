@@ -9,13 +9,11 @@ const token = `0x${"70".repeat(20)}`
 const word = (value: number): string => value.toString(16).padStart(64, "0")
 const topicOf = (value: number): string => `0x${word(value)}`
 
-/** A block's answers as JSON text, and how many transfers are in it. */
+/** A block's answers as JSON text. */
 export interface HostileBlock {
   readonly block: string
   readonly receipts: string
   readonly traces: string
-  readonly hash: string
-  readonly transfers: number
 }
 
 /** What a block of one transaction is full of. */
@@ -87,10 +85,12 @@ export function wideCalls(gasLimit: number): Filling {
   return { calls: Array.from({ length: Math.floor(gasLimit / gas.call) }, () => `{${frame}}`).join(",") }
 }
 
+export const hostileHash = (number: number, parentHash: string): string => hashOf(`hostile ${number} ${parentHash}`)
+
 /** The answers about a block of one transaction, after another one. */
 export function hostileBlock(number: number, parentHash: string, filling: Filling): HostileBlock {
-  const { logs = [], times = 1, input = "0x", calls = "", transfers = 0 } = filling
-  const hash = hashOf(`hostile ${number} ${parentHash}`)
+  const { logs = [], times = 1, input = "0x", calls = "" } = filling
+  const hash = hostileHash(number, parentHash)
   const transactionHash = hashOf(`${hash} 0`)
   const place = `"blockHash":"${hash}","blockNumber":"${quantity(number)}","transactionIndex":"0x0"`
   const tail = `,${place},"transactionHash":"${transactionHash}","removed":false,"logIndex":"`
@@ -102,8 +102,6 @@ export function hostileBlock(number: number, parentHash: string, filling: Fillin
     `{${place},"hash":"${transactionHash}","from":"${token}","to":"${token}","type":"0x2","nonce":"0x1","gas":"0x5f5e100"` +
     `,"gasPrice":"0x1","value":"0x0","input":"${input}"}`
   return {
-    hash,
-    transfers,
     block:
       `{"number":"${quantity(number)}","hash":"${hash}","parentHash":"${parentHash}","timestamp":"${quantity(1_700_000_000 + number)}"` +
       `,"gasLimit":"0x5f5e100","gasUsed":"0x5f5e100","baseFeePerGas":"0x1",${bloom},"transactions":[${number === 0 ? "" : transaction}]}`,

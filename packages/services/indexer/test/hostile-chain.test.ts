@@ -52,7 +52,6 @@ async function index(fillings: readonly (() => Filling)[]) {
   })
   ends.push(() => indexer.stop())
   await Promise.race([done, indexer.ended])
-  const { faults } = indexer.progress
   await indexer.stop()
   const reader = await openStore(store)
   ends.push(() => reader.close())
@@ -71,14 +70,17 @@ async function index(fillings: readonly (() => Filling)[]) {
     head: status?.head.number,
     transfers,
     faults,
-    expected: { head: node.head, transfers: node.transfers, faults: 0 },
+    expected: { head: node.head, transfers: node.transfers() },
   }
 }
+
+// Some hundred megabytes go over the wire: on a busy machine that takes a while.
+const patience = 240_000
 
 test.each<[string, readonly (() => Filling)[]]>([
   ["15 M gas of overlapping batches", times(24, () => overlappingBatches(15e6))],
   ["15 M gas of one batch", times(6, () => wholeBatch(15e6))],
-  ["100 M gas of one batch", times(3, () => wholeBatch(100e6))],
+  ["100 M gas of one batch", times(2, () => wholeBatch(100e6))],
   ["100 M gas of single transfers", times(2, () => singles(100e6))],
   ["15 M gas of empty events", times(6, () => emptyLogs(15e6))],
   ["60 M gas of empty events", times(2, () => emptyLogs(60e6))],
@@ -98,7 +100,11 @@ test.each<[string, readonly (() => Filling)[]]>([
       () => singles(15e6),
     ]),
   ],
-])("blocks with %s are stored, every one", async (_, fillings) => {
-  const { expected, ...stored } = await index(fillings)
-  expect({ ...stored, faults: 0 }).toEqual(expected)
-})
+])(
+  "blocks with %s are stored, every one",
+  async (_, fillings) => {
+    const { expected, ...stored } = await index(fillings)
+    expect(stored).toEqual(expected)
+  },
+  patience,
+)

@@ -1,7 +1,7 @@
 import { once } from "node:events"
 import { createServer } from "node:http"
 import type { AddressInfo } from "node:net"
-import { type Filling, type HostileBlock, hostileBlock } from "./hostile-blocks.ts"
+import { type Filling, type HostileBlock, hostileBlock, hostileHash } from "./hostile-blocks.ts"
 
 interface Call {
   readonly id: number
@@ -9,20 +9,21 @@ interface Call {
   readonly params: readonly [string?, unknown?]
 }
 
+const none = `0x${"0".repeat(64)}`
+
 /** A real HTTP server that tells a chain of hostile blocks, made as they are asked for: all of them would not fit in memory. */
 export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
-  const hashes: string[] = []
-  const numbers = new Map<string, number>()
-  let last: { readonly number: number; readonly block: HostileBlock } | undefined
   const all = [() => ({}), ...fillings]
-  const make = (number: number): HostileBlock =>
-    hostileBlock(number, hashes[number - 1] ?? `0x${"0".repeat(64)}`, (all[number] as () => Filling)())
-  let transfers = 0
-  for (const number of all.keys()) {
-    const { hash, transfers: count } = make(number)
-    hashes.push(hash)
-    numbers.set(hash, number)
-    transfers += count
+  const hashes: string[] = []
+  for (const number of all.keys()) hashes.push(hostileHash(number, hashes[number - 1] ?? none))
+  const numbers = new Map(hashes.map((hash, number) => [hash, number]))
+  /** Of each block that was told. */
+  const transfers = new Map<number, number>()
+  let last: { readonly number: number; readonly block: HostileBlock } | undefined
+  const make = (number: number): HostileBlock => {
+    const filling: Filling = (all[number] as () => Filling)()
+    transfers.set(number, filling.transfers ?? 0)
+    return hostileBlock(number, hashes[number - 1] ?? none, filling)
   }
 
   function blockOf(id: string): HostileBlock | undefined {
@@ -59,7 +60,7 @@ export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     head: all.length - 1,
-    transfers,
+    transfers: () => [...transfers.values()].reduce((sum, count) => sum + count, 0),
     async close() {
       server.closeAllConnections()
       server.close()
