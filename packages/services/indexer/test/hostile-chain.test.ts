@@ -69,7 +69,6 @@ async function index(fillings: readonly (() => Filling)[]) {
   return {
     head: status?.head.number,
     transfers,
-    faults,
     expected: { head: node.head, transfers: node.transfers() },
   }
 }
