@@ -29,43 +29,28 @@ export function decodePacked(asked: Asked, answers: BlockAnswers, context: Decod
   return pack(decodeBlock(asked, answers, context))
 }
 
-const usual = 1024 * 1024
-let scratch = Buffer.allocUnsafeSlow(usual)
-
 export function pack({ block, transactions, transfers, deployments, settledHeight }: DecodedBlock): PackedBlock {
   const numbers = new Float64Array(transactions.length * transactionNumbers + transfers.length * transferNumbers)
   let place = 0
-  let end = 0
-  const write = (text: string) => {
-    if (end + text.length > scratch.length) grow(end + text.length)
-    end += scratch.write(text, end, "latin1")
-  }
+  // Pieces are put together once, when all of them are there.
+  let all = ""
   for (const { fragment, succeeded } of transactions) {
-    write(fragment)
-    numbers[place++] = end
+    all += fragment
+    numbers[place++] = all.length
     numbers[place++] = succeeded ? 1 : 0
   }
   for (const { fragment, logIndex, batchIndex, standard, token, from, to, tokenId } of transfers) {
-    write(fragment)
-    numbers[place++] = end
+    all += fragment
+    numbers[place++] = all.length
     numbers[place++] = logIndex
     numbers[place++] = batchIndex
     numbers[place++] = standard
     numbers[place++] = tokenId === undefined ? 0 : 1
-    write(token)
-    write(from)
-    write(to)
-    if (tokenId !== undefined) write(tokenId)
+    all += token + from + to
+    if (tokenId !== undefined) all += tokenId
   }
-  const text = Buffer.allocUnsafeSlow(end)
-  scratch.copy(text, 0, 0, end)
-  if (scratch.length > usual) scratch = Buffer.allocUnsafeSlow(usual)
+  const text = Buffer.allocUnsafeSlow(all.length)
+  text.write(all, "latin1")
   const packed = { block, deployments, transfers: transfers.length, numbers, text }
   return settledHeight === undefined ? packed : { ...packed, settledHeight }
-}
-
-function grow(least: number): void {
-  const larger = Buffer.allocUnsafeSlow(Math.max(least, scratch.length * 2))
-  scratch.copy(larger)
-  scratch = larger
 }
