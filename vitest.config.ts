@@ -102,7 +102,10 @@ export default defineConfig({
       ...split("indexer", "packages/services/indexer", [
         "test/{examples,hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
       ]),
-      ...split("data-service", "packages/services/data-service", ["test/**/both-stores.test.ts"], { postgres: true }),
+      ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
+        postgres: true,
+      }),
+      ...split("monitoring", "packages/services/monitoring", ["test/examples.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),

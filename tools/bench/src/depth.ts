@@ -1,6 +1,6 @@
 import { startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
-import { listings, listNames, pagePaths, rows } from "./listings.ts"
+import { listings, listNames, manyPages, rows } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import type { PartOptions } from "./part.ts"
 import { highestMemory, processorSeconds, residentMemory } from "./process-cost.ts"
@@ -34,20 +34,20 @@ export async function depth({ quick }: PartOptions): Promise<void> {
         const url = await serve.url
         const memory = () => `${residentMemory(pid)} MiB, at most ${highestMemory(pid)} MiB`
         const page = async (name: string, list: string, from: number): Promise<Cost> =>
-          cost(name, pid, url, await pagePaths(url, list, from, from + 20), load, quick)
+          cost(name, pid, url, await manyPages(url, list, from * rows), load, quick)
         const lists = listings(chain)
         // What is measured first must not pay for compiling.
         await load.run({ url, paths: Object.values(lists), connections: 4, seconds: quick ? 0.5 : 3 })
         const first = new Map<string, Cost>()
-        for (const name of listNames) first.set(name, await page("pages 1 to 20", lists[name], 0))
+        for (const name of listNames) first.set(name, await page("first pages", lists[name], 0))
         const before = memory()
         node.advance(small * 9)
         await stored(index, location, chain.chainId, small * 10)
         for (const name of listNames) {
-          const costs = [first.get(name), await page("ten times the rows, pages 1 to 20", lists[name], 0)]
+          const costs = [first.get(name), await page("ten times the rows, first pages", lists[name], 0)]
           // There are only 200 pages of blocks.
           const far = name === "blocks" ? Math.floor(deep / 10) : deep
-          costs.push(await page(`ten times the rows, pages ${far + 1} to ${far + 20}`, lists[name], far))
+          costs.push(await page(`ten times the rows, from page ${far}`, lists[name], far))
           print(`${name}, ${small * 40} transactions at first`, costs)
         }
         console.log(`  memory of serac serve: ${before} before, ${memory()} with ten times the rows`)

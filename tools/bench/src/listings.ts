@@ -22,6 +22,25 @@ export async function read(url: string): Promise<string> {
   return text
 }
 
+const places = 80
+const sizes = 49
+
+/**
+ * Paths of more pages of a listing than a service keeps: pages of 1 to 49 rows, 25 in the mean, that go on from places of their
+ * own. The first page is not among them.
+ *
+ * @param from - rows before the first of the places
+ */
+export async function manyPages(url: string, list: string, from = 0): Promise<readonly string[]> {
+  const step = 5
+  const small = list.replace(/pageSize=\d+/, `pageSize=${step}`)
+  const first = Math.floor(from / step) + 1
+  const starts = await pagePaths(url, small, first, first + places)
+  return Array.from({ length: sizes }, (_, at) => at + 1).flatMap((size) =>
+    starts.map((start) => start.replace(`pageSize=${step}`, `pageSize=${size}`)),
+  )
+}
+
 /** Paths of pages of a listing, from one page to before another; fewer where it ends. Pages count from 0. */
 export async function pagePaths(url: string, list: string, from: number, to: number): Promise<readonly string[]> {
   const paths: string[] = []

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises"
 import { type BenchNode, startBenchNode } from "./bench-chain.ts"
 import { pinToTwoCores } from "./cores.ts"
-import { type ListName, listings, listNames, pagePaths, read, rows } from "./listings.ts"
+import { type ListName, listings, listNames, manyPages, read, rows } from "./listings.ts"
 import { type Load, startLoad } from "./load.ts"
 import { median } from "./measure.ts"
 import type { PartOptions } from "./part.ts"
@@ -17,16 +17,22 @@ interface Contestant {
   readonly name: string
   readonly pid: number
   readonly url: string
-  /** The pages that are asked for in turn. */
+  /** The pages of a list that are asked for in turn. */
   readonly paths: Readonly<Record<ListName, readonly string[]>>
 }
 
 interface Figures {
   /** Pages a second. */
   readonly rate: number
-  /** Pages a second of processor time of the server. */
-  readonly processorRate: number
+  /** Microseconds of the server's processor time a page. */
+  readonly cost: number
   readonly p99: number
+}
+
+/** What a contestant did in a race: while its code and its connections were new, and from then on. */
+interface Rounds {
+  start: Figures | undefined
+  readonly steady: Figures[]
 }
 
 /** List pages a second over HTTP, idle and while the chain grows, against servers that have the same bytes in memory. */
@@ -36,7 +42,7 @@ export async function pages({ quick }: PartOptions): Promise<void> {
     `\nPages of ${rows} rows over HTTP, ${connections} connections, ${pinned}: one core serves, the other asks`,
   )
   console.log(
-    "(and ingests); with two workers all share both. Pages a second, and a second of the server's processor time.",
+    "(and ingests); with two workers all share both. Pages a second, microseconds of the server's processor time a page, and both at the start.",
   )
   const node = await startBenchNode({ head: quick ? 100 : 1000, ahead: quick ? 100 : 4000 }, [1])
   try {
@@ -76,19 +82,21 @@ async function serving({ node, serve, workers, quick }: Serving): Promise<void> 
   const ready = byList((name) => [`/${name.replace(" ", "-")}`])
   for (const name of listNames) bodies[ready[name][0] ?? ""] = await read(url + lists[name])
   const several = new Map<ListName, readonly string[]>()
-  for (const name of listNames) several.set(name, await pagePaths(url, lists[name], 0, 20))
-  const ours = { name: "serac serve", pid: serve.child.pid, url, paths: byList((name) => several.get(name) ?? []) }
+  for (const name of listNames) several.set(name, await manyPages(url, lists[name]))
+  const { pid } = serve.child
+  const head = { name: "serac serve, head", pid, url, paths: byList((name) => [lists[name]]) }
+  const other = { name: "serac serve, any other", pid, url, paths: byList((name) => several.get(name) ?? []) }
   const http = await startReady({ kind: "http", cores, workers, bodies })
   const fastify = await startReady({ kind: "fastify", cores, workers, bodies })
   const load = startLoad(workers === 1 ? [1] : [0, 1])
   try {
     const yardstick = { name: "ready buffer, node:http", ...http, paths: ready }
-    const contestants = [yardstick, { name: "ready buffer, Fastify", ...fastify, paths: ready }, ours]
+    const contestants = [yardstick, { name: "ready buffer, Fastify", ...fastify, paths: ready }, head, other]
     const where = workers === 1 ? "one core" : "two workers on two cores"
     await race(`${where}, idle`, contestants, bodies, load, quick)
     const growth = setInterval(() => node.advance(), 1000 / ingested)
     await sleep(500)
-    await race(`${where}, ${ingested * 40} transactions/s ingested`, [yardstick, ours], bodies, load, quick)
+    await race(`${where}, ${ingested * 40} transactions/s ingested`, [yardstick, head, other], bodies, load, quick)
     clearInterval(growth)
     console.log(
       `  memory of serac serve: ${familyMemory(serve.child.pid)} MiB in ${workers === 1 ? 1 : workers + 1} processes`,
@@ -110,14 +118,16 @@ async function race(
   console.log(`\n  ${title}`)
   const sizes = Object.values(bodies).map((body) => Buffer.byteLength(body))
   for (const [at, name] of listNames.entries()) {
-    const rounds = new Map(contestants.map((contestant): [Contestant, Figures[]] => [contestant, []]))
-    for (let round = quick ? 0 : -1; round < (quick ? 1 : 3); round++)
-      for (const [contestant, figures] of rounds) {
+    const all = new Map(
+      contestants.map((contestant): [Contestant, Rounds] => [contestant, { start: undefined, steady: [] }]),
+    )
+    for (let round = -1; round < (quick ? 1 : 3); round++)
+      for (const [contestant, rounds] of all) {
         const seen = await measure(contestant, name, load, round === -1 || quick ? 0.5 : 1.2)
-        // The first round warms up connections and code.
-        if (round >= 0) figures.push(seen)
+        if (round === -1) rounds.start = seen
+        else rounds.steady.push(seen)
       }
-    print(`${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`, rounds)
+    print(`${name} (${((sizes[at] ?? 0) / 1000).toFixed(1)} kB)`, all)
   }
 }
 
@@ -125,19 +135,19 @@ async function measure({ pid, url, paths }: Contestant, list: ListName, load: Lo
   const before = processorSeconds(pid)
   const outcome = await load.run({ url, paths: paths[list], seconds, connections })
   const spent = processorSeconds(pid) - before
-  return { rate: outcome.answers / outcome.seconds, processorRate: outcome.answers / spent, p99: outcome.p99 }
+  return { rate: outcome.answers / outcome.seconds, cost: (spent / outcome.answers) * 1e6, p99: outcome.p99 }
 }
 
-function print(title: string, rounds: ReadonlyMap<Contestant, readonly Figures[]>): void {
+function print(title: string, all: ReadonlyMap<Contestant, Rounds>): void {
   let yardstick: Figures | undefined
-  for (const [{ name }, all] of rounds) {
-    const of = (member: keyof Figures) => median(all.map((figures) => figures[member]))
-    const figures = { rate: of("rate"), processorRate: of("processorRate"), p99: of("p99") }
+  for (const [{ name }, { start, steady }] of all) {
+    const of = (member: keyof Figures) => median(steady.map((figures) => figures[member]))
+    const figures = { rate: of("rate"), cost: of("cost"), p99: of("p99") }
     yardstick ??= figures
-    const ratio = (member: "rate" | "processorRate") =>
+    const ratio = (member: "rate" | "cost") =>
       `${figures[member].toFixed(0).padStart(6)} ${(figures[member] / (yardstick?.[member] ?? 1)).toFixed(2)}x`
     console.log(
-      `    ${title.padEnd(25)} ${name.padEnd(24)} ${ratio("rate")}   ${ratio("processorRate")} /cpu-s   p99 ${figures.p99} ms`,
+      `    ${title.padEnd(25)} ${name.padEnd(24)} ${ratio("rate")} /s  ${ratio("cost")} us   p99 ${figures.p99} ms   start ${start?.rate.toFixed(0)} /s ${start?.cost.toFixed(0)} us`,
     )
   }
 }

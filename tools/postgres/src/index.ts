@@ -1,4 +1,5 @@
 export { createDatabase, dropDatabases } from "./database.ts"
 export type { PostgresOptions } from "./options.ts"
+export { type Pooler, type PoolerOptions, startPooler } from "./pooler.ts"
 export type {} from "./provided.ts"
 export { type Postgres, startPostgres } from "./start-postgres.ts"

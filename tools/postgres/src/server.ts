@@ -8,6 +8,7 @@ import { dirname, join } from "node:path"
 import { type Account, serverAccount } from "./account.ts"
 import { packagedBinaries, program, runnableBinaries } from "./binaries.ts"
 import type { PostgresOptions } from "./options.ts"
+import { connectionInfo, copyCluster } from "./standby.ts"
 
 /** A PostgreSQL server that is a child of this process, in a folder of its own. */
 export interface Server {
@@ -24,9 +25,16 @@ export async function startServer(options: PostgresOptions): Promise<Server> {
   const folder = await makeFolder(account)
   try {
     const binaries = await runnableBinaries(packagedBinaries(), account, folder)
-    const password = randomBytes(16).toString("hex")
-    const data = await makeCluster(binaries, folder, password, account)
-    const settings = { ...(options.durable ? {} : careless), ...options.settings }
+    const primary = options.standbyOf === undefined ? undefined : new URL(options.standbyOf)
+    const password = primary?.password ?? randomBytes(16).toString("hex")
+    const data = join(folder, "data")
+    if (primary === undefined) await makeCluster(binaries, folder, password, account)
+    else await copyCluster(primary.href, data, account)
+    const settings = {
+      ...(options.durable ? {} : careless),
+      ...(primary !== undefined && { primary_conninfo: connectionInfo(primary) }),
+      ...options.settings,
+    }
     for (let attempt = 1; ; attempt++) {
       const port = await freePort()
       const child = spawnServer(binaries, data, { ...settings, port, listen_addresses: "127.0.0.1" }, account)
@@ -64,12 +72,11 @@ async function openToAll(folder: string): Promise<boolean> {
 }
 
 async function makeCluster(binaries: string, folder: string, password: string, account: Account | undefined) {
-  const data = join(folder, "data")
   const passwordFile = join(folder, "password")
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
   const flags = ["--auth=scram-sha-256", "--encoding=UTF8", "--locale=C", "--no-sync", "--no-instructions"]
-  const args = [`--pgdata=${data}`, `--username=${user}`, `--pwfile=${passwordFile}`, ...flags]
+  const args = [`--pgdata=${join(folder, "data")}`, `--username=${user}`, `--pwfile=${passwordFile}`, ...flags]
   const child = spawn(program(binaries, "initdb"), args, { ...account, ...surroundings(folder) })
   let log = ""
   child.stderr.on("data", (chunk) => {
@@ -77,7 +84,6 @@ async function makeCluster(binaries: string, folder: string, password: string, a
   })
   const [status] = await once(child, "close")
   if (status !== 0) throw new Error(`initdb failed:\n${log}`)
-  return data
 }
 
 function spawnServer(
@@ -107,7 +113,7 @@ function ready(child: ChildProcess): Promise<string | undefined> {
     let log = ""
     child.stderr?.setEncoding("utf8").on("data", function collect(chunk: string) {
       log += chunk
-      if (!log.includes("ready to accept connections")) return
+      if (!/ready to accept (read-only )?connections/.test(log)) return
       child.stderr?.off("data", collect).resume()
       resolve(undefined)
     })

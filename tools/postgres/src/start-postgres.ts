@@ -23,7 +23,7 @@ export interface Postgres {
  */
 export async function startPostgres(options: PostgresOptions = {}): Promise<Postgres> {
   const existing = process.env.SERAC_TEST_POSTGRES
-  if (existing) return existingServer(existing)
+  if (existing && options.standbyOf === undefined) return existingServer(existing)
   const keeper = spawn(
     process.execPath,
     [fileURLToPath(new URL("keeper.ts", import.meta.url)), JSON.stringify(options)],

@@ -57,6 +57,18 @@ test("every database is another, empty one", async () => {
   await expect(query(two, "SELECT count(*) FROM mine")).rejects.toThrow('relation "mine" does not exist')
 })
 
+test("a standby has what its server has, and follows it", async () => {
+  const primary = await startPostgres()
+  await query(primary.url, "CREATE TABLE before (id int)")
+  const standby = await startPostgres({ standbyOf: primary.url })
+  await query(primary.url, "CREATE TABLE after (id int)")
+  expect(await query(standby.url, "SELECT to_regclass('before')::text AS name")).toEqual([{ name: "before" }])
+  await expect.poll(() => query(standby.url, "SELECT to_regclass('after')::text AS name")).toEqual([{ name: "after" }])
+  await expect(query(standby.url, "CREATE TABLE mine (id int)")).rejects.toThrow("read-only transaction")
+  await standby.stop()
+  await primary.stop()
+})
+
 test("nobody gets in without the password", async () => {
   const url = new URL(postgres.url)
   url.password = "guess"

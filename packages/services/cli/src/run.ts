@@ -2,6 +2,7 @@ import { createRequire } from "node:module"
 import { Command, CommanderError } from "commander"
 import { generateCommand } from "./commands/generate.ts"
 import { ConfigError } from "./config/config-error.ts"
+import { ExitCode } from "./exit-code.ts"
 import type { Welcome } from "./stack/tell-ready.ts"
 
 const { version } = createRequire(import.meta.url)("../package.json") as { readonly version: string }
@@ -19,6 +20,7 @@ export interface RunOptions {
  * Runs the command `serac`.
  *
  * Resolves to the exit code: 0 done, 1 failed, 2 wrongly called. A command that serves resolves when it is told to stop.
+ * `verify` resolves to 1 for a difference and to 2 where a node could not be asked.
  *
  * @example
  * import { run } from "@serac/cli"
@@ -54,6 +56,7 @@ Examples:
     await program.parseAsync(argv, { from: "user" })
     return 0
   } catch (error) {
+    if (error instanceof ExitCode) return error.code
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     for (const line of words(error).split("\n")) console.error(`error: ${line}`)
     if (!(error instanceof ConfigError && error.usage)) return 1

@@ -9,6 +9,8 @@ export interface FakeNode {
   mine(count: number): void
   /** Replaces the last blocks by as many others. */
   reorganize(depth: number): void
+  /** Serves another chain from now on. */
+  becomes(chainId: number): void
   /** Answers nothing until it is up again, at the same URL. */
   down(): Promise<void>
   up(): Promise<void>
@@ -36,7 +38,8 @@ const hex = (number: number) => `0x${number.toString(16)}`
 const digest = (...parts: readonly unknown[]) => `0x${createHash("sha256").update(parts.join(":")).digest("hex")}`
 
 /** Starts a node on a free port of this machine. */
-export async function startFakeNode({ chainId = 4242, blocks = 20 }: FakeNodeOptions = {}): Promise<FakeNode> {
+export async function startFakeNode({ chainId: first = 4242, blocks = 20 }: FakeNodeOptions = {}): Promise<FakeNode> {
+  let chainId = first
   // A block is known by its fork; its hash and its transaction's follow from that.
   let forks: number[] = Array.from({ length: blocks + 1 }, () => 0)
   let fork = 0
@@ -164,6 +167,9 @@ export async function startFakeNode({ chainId = 4242, blocks = 20 }: FakeNodeOpt
     url: `http://127.0.0.1:${port}`,
     mine: (count) => {
       forks = [...forks, ...Array.from({ length: count }, () => fork)]
+    },
+    becomes: (next) => {
+      chainId = next
     },
     reorganize: (depth) => {
       fork += 1

@@ -17,18 +17,29 @@ test("serac index writes what serac serve reads, in as many processes as one lik
   const words = async () => (await run(directory, "status", "--rpc", chain.url).ended).stdout
   const silent = { url: "http://127.0.0.1:8080", answers: expect.any(Boolean) }
   const node10 = { number: 10, timestamp: 1_767_226_200 }
+  const counts = { quarantined: 0, differences: 0 }
   expect(await status()).toEqual({
     code: 0,
     dataDirectory: `${directory}/serac-data`,
     size: 0,
     dataService: silent,
     metricsService: { ...silent, url: "http://127.0.0.1:8081" },
-    chains: [{ chainId: "4242", name: "Chain 4242", nodes: [chain.url], node: node10 }],
+    chains: [
+      {
+        chainId: "4242",
+        name: "Chain 4242",
+        nodes: [chain.url],
+        node: node10,
+        indexing: { state: "stopped", reason: "no indexer has reported", ...counts },
+      },
+    ],
     networks: [],
   })
 
-  const index = run(directory, "index", "--rpc", chain.url)
+  const index = run(directory, "index", "--rpc", chain.url, "--admin-port", "0", "--max-lag", "60")
   await index.prints("Chain 4242: following")
+  const [, admin = ""] =
+    /health and metrics of this process at (\S+)\/health/.exec(await index.prints("/metrics\n")) ?? []
   const services = [
     run(directory, "serve", "--rpc", chain.url, ...anyPort),
     run(directory, "serve", "--rpc", chain.url, ...anyPort),
@@ -40,7 +51,7 @@ test("serac index writes what serac serve reads, in as many processes as one lik
       (block) => block === 10,
     )
   }
-  const running = await until(status, ({ chains }) => JSON.stringify(chains).includes('"following"'))
+  const running = await until(status, ({ chains }) => chains[0]?.indexing?.state === "following")
   expect(running).toEqual({
     code: 0,
     dataDirectory: `${directory}/serac-data`,
@@ -58,29 +69,55 @@ test("serac index writes what serac serve reads, in as many processes as one lik
         transactions: 10,
         node: node10,
         lag: { blocks: 0, seconds: 0 },
+        indexing: {
+          state: "following",
+          since: expect.any(Number),
+          head: node10,
+          nodeHead: { number: 10, observedAt: expect.any(Number) },
+          lag: { blocks: 0, seconds: 0 },
+          updatedAt: expect.any(Number),
+          reportedAt: expect.any(Number),
+          ...counts,
+        },
         progress: expect.objectContaining({ chainId: "4242", state: "following" }),
       },
     ],
     networks: [],
   })
-  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +10 +none +following$/m)
+  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d \d+ h +10 +none +following$/m)
+  const health = await fetch(`${admin}/health/ready`)
+  expect([health.status, await health.json()]).toEqual([
+    200,
+    { status: "ready", problems: [], chains: [expect.objectContaining({ chainId: "4242", state: "following" })] },
+  ])
+  const metrics = await (await fetch(`${admin}/metrics`)).text()
+  expect(metrics).toContain('serac_chain_head_block{chain_id="4242"} 10\n')
+  expect(metrics).toContain('serac_chain_indexer_state{chain_id="4242",state="following"} 1\n')
 
   index.kill("SIGTERM")
   expect((await index.ended).code).toBe(0)
   chain.mine(2)
-  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +12 +2 blocks, 2 min +not running$/m)
+  expect(await words()).toMatch(/^Chain 4242 +4242 +10 +\d+ d \d+ h +12 +2 blocks, 2 min +stopped for \d.*$/m)
   for (const service of services) {
     service.kill("SIGTERM")
     expect((await service.ended).code).toBe(0)
   }
 })
 
-test("serac index ends with 1 when no indexer is left, and says why", async () => {
-  const chain = await node()
+test("serac index goes on when an indexer needs its operator, says what is wrong, and indexes once that is mended", async () => {
+  const chain = await node({ chainId: 8 })
   const directory = folder()
-  writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains: [{ chainId: "7", rpcUrls: [chain.url] }] }))
-  const { code, stderr } = await run(directory, "index").ended
-  expect(code).toBe(1)
-  expect(stderr).toMatch(/error indexing stopped and needs you: .*chain 7/)
-  expect(stderr).toContain("error: 1 of 1 indexers stopped for a fault that needs an operator\n")
+  const settings = { chains: [{ chainId: "7", rpcUrls: [chain.url] }], indexer: { maxRetryDelay: 300 } }
+  writeFileSync(join(directory, "serac.json"), JSON.stringify(settings))
+  const index = run(directory, "index")
+  await index.prints("error Indexing needs you")
+  const { chains } = JSON.parse((await run(directory, "status", "--json").ended).stdout)
+  expect(chains[0].progress).toMatchObject({
+    state: "stuck",
+    error: expect.stringMatching(/^None of the RPC URLs serves chain 7: .* Correct the chain ID or the URLs.$/),
+  })
+  chain.becomes(7)
+  await index.prints("Chain 7: following, block 20")
+  index.kill("SIGTERM")
+  expect((await index.ended).code).toBe(0)
 })

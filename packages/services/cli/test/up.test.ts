@@ -95,7 +95,7 @@ describe("serac up", () => {
     const second = run(directory, ...args)
     const again = await serving(second)
     expect(await newestBlock(again.data)).toBe(20)
-    await second.prints("the node fails, trying again")
+    await second.prints("trying again")
     chain.mine(1)
     await chain.up()
     await until(
@@ -129,7 +129,7 @@ describe("serac up", () => {
     writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains }))
     const both = run(directory, "up", ...anyPort)
     const { data } = await serving(both)
-    await both.prints("indexing stopped and needs you")
+    await both.prints("Indexing needs you")
     await until(
       () => newestBlock(data, 1001),
       (block) => block === 20,
@@ -148,6 +148,18 @@ describe("serac up", () => {
       (block) => block === 20,
     )
     expect((await fetch(`${metrics}/v1/avg_tps/4242`)).status).toBe(200)
+    // Each of these connections is another worker's, and so is who tells how many there were.
+    const ask = async () =>
+      (await fetch(`${data}/v1/chains/4242/blocks/7`, { headers: { connection: "close" } })).status
+    expect(new Set(await Promise.all(Array.from({ length: 10 }, ask)))).toEqual(new Set([200]))
+    const told = async () => {
+      const text = await (await fetch(`${data}/metrics`, { headers: { connection: "close" } })).text()
+      const asked = /^http_request_duration_seconds_count{method="GET",route="[^"]*{blockId}",status="200"} (\d+)$/m
+      const head = /^serac_chain_head_block{chain_id="4242"} (\d+)$/m
+      const answering = /^serac_workers_answering (\d+)$/m
+      return [asked, head, answering].map((pattern) => Number(pattern.exec(text)?.[1]))
+    }
+    for (let turn = 0; turn < 4; turn += 1) expect(await told()).toEqual([10, 20, 2])
 
     const children = () =>
       readFileSync(`/proc/${pool.pid}/task/${pool.pid}/children`, "utf8").trim().split(" ").map(Number)
@@ -163,6 +175,8 @@ describe("serac up", () => {
       () => newestBlock(data),
       (block) => block === 20,
     )
+    await until(told, ([, , answering]) => answering === 2)
+    expect(await told()).toEqual([10, 20, 2])
     pool.kill("SIGKILL")
     await pool.ended
     await until(

@@ -1,18 +1,18 @@
 import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
+import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
-import { chainMetrics } from "./chains/chain-metrics.ts"
+import { subjectsOf } from "./freshness-subjects.ts"
 import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
 import { NetworkDirectory } from "./networks/network-directory.ts"
-import { networkMetrics } from "./networks/network-metrics.ts"
 import { serveNetwork } from "./networks/served-network.ts"
 import type { DataServiceOptions } from "./options.ts"
 import { noPrices, openPrices } from "./prices/prices.ts"
 import { AssetBook } from "./render/asset-book.ts"
 import { ContractBook } from "./render/contract-book.ts"
-import { serviceHealth } from "./service-health.ts"
+import { Seconds } from "./seconds.ts"
 import type { Services } from "./services.ts"
 import { loadTokenLists } from "./token-lists/token-lists.ts"
 
@@ -27,26 +27,32 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     bodyLimit,
     requestTimeout,
     shutdownGrace,
+    cacheSize,
     checkResponses,
+    shareMetrics,
+    maxLag,
+    clock = Date.now,
   } = options
   const secret = await store.secret()
   const services = await servicesOf(options)
+  const monitor = new Monitor({ store, chains, networks, clock })
+  const freshness = new Freshness({ store, clock })
   return {
     document,
     handlers,
     services,
     messages: "text",
     secret,
-    health: () => serviceHealth(store, chains, networks),
-    metrics: (registry) => {
-      chainMetrics(registry, store, chains)
-      networkMetrics(registry, store, networks)
-    },
+    health: () => readHealth(monitor, maxLag),
+    metrics: (registry) => indexingMetrics(registry, monitor),
+    freshness: (request) => freshness.of(subjectsOf(request, services)),
+    ...(shareMetrics && { shareMetrics }),
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
+    ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
   }
 }
@@ -58,7 +64,7 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
   const chains = options.chains.map((definition) => {
     const { chainId } = definition
     const reader = store.chain(chainId)
-    const contracts = new ContractBook(reader, { clock, lists })
+    const contracts = new ContractBook(reader, { lists })
     return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis) }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
@@ -74,5 +80,6 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
     prices: options.prices === undefined ? noPrices : await openPrices(options.prices, { warn }),
     nftIndexing,
     clock,
+    seconds: new Seconds(clock),
   }
 }

@@ -7,7 +7,14 @@ import type { Services } from "./services.ts"
 export interface DataServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses"
+    | "logger"
+    | "cors"
+    | "bodyLimit"
+    | "requestTimeout"
+    | "shutdownGrace"
+    | "cacheSize"
+    | "checkResponses"
+    | "shareMetrics"
   > {
   readonly store: Store
   /** The chains to answer about, in the order in which they are listed. Any other is a 404. */
@@ -25,6 +32,11 @@ export interface DataServiceOptions
   readonly abis?: readonly (string | AbiFile)[]
   /** Whether an indexer reads metadata of NFTs; else reindexing is a 503. Default true. */
   readonly nftIndexing?: boolean
+  /**
+   * Seconds: `/health/ready` is a 503 while a chain is further behind its node, or not indexed, stuck or without a reporting
+   * indexer. Default: any lag is ready.
+   */
+  readonly maxLag?: number
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }

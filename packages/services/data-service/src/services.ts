@@ -2,6 +2,7 @@ import type { Store } from "@serac/store"
 import type { ChainDirectory } from "./chains/chain-directory.ts"
 import type { NetworkDirectory } from "./networks/network-directory.ts"
 import type { Prices } from "./prices/prices.ts"
+import type { Seconds } from "./seconds.ts"
 
 /** What the handlers stand on. */
 export interface Services {
@@ -13,4 +14,5 @@ export interface Services {
   readonly nftIndexing: boolean
   /** Milliseconds since 1970. */
   readonly clock: () => number
+  readonly seconds: Seconds
 }

@@ -88,14 +88,22 @@ test("two chains with one ID are refused", async () => {
 
 test("/health tells how far each chain is", async () => {
   const response = await fetch(`${house.service.url}/health`)
+  const stopped = { state: "stopped", reason: "no indexer has reported", quarantined: 0, differences: 0 }
+  const indexed = {
+    head: { number: 0, timestamp: now },
+    nodeHead: { number: 2, observedAt: now },
+    lag: { blocks: 2, seconds: 0 },
+    updatedAt: now,
+  }
   expect([response.status, await response.json()]).toEqual([
     200,
     {
-      status: "ready",
+      status: "degraded",
+      problems: ["43112", "1337", "7"].map((id) => `chain ${id} is stopped: no indexer has reported`),
       chains: [
-        { chainId: "43112", name: "Firn", head: 0, nodeHead: 2, lag: 2, updatedAt: now },
-        { chainId: "1337", name: "Neve", head: null, nodeHead: null, lag: null, updatedAt: null },
-        { chainId: "7", name: "Empty", head: null, nodeHead: null, lag: null, updatedAt: null },
+        { chainId: "43112", name: "Firn", ...stopped, ...indexed },
+        { chainId: "1337", name: "Neve", ...stopped },
+        { chainId: "7", name: "Empty", ...stopped },
       ],
     },
   ])
@@ -103,10 +111,13 @@ test("/health tells how far each chain is", async () => {
 
 test("/metrics tells it too", async () => {
   const text = await (await fetch(`${house.service.url}/metrics`)).text()
-  const lines = text.split("\n").filter((line) => line.startsWith("serac_chain_"))
+  const lines = text.split("\n").filter((line) => /^serac_(chain_(head_block|node_head_block|lag)|store_up)/.test(line))
   expect(lines).toEqual([
     'serac_chain_head_block{chain_id="43112"} 0',
+    `serac_chain_head_block_timestamp_seconds{chain_id="43112"} ${now}`,
     'serac_chain_node_head_block{chain_id="43112"} 2',
-    `serac_chain_updated_at_seconds{chain_id="43112"} ${now}`,
+    'serac_chain_lag_blocks{chain_id="43112"} 2',
+    'serac_chain_lag_seconds{chain_id="43112"} 0',
+    "serac_store_up 1",
   ])
 })

@@ -1,16 +1,20 @@
 import type { FastifyBaseLogger } from "fastify"
+import type { AnswerCache } from "./cache/answer-cache.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { PageTokens } from "./paging/page-token.ts"
 import type { Validators } from "./request/validators.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
+import type { TellFreshness } from "./response/freshness.ts"
 
 /** What the parts of one service share. */
 export interface Context {
   readonly document: OpenApiDocument
   readonly validators: Validators
   readonly tokens: PageTokens
+  readonly cache: AnswerCache
   readonly errors: ErrorReplies
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number
   readonly checkResponses: boolean
+  readonly freshness: TellFreshness | undefined
 }

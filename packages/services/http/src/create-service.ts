@@ -2,6 +2,8 @@ import { randomBytes } from "node:crypto"
 import { type FastifyInstance, fastify } from "fastify"
 import { pino } from "pino"
 import { answerFaults } from "./answer-faults.ts"
+import { AnswerCache } from "./cache/answer-cache.ts"
+import { declaredVersion } from "./cache/cached.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
 import type { Context } from "./context.ts"
@@ -18,7 +20,7 @@ import { serveMetrics } from "./operators/metrics.ts"
 import type { ServiceOptions } from "./options.ts"
 import { PageTokens } from "./paging/page-token.ts"
 import { takeBodies } from "./request/body.ts"
-import { parseQuery } from "./request/query.ts"
+import { keepQuery } from "./request/query.ts"
 import { Validators } from "./request/validators.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
@@ -82,25 +84,31 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
       begin(request, reply)
       errors.send(reply, 400, ["The path is malformed"])
     },
-    routerOptions: { maxParamLength: 65_536, querystringParser: parseQuery },
+    routerOptions: { maxParamLength: 65_536, querystringParser: keepQuery },
   })
   const context: Context = {
     document,
     validators: new Validators(document),
     tokens: new PageTokens(secret),
+    cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,
     log,
     requestTimeout,
     checkResponses: options.checkResponses ?? false,
+    freshness: options.freshness,
   }
   const isClosing = closeGracefully(app, shutdownGrace)
-  const observe = serveMetrics(app, options.metrics)
+  const observe = serveMetrics(app, options)
   const begin = followExchanges(app, { log, cors, observe, isClosing })
   takeBodies(app)
   answerFaults(app, context)
   for (const operation of operations) {
     const handler = options.handlers[operation.id] as AnyHandler<Services>
-    serveOperation(app, context, operation, (request) => handler(request, options.services))
+    const version = declaredVersion(handler) as AnyVersion<Services> | undefined
+    serveOperation(app, context, operation, {
+      answer: (request) => handler(request, options.services),
+      version: version && ((request) => version(request, options.services)),
+    })
   }
   serveHealth(app, isClosing, options.health)
   serveDocs(app, document)
@@ -109,6 +117,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
 }
 
 type AnyHandler<Services> = (request: unknown, services: Services) => Promise<unknown>
+type AnyVersion<Services> = (request: unknown, services: Services) => Promise<string>
 
 function requireHandlers(operations: readonly Operation[], handlers: AnyHandlers<never>): void {
   const ids = operations.map(({ id }) => id)

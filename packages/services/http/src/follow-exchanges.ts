@@ -10,6 +10,9 @@ export interface Following {
   readonly isClosing: () => boolean
 }
 
+/** What a page of another origin may read beside what it always may. */
+const exposed = "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id"
+
 /** Longer paths are cut in the log. */
 const longestPath = 200
 
@@ -21,7 +24,7 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, isCl
     "x-content-type-options": "nosniff",
     ...(cors !== false && {
       "access-control-allow-origin": cors,
-      "access-control-expose-headers": "allow, retry-after, x-request-id",
+      "access-control-expose-headers": exposed,
     }),
   }
   const begin: Begin = (request, reply) => {

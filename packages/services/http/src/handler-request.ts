@@ -6,6 +6,8 @@ import type { HandlerRequest } from "./handler.ts"
 import { SignedPage } from "./paging/signed-page.ts"
 import type { Paging } from "./paging.ts"
 import type { Values } from "./request/parameters.ts"
+import { pageName } from "./request/request-name.ts"
+import type { ReadRequest } from "./request/request-reader.ts"
 
 /** A checked request. What not every handler needs is made when it is asked for. */
 export class CheckedRequest implements HandlerRequest<unknown> {
@@ -16,17 +18,14 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   readonly #operation: Operation
   readonly #exchange: Exchange
   #page: Paging | undefined
+  readonly #list: string
 
-  constructor(
-    context: Context,
-    operation: Operation,
-    exchange: Exchange,
-    values: { readonly path: Values; readonly query: Values; readonly body: unknown },
-  ) {
-    this.path = values.path
-    this.query = values.query
+  constructor(context: Context, operation: Operation, exchange: Exchange, read: ReadRequest) {
+    this.path = read.path
+    this.query = read.query
     // The document's type of the body is known to the handler alone.
-    this.body = values.body as undefined
+    this.body = read.body as undefined
+    this.#list = read.list
     this.#context = context
     this.#operation = operation
     this.#exchange = exchange
@@ -35,8 +34,13 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   get page(): Paging {
     const { id, parameters } = this.#operation
     if (!parameters.some(({ name }) => name === "pageToken")) throw new Error(`${id} has no pageToken`)
-    this.#page ??= new SignedPage(this.#context.tokens, { operationId: id, path: this.path, query: this.query })
+    this.#page ??= new SignedPage(this.#context.tokens, this.#list, this.query)
     return this.#page
+  }
+
+  /** The same for all requests that ask for the same. */
+  get name(): string {
+    return pageName(this.#list, this.query)
   }
 
   get signal(): AbortSignal {

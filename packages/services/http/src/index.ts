@@ -1,3 +1,4 @@
+export { cached, type ReadVersion } from "./cache/cached.ts"
 export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"
@@ -9,8 +10,12 @@ export {
   type Handlers,
   ReadyJson,
 } from "./handler.ts"
-export type { Health, ServiceOptions } from "./options.ts"
+export type { RunningService } from "./listen.ts"
+export { lasting, type Metrics, mergeMetrics, metricsOf } from "./operators/merge-metrics.ts"
+export type { Health, OperatorsOptions, ServiceOptions } from "./options.ts"
 export type { PageItems, PageRange, Paging, Position } from "./paging.ts"
 export type { MessageStyle } from "./response/error-body.ts"
+export type { FreshnessRequest, ReplyHeaders, TellFreshness } from "./response/freshness.ts"
 export { ServiceError } from "./service-error.ts"
-export { type RunningService, type StartOptions, startService } from "./start-service.ts"
+export { type StartOperatorsOptions, startOperators } from "./start-operators.ts"
+export { type StartOptions, startService } from "./start-service.ts"

@@ -2,10 +2,27 @@ import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { AnyHandlers } from "./handler.ts"
+import type { Metrics } from "./operators/merge-metrics.ts"
 import type { MessageStyle } from "./response/error-body.ts"
+import type { TellFreshness } from "./response/freshness.ts"
+
+/** What operators are told of a process. */
+export interface OperatorsOptions {
+  /** Gets a line for each request at level `info`, and one for each failure. Default: failures, to standard error. */
+  readonly logger?: FastifyBaseLogger
+  /** What `/health` tells beside its status. Default: ready, without details. */
+  readonly health?: () => Health | Promise<Health>
+  /** Adds metrics of its own to those of `/metrics`; called once. */
+  readonly metrics?: (registry: Registry) => void
+  /**
+   * For processes that share a port, of which a caller cannot choose one: called once with what this process measures, returns
+   * what makes the text of `/metrics` for all of them. Default: each answers for itself.
+   */
+  readonly shareMetrics?: (own: () => Promise<Metrics>) => () => Promise<string>
+}
 
 /** What a service is made of. */
-export interface ServiceOptions<Services> {
+export interface ServiceOptions<Services> extends OperatorsOptions {
   /** The bundled document: `openapi.json` of a client package. */
   readonly document: OpenApiDocument
   /** A handler for each operation, by operationId: `handlers` of a service's generated index. */
@@ -18,20 +35,21 @@ export interface ServiceOptions<Services> {
    * Signs page tokens; at least 16 bytes. Default random: tokens are then refused after a restart and by other processes.
    */
   readonly secret?: Uint8Array
-  /** Gets a line for each request at level `info`, and one for each failure. Default: failures, to standard error. */
-  readonly logger?: FastifyBaseLogger
   /** The origin whose pages may call; `false` for none. Default `*`: the data is public and read-only. */
   readonly cors?: string | false
+  /**
+   * The most bytes of answers that are kept in memory, of handlers that say what their answers depend on ({@link cached}); 0
+   * for none. Default 33,554,432.
+   */
+  readonly cacheSize?: number
   /** The most bytes of a request's body. Default 262,144. */
   readonly bodyLimit?: number
   /** Milliseconds for a request to arrive, and for a handler to answer it, else 503. Default 30,000. */
   readonly requestTimeout?: number
   /** Milliseconds that running requests get to finish when the service stops. Default 10,000. */
   readonly shutdownGrace?: number
-  /** What `/health` tells beside its status. Default: ready, without details. */
-  readonly health?: () => Health | Promise<Health>
-  /** Adds the service's own metrics to those of `/metrics`; called once. */
-  readonly metrics?: (registry: Registry) => void
+  /** Says with each answer of an operation how fresh it is. Default: nothing does. */
+  readonly freshness?: TellFreshness
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
   readonly checkResponses?: boolean
 }
@@ -40,6 +58,8 @@ export interface ServiceOptions<Services> {
 export interface Health {
   /** Whether requests should be sent here. */
   readonly ready: boolean
+  /** Ready, although something is wrong: `status` is then `degraded`, still a 200. Default false. */
+  readonly degraded?: boolean
   /** Members of the answer of `/health`. */
   readonly details?: Readonly<Record<string, unknown>>
 }

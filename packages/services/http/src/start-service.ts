@@ -1,6 +1,5 @@
-import type { AddressInfo } from "node:net"
-import type { FastifyInstance } from "fastify"
 import { createService } from "./create-service.ts"
+import { listen, type RunningService } from "./listen.ts"
 import type { ServiceOptions } from "./options.ts"
 
 /** What a service is made of, and where it listens. */
@@ -9,16 +8,6 @@ export interface StartOptions<Services> extends ServiceOptions<Services> {
   readonly host?: string
   /** 0 for any free port. */
   readonly port: number
-}
-
-/** A service that listens. */
-export interface RunningService {
-  /** Without a slash at its end: `http://127.0.0.1:8080`. */
-  readonly url: string
-  readonly port: number
-  readonly fastify: FastifyInstance
-  /** Stops taking requests, lets running ones finish, and cuts what is left after the grace time. */
-  close(): Promise<void>
 }
 
 /**
@@ -44,21 +33,5 @@ export interface RunningService {
  * ```
  */
 export async function startService<Services>(options: StartOptions<Services>): Promise<RunningService> {
-  const { fastify, close } = createService(options)
-  const { host = "127.0.0.1", port } = options
-  try {
-    await fastify.listen({ host, port })
-  } catch (error) {
-    await close()
-    throw error
-  }
-  const address = fastify.server.address() as AddressInfo
-  return { url: `http://${hostInUrl(host)}:${address.port}`, port: address.port, fastify, close }
-}
-
-/** An address of no interface in particular is reached by loopback; IPv6 stands in brackets. */
-function hostInUrl(host: string): string {
-  if (host === "0.0.0.0") return "127.0.0.1"
-  if (host === "::") return "[::1]"
-  return host.includes(":") ? `[${host}]` : host
+  return listen(createService(options).fastify, options)
 }

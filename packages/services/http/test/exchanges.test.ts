@@ -79,12 +79,13 @@ test("pages of any origin may call by default, one origin's by option, none wher
   }
   const simple = {
     "access-control-allow-origin": "*",
-    "access-control-expose-headers": "allow, retry-after, x-request-id",
+    "access-control-expose-headers":
+      "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id",
   }
   const preflight = {
     ...simple,
     "access-control-allow-methods": "GET, HEAD, POST",
-    "access-control-allow-headers": "content-type, x-data-api-key, x-glacier-api-key, x-request-id",
+    "access-control-allow-headers": "content-type, if-none-match, x-data-api-key, x-glacier-api-key, x-request-id",
     "access-control-max-age": "86400",
   }
   expect(await headersWith({}, "GET", "/v1/books/1")).toEqual([200, simple])

@@ -6,7 +6,12 @@ test("the public surface is this and no more", () => {
     "DocumentError",
     "ReadyJson",
     "ServiceError",
+    "cached",
     "createService",
+    "lasting",
+    "mergeMetrics",
+    "metricsOf",
+    "startOperators",
     "startService",
   ])
 })

@@ -1,6 +1,6 @@
-import { Gauge } from "prom-client"
+import { Gauge, Histogram, Registry } from "prom-client"
 import { afterEach, expect, test, vi } from "vitest"
-import { type Health, ServiceError } from "../src/index.ts"
+import { type Health, type Metrics, mergeMetrics, metricsOf, ServiceError } from "../src/index.ts"
 import { shelf } from "./support/shelf.ts"
 import { shelfService } from "./support/shelf-service.ts"
 
@@ -33,6 +33,12 @@ test("a service that is not ready is a 503 with its details, and lives all the s
     [503, { status: "not ready", chains: [{ chainId: "1", lag: 12 }] }],
     [200, { status: "live" }],
   ])
+})
+
+test("a service that is degraded is ready all the same", async () => {
+  const { fastify } = serviceWith({}, { health: () => ({ ready: true, degraded: true, details: { problems: ["a"] } }) })
+  const response = await fastify.inject("/health/ready")
+  expect([response.statusCode, response.json()]).toEqual([200, { status: "degraded", problems: ["a"] }])
 })
 
 test("a service that stops is a 503 with its details, however ready it is", async () => {
@@ -89,6 +95,42 @@ test("metrics count requests by method, route and status, beside the service's o
       "books 7",
     ],
   })
+})
+
+test("metrics tell what the process uses", async () => {
+  const { fastify } = serviceWith()
+  const { body } = await fastify.inject("/metrics")
+  const numbers = [...body.matchAll(/^((?:nodejs|process)_\w+) ([\d.e-]+)$/gm)].map(([, name, value]) => [
+    name,
+    Number(value),
+  ])
+  expect(Object.fromEntries(numbers)).toEqual({
+    nodejs_eventloop_lag_mean_seconds: expect.any(Number),
+    nodejs_eventloop_lag_p99_seconds: expect.any(Number),
+    nodejs_eventloop_lag_max_seconds: expect.any(Number),
+    nodejs_heap_size_used_bytes: expect.toSatisfy((bytes: number) => bytes > 1e6),
+    process_resident_memory_bytes: expect.toSatisfy((bytes: number) => bytes > 1e6),
+    process_cpu_seconds_total: expect.toSatisfy((seconds: number) => seconds > 0),
+  })
+})
+
+test("of processes that share a port any answers for all", async () => {
+  const elsewhere = new Registry()
+  const shareMetrics = (own: () => Promise<Metrics>) => async () =>
+    (await mergeMetrics(await Promise.all([own(), metricsOf(elsewhere)]))).text
+  new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Elsewhere.",
+    labelNames: ["method", "route", "status"],
+    buckets: [1],
+    registers: [elsewhere],
+  }).observe({ method: "GET", route: "/v1/books/{bookId}", status: "200" }, 0.5)
+  const { fastify } = serviceWith({}, { shareMetrics })
+  await fastify.inject("/v1/books/1")
+  const { body } = await fastify.inject("/metrics")
+  expect(body).toContain(
+    'http_request_duration_seconds_count{method="GET",route="/v1/books/{bookId}",status="200"} 2\n',
+  )
 })
 
 test("two services of one process have metrics of their own", async () => {

@@ -18,6 +18,10 @@ export interface IndexerOptions {
   readonly traces?: "auto" | "off"
   /** NFT metadata from token URIs. Default on, with https://ipfs.io as the gateway. */
   readonly nftMetadata?: NftMetadataOptions | false
+  /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */
+  readonly reconciliation?: "on" | "off"
+  /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
+  readonly differencesFile?: string
   readonly onProgress?: (progress: IndexerProgress) => void
   readonly log?: Log
 }

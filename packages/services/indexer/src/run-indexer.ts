@@ -4,6 +4,7 @@ import { type AheadContext, type Arrived, fetchInOrder } from "./backfill/fetch-
 import { largestAnswer } from "./backfill/limits.ts"
 import { Pace } from "./backfill/pace.ts"
 import { readBlocks } from "./backfill/read-blocks.ts"
+import { UnreadableBlockError } from "./backfill/unreadable.ts"
 import type { DecodeContext } from "./decode/block.ts"
 import { decodePacked, type PackedBlock } from "./decode/packed-block.ts"
 import { Parties } from "./decode/parties.ts"
@@ -15,11 +16,13 @@ import type { Clock } from "./node/clock.ts"
 import type { Header } from "./node/header.ts"
 import type { ChainNode } from "./node/node.ts"
 import type { IndexerProgress } from "./progress.ts"
+import type { Quarantine } from "./quarantine/quarantine.ts"
+import { StuckBlocks } from "./quarantine/stuck-blocks.ts"
 import { Tracker } from "./tracker.ts"
 import { Committer } from "./writer/committer.ts"
 import { oneAtATime } from "./writer/one-at-a-time.ts"
 import { storingBlocks } from "./writer/store-blocks.ts"
-import { timedAppends } from "./writer/timed-appends.ts"
+import { timedWriter } from "./writer/timed-writer.ts"
 
 const byHashAttempts = 2
 
@@ -52,6 +55,8 @@ export interface RunOptions {
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
   /** Starts the task that runs while blocks are indexed. */
   readonly backgroundTask?: ((writer: ChainWriter) => BackgroundTask) | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: Quarantine | undefined
   readonly onProgress?: ((progress: IndexerProgress) => void) | undefined
 }
 
@@ -66,11 +71,11 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   const { signal, clock, log, chain } = options
   const tracker = new Tracker(chain.chainId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const writer = timedAppends(oneAtATime(options.writer), clock, () => tracker)
+  const writer = timedWriter(oneAtATime(options.writer), clock, () => tracker)
   const inside = { ...options, signal: AbortSignal.any([signal, ended.signal]), writer }
   const background = options.backgroundTask?.(inside.writer)
   const run = new Run(inside, tracker, () => background?.wake())
-  void tick(tracker, clock, inside.signal)
+  void tick(tracker, clock, inside.signal, () => run.queuedBytes)
   let failure: unknown
   try {
     await run.loop()
@@ -83,8 +88,9 @@ export async function runIndexer(options: RunOptions): Promise<void> {
   if (failure !== undefined) throw failure
 }
 
-async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal): Promise<void> {
+async function tick(tracker: Tracker, clock: Clock, signal: AbortSignal, queuedBytes: () => number): Promise<void> {
   while (!signal.aborted) {
+    tracker.queued(queuedBytes())
     tracker.report()
     await clock.sleep(1000, signal).catch(() => {})
   }
@@ -101,6 +107,7 @@ class Run {
   #heads!: Heads
   #committer!: Committer<PackedBlock, BlockReference>
   #forks!: Forks
+  readonly #stuckBlocks: StuckBlocks
   #byHash = { hash: "", attempts: 0 }
 
   constructor(options: RunOptions, tracker: Tracker, onCommit: () => void) {
@@ -108,6 +115,9 @@ class Run {
     this.#options = options
     this.#tracker = tracker
     this.#onCommit = onCommit
+    const { quarantine, log, signal } = options
+    const subject = { chainId: chain.chainId }
+    this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
     this.#decoding = { chainId: chain.chainId, parties: new Parties() }
     this.#ahead = {
       read: readBlocks(node, this.#decoding),
@@ -121,11 +131,17 @@ class Run {
     }
   }
 
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
+  }
+
   async loop(): Promise<never> {
     const { writer, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
     const stored = await writer.head()
     this.#tracker.stored(stored)
-    const storing = storingBlocks(writer, clock, this.#tracker, this.#onCommit)
+    await this.#stuckBlocks.resume(stored?.number)
+    const storing = storingBlocks(writer, clock, this.#tracker, () => this.#committed())
     this.#committer = new Committer({ ...storing, clock, signal, stored })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()
@@ -136,7 +152,12 @@ class Run {
       try {
         if (await this.#approach(head)) version = 0
         failures = 0
-      } catch (error) {
+      } catch (caught) {
+        const error = caught instanceof UnreadableBlockError ? await this.#setAside(caught) : caught
+        if (error === undefined) {
+          version = 0
+          continue
+        }
         if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
         this.#tracker.blocked(error)
@@ -144,6 +165,24 @@ class Run {
         version = 0
       }
     }
+  }
+
+  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. Returns what fails. */
+  async #setAside(block: UnreadableBlockError): Promise<unknown> {
+    const { signal } = this.#options
+    try {
+      await this.#committer.flush()
+      signal.throwIfAborted()
+      await this.#stuckBlocks.setAside(block)
+      return undefined
+    } catch (error) {
+      return error
+    }
+  }
+
+  #committed(): void {
+    this.#stuckBlocks.stored(this.#tracker.head?.number ?? -1)
+    this.#onCommit()
   }
 
   /** Waits for what is being stored. */

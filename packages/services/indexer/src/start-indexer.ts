@@ -4,8 +4,13 @@ import { systemClock } from "./node/clock.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
+import { storeQuarantine } from "./quarantine/store-quarantine.ts"
+import { allTasks } from "./reconciliation/all-tasks.ts"
+import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
+import { reconciling } from "./reconciliation/reconciling.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { keepRunning } from "./running.ts"
+import { threadMetrics } from "./thread/thread-metrics.ts"
 import { openWriter } from "./writer/open-writer.ts"
 
 /**
@@ -50,6 +55,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
   const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, log = () => {} } = options
   const clock = systemClock
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
+    const thread = threadMetrics()
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -64,10 +70,18 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         concurrency,
         maxBufferBytes,
         pollInterval,
-        onProgress,
-        backgroundTask: (shared) => startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
+        onProgress: (progress) => onProgress({ ...progress, metrics: { ...progress.metrics, ...thread.read() } }),
+        quarantine: storeQuarantine(options.store, { kind: "chain", chainId: chain.chainId }, clock),
+        backgroundTask: (shared) =>
+          allTasks([
+            startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
+            ...reconciling(options, log, (onDifference) =>
+              reconcileChain({ chain, store: options.store, clock, log, onDifference }),
+            ),
+          ]),
       })
     } finally {
+      thread.stop()
       await writer.close()
     }
   })
@@ -87,7 +101,8 @@ export const startingProgress = (chainId: string): IndexerProgress => ({
 })
 
 /** @throws TypeError when an option makes no sense. */
-export function checkOptions({ chain, reorgDepth, concurrency, maxBufferBytes, pollInterval }: IndexerOptions): void {
+export function checkOptions(options: IndexerOptions): void {
+  const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval } = options
   if (!/^(0|[1-9]\d{0,19})$/.test(chain.chainId)) throw new TypeError("chain.chainId must be a decimal number")
   if (chain.rpcUrls.length === 0) throw new TypeError("chain.rpcUrls must name at least one URL")
   for (const url of chain.rpcUrls)
@@ -96,6 +111,13 @@ export function checkOptions({ chain, reorgDepth, concurrency, maxBufferBytes, p
   if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
+  checkReconciliation(options)
+}
+
+/** @throws TypeError unless it is on, off or left out. */
+export function checkReconciliation({ reconciliation }: { readonly reconciliation?: string | undefined }): void {
+  if (reconciliation !== undefined && reconciliation !== "on" && reconciliation !== "off")
+    throw new TypeError('reconciliation must be "on" or "off"')
 }
 
 /** @throws TypeError for a value that is given and no positive integer. */

@@ -39,6 +39,11 @@ export class Tracker {
     return this.#reached
   }
 
+  /** The last block stored. */
+  get head(): BlockReference | undefined {
+    return this.#head
+  }
+
   get nodeHead(): number | undefined {
     return this.#nodeHead
   }
@@ -108,6 +113,11 @@ export class Tracker {
   /** It is stored no longer, for better or worse; it took so many milliseconds. */
   settled(milliseconds: number): void {
     this.#stall.settled()
+    this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
+  }
+
+  /** The store answered something else, after so many milliseconds. */
+  answeredByStore(milliseconds: number): void {
     this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
   }
 

@@ -1,5 +1,7 @@
 import type { ServiceOptions } from "@serac/http"
 import document from "@serac/metrics/openapi.json" with { type: "json" }
+import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
+import { chainsCalled } from "./chain-metrics/measured-chains.ts"
 import { handlers } from "./generated/handlers.ts"
 import type { MetricsServiceOptions } from "./options.ts"
 import { PageTokens } from "./page-token.ts"
@@ -7,27 +9,27 @@ import type { Services } from "./services.ts"
 
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
-  const { store, chains, clock = Date.now } = options
-  const { logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses } = options
+  const { store, chains, clock = Date.now, maxLag } = options
+  const { logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses, shareMetrics } = options
   const secret = await store.secret()
+  const monitor = new Monitor({ store, chains, clock })
+  const freshness = new Freshness({ store, clock })
   return {
     document,
     handlers,
     services: { store, chains, tokens: new PageTokens(secret), clock },
     messages: "list",
     secret,
-    health: async () => {
-      const indexed = new Set((await store.chains()).map(({ chainId }) => chainId))
-      return {
-        ready: true,
-        details: { chains: chains.map(({ chainId, name }) => ({ chainId, name, measured: indexed.has(chainId) })) },
-      }
-    },
+    health: () => readHealth(monitor, maxLag),
+    metrics: (registry) => indexingMetrics(registry, monitor),
+    freshness: ({ path }) =>
+      freshness.of(chainsCalled(String(path.chainId), chains).map(({ chainId }) => ({ kind: "chain", chainId }))),
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(checkResponses !== undefined && { checkResponses }),
+    ...(shareMetrics && { shareMetrics }),
   }
 }

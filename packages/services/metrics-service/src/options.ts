@@ -6,11 +6,16 @@ import type { Services } from "./services.ts"
 export interface MetricsServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses"
+    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses" | "shareMetrics"
   > {
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]
+  /**
+   * Seconds: `/health/ready` is a 503 while a chain is further behind its node, or not indexed, stuck or without a reporting
+   * indexer. Default: any lag is ready.
+   */
+  readonly maxLag?: number
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }

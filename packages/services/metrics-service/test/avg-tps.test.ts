@@ -221,17 +221,42 @@ test("no key is asked for, and none is minded", async () => {
   expect(response.status).toBe(200)
 })
 
-test("/health tells which chains are measured", async () => {
+test("/health tells how far each measured chain is", async () => {
   await house.write("43112", [[today, 1]])
-  expect(await get("/health")).toEqual({
-    status: 200,
-    body: {
-      status: "ready",
+  const stopped = { state: "stopped", reason: "no indexer has reported", quarantined: 0, differences: 0 }
+  const { status, body } = await get("/health")
+  expect([status, body]).toEqual([
+    200,
+    {
+      status: "degraded",
+      problems: ["43112", "43117", "1337"].map((id) => `chain ${id} is stopped: no indexer has reported`),
       chains: [
-        { chainId: "43112", name: "Chain 43112", measured: true },
-        { chainId: "43117", name: "Chain 43117", measured: false },
-        { chainId: "1337", name: "Chain 1337", measured: false },
+        {
+          chainId: "43112",
+          name: "Chain 43112",
+          ...stopped,
+          head: { number: 0, timestamp: today },
+          nodeHead: { number: 0, observedAt: today + 3600 },
+          lag: { blocks: 0, seconds: 0 },
+          updatedAt: today + 3600,
+        },
+        { chainId: "43117", name: "Chain 43117", ...stopped },
+        { chainId: "1337", name: "Chain 1337", ...stopped },
       ],
     },
-  })
+  ])
+})
+
+test("a series says how fresh it is; one of several chains by the oldest", async () => {
+  await house.write("43112", [[today, 1]])
+  await house.write("1337", [[today + 60, 1]])
+  const headersOf = async (name: string) => {
+    const { headers } = await fetch(`${house.service.url}/v1/avg_tps/${name}`)
+    return ["x-indexed-block", "x-indexed-block-time", "x-indexing-lag"].map((header) => headers.get(header))
+  }
+  expect([await headersOf("1337"), await headersOf("total"), await headersOf("9")]).toEqual([
+    ["0", String(today + 60), "0"],
+    [null, String(today), "0"],
+    [null, null, null],
+  ])
 })

@@ -1,10 +1,10 @@
 import { type Connection, chainPart, networkPart, type Parameters, type Value } from "./engine.ts"
+import { engineOf } from "./engine-of.ts"
 import { bytesOf, hexOf } from "./hex.ts"
 import type { Store } from "./port.ts"
 import { dumpedTables } from "./queries/dump.ts"
 import type { DumpedTable } from "./queries/dumped-table.ts"
 import { dumpedNetworkTables } from "./queries/network/dump.ts"
-import { EngineStore } from "./store.ts"
 
 const rowsAtOnce = 1000
 
@@ -48,11 +48,6 @@ export async function* dump(store: Store, chainId: string): AsyncGenerator<strin
 export async function* dumpNetwork(store: Store, networkId: number): AsyncGenerator<string, void, undefined> {
   const connection = engineOf(store).reader(networkPart(networkId))
   yield* linesOf(connection, dumpedNetworkTables, { network: networkId })
-}
-
-function engineOf(store: Store) {
-  if (store instanceof EngineStore) return store.engine
-  throw new TypeError("Only a store that openStore made can be dumped.")
 }
 
 async function* linesOf(

@@ -1,4 +1,6 @@
+import type { ReplicaLag } from "./port.ts"
 import type { Query } from "./queries/query.ts"
+import type { Ddl } from "./schema/dialect.ts"
 import type { Scope } from "./schema/migration.ts"
 import type { Table } from "./schema/table.ts"
 
@@ -30,6 +32,8 @@ export interface Engine {
   meta(): Promise<WritingConnection>
   /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */
   ids(scope: Part["scope"]): Promise<readonly string[]>
+  /** How far what `reader` reads is behind what writers write; undefined where both are one database. */
+  replicaLag(): Promise<ReplicaLag | undefined>
   close(): Promise<void>
 }
 
@@ -67,6 +71,12 @@ export interface Connection {
 
 export interface ReadingConnection extends Connection {
   /**
+   * Names a committed state: as long as it stays the same, so does every answer of this connection. A statement that
+   * begins after it resolved sees the state it names or a later one, and no other state ever gets the same name. It means
+   * nothing to another connection.
+   */
+  version(): Promise<string>
+  /**
    * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
    * the connection is lost, and may await nothing but the statements.
    */
@@ -74,7 +84,10 @@ export interface ReadingConnection extends Connection {
 }
 
 export interface WritingConnection extends Connection {
-  /** Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. */
+  /**
+   * Runs `work` in a transaction of its own; those asked for meanwhile on this connection wait for their turn. It may be run again
+   * from its beginning after nothing of it was stored.
+   */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** Waits for what runs, and gives the lock back. */
   close(): Promise<void>
@@ -97,6 +110,6 @@ export interface Transaction extends Connection {
   replace(table: Table, rows: readonly (readonly Value[])[]): Promise<void>
   /** Removes the rows with these primary keys, each the values of the table's first `key` columns, as far as they are there. */
   remove(table: Table, keys: readonly (readonly Value[])[]): Promise<void>
-  /** Executes DDL as it stands, its placeholders replaced. Only migrations do. */
-  execute(ddl: string): Promise<void>
+  /** Executes DDL in the engine's words; nothing where it is for other engines. Only migrations do. */
+  execute(ddl: Ddl): Promise<void>
 }

@@ -8,7 +8,12 @@ import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
  *
  * A PostgreSQL URL may set what the store sets otherwise: `connect_timeout` (seconds, default 10), `query_timeout`
  * (milliseconds), `application_name`, and the server's settings for its sessions in `options`, as in
- * `?options=-c%20statement_timeout%3D60s`. Lists are read from `replicaUrl` where it is given, all else from `url`.
+ * `?options=-c%20statement_timeout%3D60s`. Two more are the store's own: `pool_max` (connections, default 4) and
+ * `partition_blocks` (blocks of a new partition, default 1,000,000). Lists are read from `replicaUrl` where it is given, all else
+ * from `url`.
+ *
+ * A process opens at most `pool_max` connections for lists, as many for what takes several statements, as many for what belongs to no
+ * chain, and one a writer: 12 and its writers by default.
  */
 export type StoreLocation =
   | { readonly kind: "sqlite"; readonly directory: string }
@@ -41,6 +46,11 @@ export interface Store {
   quarantine(block: QuarantinedBlock): Promise<void>
   /** Forgets the blocks of a chain that were set aside up to a number: they are stored. Resolves to how many there were. */
   release(subject: IndexedSubject, number: number): Promise<number>
+  /**
+   * How far the replica is behind from which lists are read; undefined without one, or where `replicaUrl` names a server that is
+   * no standby. Throws {@link StoreConnectionError} when either server cannot be reached.
+   */
+  replicaLag(): Promise<ReplicaLag | undefined>
   /** A random secret of 32 bytes made with the store, for signing page tokens. */
   secret(): Promise<Uint8Array>
   /**
@@ -48,7 +58,20 @@ export interface Store {
    * Resolves to 0 when it is granted, else to the seconds until it can be.
    */
   requestReindex(chainId: string, contract: Hex, tokenId: Hex, now: number): Promise<number>
+  /** Bytes on disk: of the directory, or of the database with whatever else is in it. Takes a while where there are many files. */
+  size(): Promise<number>
   close(): Promise<void>
+}
+
+/** How far a replica is behind its primary. */
+export interface ReplicaLag {
+  /** Of the primary's log, written and not replayed yet. */
+  readonly bytes: number
+  /**
+   * Since the last transaction was committed that the replica has replayed, by the two servers' clocks; 0 while nothing is missing,
+   * absent before the first one.
+   */
+  readonly seconds?: number
 }
 
 export interface WriterOptions {
@@ -171,6 +194,15 @@ export interface BlockRange {
 /** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
 export interface ChainReader {
   readonly chainId: string
+  /**
+   * Names the state that is read, for caches in this process: equal versions, equal answers, whatever was committed
+   * meanwhile to other chains. What was asked after it resolved is of the state it names or of a later one. It changes with
+   * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
+   * another `Store`.
+   *
+   * On SQLite it is never behind. On PostgreSQL it may be 5 ms behind, since requests share one look at the server.
+   */
+  version(): Promise<string>
   status(): Promise<ChainStatus | undefined>
   /** Complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>

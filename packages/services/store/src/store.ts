@@ -3,7 +3,7 @@ import { chainPart, type Engine, networkPart } from "./engine.ts"
 import { bytesOf } from "./hex.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
-import type { ChainReader, ChainStatus, ChainWriter, Store, StoreLocation, WriterOptions } from "./port.ts"
+import type { ChainReader, ChainStatus, ChainWriter, ReplicaLag, Store, StoreLocation, WriterOptions } from "./port.ts"
 import { deleteReindexRequests, reindexRequestedAt, requestReindex } from "./queries/reindex-requests.ts"
 import { readSecret } from "./queries/secret.ts"
 import { EngineChainReader } from "./reader/chain-reader.ts"
@@ -13,6 +13,7 @@ import { readQuarantined, releaseUpTo, writeQuarantined } from "./reports/quaran
 import { deleteReport, readReports, writeReports } from "./reports/report-rows.ts"
 import type { Hex } from "./rows.ts"
 import { secretTable } from "./schema/tables.ts"
+import { sizeOf } from "./size.ts"
 import { EngineChainWriter } from "./writer/chain-writer.ts"
 import { EngineNetworkWriter } from "./writer/network/network-writer.ts"
 
@@ -97,6 +98,10 @@ export class EngineStore implements Store {
     return releaseUpTo(await this.engine.meta(), subject, number)
   }
 
+  replicaLag(): Promise<ReplicaLag | undefined> {
+    return this.engine.replicaLag()
+  }
+
   async secret(): Promise<Uint8Array> {
     const meta = await this.engine.meta()
     return meta.transaction(async (transaction) => {
@@ -120,6 +125,10 @@ export class EngineStore implements Store {
       const row = await transaction.get<{ requestedAt: number }>(reindexRequestedAt, key)
       return Math.min(hour, Math.max(1, (row?.requestedAt ?? now) + hour - now))
     })
+  }
+
+  size(): Promise<number> {
+    return sizeOf(this.location, this.engine)
   }
 
   close(): Promise<void> {

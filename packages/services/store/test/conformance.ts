@@ -15,6 +15,7 @@ import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeRollback } from "./conformance/rollback.ts"
 import { describeStore } from "./conformance/store.ts"
+import { describeVersions } from "./conformance/versions.ts"
 
 /** An empty place for a store, and how to clear it away. */
 export interface Place {
@@ -33,6 +34,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeReports,
     describeLocking,
     describeStore,
+    describeVersions,
     describeRandomHistories,
     describeNetworkAppending,
     describeNetworkBlocks,

@@ -15,5 +15,7 @@ test("the public surface is this and no more", () => {
     "hole",
     "openStore",
     "schemaVersion",
+    "verifyingChain",
+    "verifyingNetwork",
   ])
 })

@@ -20,9 +20,10 @@ beforeAll(async () => {
   database = await makeDatabase()
   const target = targetOf(database.url)
   await prepareDatabase(target)
+  for (const name of partitionedTables) await makePartitions(name)
   // The statistics are to be the tests' doing.
-  for (const name of await tables()) await database.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`)
-  client = new pg.Client(clientConfig(target, "write"))
+  for (const name of await tables("r")) await database.query(`ALTER TABLE ${name} SET (autovacuum_enabled = off)`)
+  client = new pg.Client(clientConfig(target, "write", { takesOptions: true, pooled: false }))
   await client.connect()
 })
 
@@ -42,9 +43,27 @@ const ofWholeChain = new Set([
   "primary_platform_pkey",
 ])
 
-async function tables(): Promise<string[]> {
-  const rows = await database.query("SELECT tablename FROM pg_tables WHERE schemaname = 'serac'")
-  return rows.map(({ tablename }) => tablename)
+const partitionedTables = ["evm_block", "evm_transaction", "evm_transfer"]
+const partitionEnds = [0, 2000, 4000, 6000]
+
+/** Three of the chain that has rows, and one of another. */
+async function makePartitions(name: string): Promise<void> {
+  for (const [at, from] of partitionEnds.slice(0, -1).entries()) {
+    await database.query(
+      `CREATE TABLE ${name}_c1_b${from} PARTITION OF ${name} FOR VALUES FROM (1, ${from}) TO (1, ${partitionEnds[at + 1]})`,
+    )
+  }
+  await database.query(`CREATE TABLE ${name}_c2_b0 PARTITION OF ${name} FOR VALUES FROM (2, 0) TO (2, 2000)`)
+}
+const partitionsOfTable = 4
+
+/** Tables that have rows of their own (`r`), or those that rows are added to. */
+async function tables(which: "r" | "roots"): Promise<string[]> {
+  const rows = await database.query(
+    `SELECT relname FROM pg_class WHERE relnamespace = 'serac'::regnamespace AND relkind IN ('r', 'p')
+    AND ${which === "r" ? "relkind = 'r'" : "NOT relispartition"}`,
+  )
+  return rows.map(({ relname }) => relname)
 }
 
 /** Rows that differ in every column. */
@@ -62,7 +81,7 @@ async function fill(rows: number): Promise<void> {
     status: "g % 4",
     kind: "g % 2",
   }
-  for (const name of await tables()) {
+  for (const name of await tables("roots")) {
     const columns = await database.query(
       "SELECT attname, format_type(atttypid, NULL) AS type FROM pg_attribute WHERE attrelid = $1::regclass AND attnum > 0",
       [name],
@@ -75,16 +94,26 @@ async function fill(rows: number): Promise<void> {
 }
 
 async function planOf(query: Query): Promise<string> {
-  const { text, order } = translationOf(query)
-  const parameters = order.length === 0 ? "" : `(${order.map(() => "NULL").join(", ")})`
-  await client.query(`PREPARE statement AS ${text}`)
-  const { rows } = await client.query<{ "QUERY PLAN": string }>(`EXPLAIN EXECUTE statement${parameters}`)
-  await client.query("DEALLOCATE statement")
-  return rows.map((row) => row["QUERY PLAN"]).join("\n")
+  const { rows } = await client.query<Line>(`EXPLAIN (GENERIC_PLAN) ${translationOf(query).text}`)
+  return textOf(rows)
 }
 
-const indexesOf = (plan: string) =>
-  Array.from(plan.matchAll(/Scan(?: Backward)? using (\w+)/g), ([, name]) => name).sort()
+interface Line {
+  readonly "QUERY PLAN": string
+}
+const textOf = (rows: readonly Line[]) => rows.map((row) => row["QUERY PLAN"]).join("\n")
+
+/** The indexes that a plan reads; that of a table's partitions once for all of them. */
+function indexesOf(plan: string): readonly string[] {
+  const names = Array.from(plan.matchAll(/Scan(?: Backward)? using (\w+)/g), ([, name = ""]) => name)
+  const ofTable = (table: string) => names.filter((name) => new RegExp(`^${table}_c\\d+_b\\d+_pkey$`).test(name))
+  const ofPartitions = partitionedTables.flatMap((table) => {
+    const reads = ofTable(table).length / partitionsOfTable
+    if (!Number.isInteger(reads)) throw new Error(`not every partition of ${table} is read`)
+    return Array.from({ length: reads }, () => `${table}_pkey`)
+  })
+  return [...names.filter((name) => !/_c\d+_b\d+_pkey$/.test(name)), ...ofPartitions].sort()
+}
 
 /** Indexes of which a plan reads all that a chain or a network has. */
 const readWhole = (plan: string) =>
@@ -121,6 +150,73 @@ test("once there are rows, no statement reads all that a chain or a network has"
     if (indexes.length > 0) whole.push(`${query.name}: ${indexes}`)
   }
   expect(whole).toEqual([])
+})
+
+describe("partitions", () => {
+  /** The partitions from which a prepared statement reads, or could have read, after those were left out that it cannot need. */
+  async function read(query: Query, parameters: Record<string, number | string>): Promise<Record<string, boolean>> {
+    const { text, order } = translationOf(query)
+    await client.query(`PREPARE statement AS ${text}`)
+    const values = order.map((name) => parameters[name] ?? 0)
+    const { rows } = await client.query<Line>(`EXPLAIN (ANALYZE, COSTS OFF) EXECUTE statement(${values.join(", ")})`)
+    await client.query("DEALLOCATE statement")
+    const scans = textOf(rows).matchAll(/ on (\w+_c\d+_b\d+) .*?\((never executed|actual [^)]*)\)/g)
+    return Object.fromEntries(Array.from(scans, ([, name, how]) => [name, how !== "never executed"]))
+  }
+  const byName = (name: string) => queries.find((query) => query.name === name) as Query
+
+  test("of another chain are left out when a statement begins, though it was planned for any", async () => {
+    expect(await read(byName("list_blocks"), { chain: 2, number: 9000, limit: 5 })).toEqual({ evm_block_c2_b0: true })
+  })
+
+  test("below those that fill a page are not read", async () => {
+    expect(await read(byName("list_blocks"), { chain: 1, number: 9000, limit: 5 })).toEqual({
+      evm_block_c1_b4000: true,
+      evm_block_c1_b2000: false,
+      evm_block_c1_b0: false,
+    })
+  })
+
+  test("below a page's floor are left out", async () => {
+    const parameters = { chain: 1, number: 9000, floor: 4100, limit: 5 }
+    expect(await read(byName("list_blocks"), parameters)).toEqual({ evm_block_c1_b4000: true })
+    expect(
+      await read(byName("list_token_transfers"), { ...parameters, token: "'\\x01'", block: 9000, startBlock: 0 }),
+    ).toEqual({ evm_transfer_c1_b4000: false })
+  })
+
+  test("above a page's beginning are left out", async () => {
+    const parameters = { chain: 1, succeeded: 1, block: 2100, index: 0, limit: 5 }
+    expect(await read(byName("list_transactions_by_success"), parameters)).toEqual({
+      evm_transaction_c1_b2000: true,
+      evm_transaction_c1_b0: false,
+    })
+    expect(await read(byName("list_transactions"), parameters)).toEqual({
+      evm_transaction_c1_b2000: true,
+      evm_transaction_c1_b0: false,
+    })
+  })
+
+  test("but the one of the block are left out for what is found by number, or by hash", async () => {
+    expect(await read(byName("block_by_number"), { chain: 1, number: 2100 })).toEqual({ evm_block_c1_b2000: true })
+    const [row] = await database.query("SELECT encode(hash, 'hex') AS hash FROM evm_block WHERE number = 4100")
+    const parameters = { chain: 1, hash: `'\\x${row?.hash}'` }
+    expect(await read(byName("block_by_hash"), parameters)).toEqual({
+      evm_block_c1_b0: false,
+      evm_block_c1_b2000: false,
+      evm_block_c1_b4000: true,
+    })
+  })
+
+  test("are read one after the other in the order of a list, and never merged", async () => {
+    const merged: string[] = []
+    for (const query of queries) {
+      const plan = await planOf(query)
+      if (/Merge Append[\s\S]*_c\d+_b\d+_pkey/.test(plan)) merged.push(query.name)
+    }
+    // Two lists are merged in each of the first two; the dump of transactions has another order than its partitions.
+    expect(merged).toEqual(["dump_evm_transaction", "list_transactions", "list_transactions_up_to"])
+  })
 })
 
 test("every statement has a name of its own, which the server does not cut off", () => {

@@ -1,5 +1,5 @@
 import { WrongChainError } from "@serac/indexer"
-import type { Store } from "@serac/store"
+import { type Store, verifyingNetwork } from "@serac/store"
 import { SimulatedStoreError } from "../simulation/disturbed.ts"
 import { failUnless, SimulationFailure } from "../simulation/failure.ts"
 import { Life } from "../simulation/life.ts"
@@ -130,6 +130,8 @@ async function prove({ plan, world, store, networkID }: Simulation): Promise<voi
   const difference = firstDifference(await linesOf(store, networkID), await referenceLines(world))
   failUnless(difference === undefined, () => `stored is not what an uninterrupted run stores: ${difference}`)
   await compareWithModel(store.network(networkID), world)
+  const { inconsistencies } = await verifyingNetwork(store, networkID).check()
+  failUnless(inconsistencies.length === 0, () => `stored contradicts itself: ${JSON.stringify(inconsistencies[0])}`)
 }
 
 /** Nodes of a network that began anew stop the indexer, each time that it is started, and change nothing. */

@@ -1,5 +1,6 @@
 import { ReorgTooDeepError, type Store } from "@serac/store"
 import type { SimulatedBlock } from "./chain/block.ts"
+import { checkVerified } from "./checks/check-verified.ts"
 import { SimulatedStoreError } from "./disturbed.ts"
 import { failUnless, SimulationFailure } from "./failure.ts"
 import { Life } from "./life.ts"
@@ -145,6 +146,7 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
     expected.filter((line) => !unknown(line)),
   )
   failUnless(difference === undefined, () => `stored is not what the chain is: ${difference}`)
+  await checkVerified(store, chainId, tip)
 }
 
 /**

@@ -9,11 +9,19 @@ import { proxyCommand } from "./proxy.ts"
 import { serveCommand } from "./serve-services.ts"
 import { statusCommand } from "./status.ts"
 import { upCommand } from "./up.ts"
+import { verifyCommand } from "./verify.ts"
 
 /** Every command, in the groups of the help. */
 export function commands(welcome?: Welcome): Readonly<Record<string, readonly Command[]>> {
   return {
-    "Run your own:": [upCommand(welcome), indexCommand(), serveCommand(), statusCommand(), configCommand()],
+    "Run your own:": [
+      upCommand(welcome),
+      indexCommand(),
+      serveCommand(),
+      statusCommand(),
+      verifyCommand(),
+      configCommand(),
+    ],
     "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
 }

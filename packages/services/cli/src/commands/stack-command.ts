@@ -20,6 +20,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ...settingGroups.storage,
     ...(parts.serves ? settingGroups.services : []),
     ...(parts.indexes ? settingGroups.indexer : []),
+    ...settingGroups.operators,
     ...settingGroups.log,
   ])
   return command.action(async () => {
@@ -33,10 +34,11 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
       import("../log/warn.ts"),
     ])
     const { config } = loadHere(read())
-    if (parts.serves) {
-      const hosts = new Set([config.dataService.host, config.metricsService.host])
-      for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))
-    }
+    const hosts = new Set([
+      ...(parts.serves ? [config.dataService.host, config.metricsService.host] : []),
+      ...(config.admin.port === undefined ? [] : [config.admin.host]),
+    ])
+    for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))
     await serve(
       (signal) => startStack(config, parts, signal),
       (stack) => tellReady(config, stack, welcome),

@@ -13,6 +13,10 @@ export interface Config {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly workers: number
+  /** Seconds; any lag is ready without it. */
+  readonly maxLag?: number
+  /** Where health and metrics of the process are served; nowhere without a port. */
+  readonly admin: Partial<ListenConfig> & Pick<ListenConfig, "host">
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
@@ -44,6 +48,7 @@ export interface IndexerConfig {
   readonly pollInterval: number
   readonly traces: "auto" | "off"
   /** Bytes. */
+  readonly reconciliation: "on" | "off"
   readonly minFreeSpace: number
   /** Milliseconds. */
   readonly maxRetryDelay: number

@@ -7,6 +7,7 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
   ["Chains and where they are kept:", ["chains", "node", "genesis", "dataDirectory", "store", "storeReplica"]],
   ["Services:", ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"]],
   ["Indexer:", ["indexer", "nft"]],
+  ["Operators:", ["maxLag", "admin"]],
   ["Log:", ["log", "logLevel"]],
 ]
 
@@ -15,6 +16,7 @@ export const settingGroups = {
   storage: ["chains", "node", "dataDirectory", "store", "storeReplica"],
   services: ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"],
   indexer: ["genesis", "indexer", "nft"],
+  operators: ["maxLag", "admin"],
   log: ["log", "logLevel"],
 } as const
 

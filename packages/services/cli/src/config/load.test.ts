@@ -43,6 +43,7 @@ describe("without anything", () => {
       dataService: { host: "127.0.0.1", port: 8080 },
       metricsService: { host: "127.0.0.1", port: 8081 },
       workers: 1,
+      admin: { host: "127.0.0.1" },
       tokenLists: [],
       abis: [],
       indexer: {
@@ -51,6 +52,7 @@ describe("without anything", () => {
         maxBufferBytes: 67_108_864,
         pollInterval: 500,
         traces: "auto",
+        reconciliation: "on",
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,
       },

@@ -1,5 +1,6 @@
 import type { Indexer, IndexerOptions } from "@serac/indexer"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
+import { differencesFile } from "../directory/differences-file.ts"
 import type { IndexersOptions } from "./start-indexers.ts"
 import { supervisorOptions } from "./supervisor-options.ts"
 
@@ -18,6 +19,7 @@ export function startChainIndexer(
     store,
     ...indexerSettings,
     nftMetadata: metadata === "off" ? false : nftMetadata,
+    differencesFile: differencesFile(config.dataDirectory, `chain-${chainId}`),
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (progress) => {
       onProgress(progress)

@@ -17,12 +17,14 @@ import type { ShownProgress, Subject } from "../progress/shown.ts"
 import { type IndexersOptions, startIndexers } from "./start-indexers.ts"
 
 const config = {
+  dataDirectory: "/data",
   indexer: {
     reorgDepth: 9,
     concurrency: 2,
     maxBufferBytes: 4_000,
     pollInterval: 4,
     traces: "auto",
+    reconciliation: "off",
     minFreeSpace: 7,
     maxRetryDelay: 9_000,
   },
@@ -101,8 +103,17 @@ test("each chain has an indexer with the common settings and its own", () => {
     onProgress: expect.any(Function),
   }
   expect(started).toEqual([
-    { ...common, chain: defineChain({ rpcUrls: ["http://node"] }, "1") },
-    { ...common, chain: defineChain({ rpcUrls: ["http://node"] }, "2"), concurrency: 99 },
+    {
+      ...common,
+      chain: defineChain({ rpcUrls: ["http://node"] }, "1"),
+      differencesFile: "/data/differences/chain-1.jsonl",
+    },
+    {
+      ...common,
+      chain: defineChain({ rpcUrls: ["http://node"] }, "2"),
+      differencesFile: "/data/differences/chain-2.jsonl",
+      concurrency: 99,
+    },
   ])
   expect(networks).toEqual([])
 })
@@ -117,6 +128,8 @@ test.each([{}, { genesis: "{}" }])("a network has one with the common settings, 
       concurrency: 2,
       maxBufferBytes: 1_000,
       pollInterval: 4,
+      reconciliation: "off",
+      differencesFile: `/data/differences/network-${definition.networkId}.jsonl`,
       log: expect.any(Function),
       onProgress: expect.any(Function),
     },

@@ -22,7 +22,7 @@ export interface IndexersOptions {
   readonly chains: readonly ResolvedChain[]
   readonly network?: ResolvedNetwork | undefined
   readonly store: StoreLocation
-  readonly config: Pick<Config, "indexer" | "nft">
+  readonly config: Pick<Config, "indexer" | "nft" | "dataDirectory">
   readonly logger: Logger
   readonly view: ProgressView
   /** Keeps the indexer of one chain running. */

@@ -1,4 +1,5 @@
 import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer"
+import { differencesFile } from "../directory/differences-file.ts"
 import { plainProgress, subjectOf } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"
 import type { IndexersOptions } from "./start-indexers.ts"
@@ -9,7 +10,7 @@ export function startNetworkIndexer(
   { definition, genesis }: ResolvedNetwork,
   { config, logger, view, superviseNetwork, store, onNetworkProgress, onNetworkReport }: IndexersOptions,
 ): NetworkIndexer {
-  const { concurrency, maxBufferBytes, pollInterval } = config.indexer
+  const { concurrency, maxBufferBytes, pollInterval, reconciliation } = config.indexer
   const log = logger.child({ network: definition.networkId })
   const noted = new Set<string>()
   const options: NetworkIndexerOptions = {
@@ -20,6 +21,8 @@ export function startNetworkIndexer(
     // Blocks of a primary network are small, and it has three chains.
     maxBufferBytes: Math.floor(maxBufferBytes / 4),
     pollInterval,
+    reconciliation,
+    differencesFile: differencesFile(config.dataDirectory, `network-${definition.networkId}`),
     log: (level, message, facts) => log[level](facts ?? {}, message),
     onProgress: (report) => {
       onNetworkReport(report)

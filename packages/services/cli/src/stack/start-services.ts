@@ -1,8 +1,8 @@
-import type { RunningService } from "@serac/http"
+import type { Metrics } from "@serac/http"
 import type { ChainDefinition, NetworkDefinition, StoreLocation } from "@serac/store"
 import type { AbiConfig, ListenConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
-import { ListenError } from "./listen-error.ts"
+import { listening } from "./listening.ts"
 import type { ServiceUrls } from "./welcome.ts"
 
 /** What both services are started with; plain data, since it goes to other processes. */
@@ -17,6 +17,8 @@ export interface ServicesOptions {
   readonly abis: readonly AbiConfig[]
   /** Whether an indexer reads metadata of NFTs. */
   readonly nftIndexing: boolean
+  /** Seconds that a chain may be behind before its services are not ready. */
+  readonly maxLag?: number
   readonly log: LogConfig
 }
 
@@ -26,9 +28,19 @@ export interface Services {
   close(): Promise<void>
 }
 
-/** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */
-export async function startServices(options: ServicesOptions, logger: Logger): Promise<Services> {
-  const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing } = options
+/** The names of the two services. */
+export type ServiceName = "data" | "metrics"
+
+/** Tells what a service of this process measures, and gets what all processes do: see `shareMetrics` of `@serac/http`. */
+export type ShareMetrics = (service: ServiceName, own: () => Promise<Metrics>) => () => Promise<string>
+
+/**
+ * Starts both services over a store of their own, in this process. Throws {@link ListenError}.
+ *
+ * @param share - where this process is one of several that share the ports
+ */
+export async function startServices(options: ServicesOptions, logger: Logger, share?: ShareMetrics): Promise<Services> {
+  const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } = options
   const [{ openStore }, { startDataService }, { startMetricsService }] = await Promise.all([
     import("@serac/store"),
     import("@serac/data-service"),
@@ -39,23 +51,28 @@ export async function startServices(options: ServicesOptions, logger: Logger): P
   const closeAll = async () => {
     for (const step of close.splice(0).reverse()) await step()
   }
-  const common = { store, chains }
+  const common = (name: ServiceName) => ({
+    store,
+    chains,
+    ...(maxLag === undefined ? {} : { maxLag }),
+    ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),
+    logger: requestLogger(logger, name, options.log),
+  })
   try {
     const data = await listening(dataService, "--data-service-port", () =>
       startDataService({
-        ...common,
+        ...common("data"),
         networks,
         ...dataService,
         ...(prices === undefined ? {} : { prices }),
         tokenLists,
         abis,
         nftIndexing,
-        logger: requestLogger(logger, "data", options.log),
       }),
     )
     close.push(() => data.close())
     const metrics = await listening(metricsService, "--metrics-service-port", () =>
-      startMetricsService({ ...common, ...metricsService, logger: requestLogger(logger, "metrics", options.log) }),
+      startMetricsService({ ...common("metrics"), ...metricsService }),
     )
     close.push(() => metrics.close())
     return { urls: { dataService: data.url, metricsService: metrics.url }, close: closeAll }
@@ -68,18 +85,4 @@ export async function startServices(options: ServicesOptions, logger: Logger): P
 /** A service logs each request at `info`: thousands of lines a second, which only a search for faults wants. */
 function requestLogger(logger: Logger, service: string, { logLevel }: LogConfig): Logger {
   return logger.child({ service }, { level: logLevel === "info" ? "warn" : logLevel })
-}
-
-async function listening(
-  { host, port }: ListenConfig,
-  flag: string,
-  start: () => Promise<RunningService>,
-): Promise<RunningService> {
-  try {
-    return await start()
-  } catch (error) {
-    const { code, syscall } = error as NodeJS.ErrnoException
-    if (code === undefined || (syscall !== "listen" && syscall !== "bind" && syscall !== "getaddrinfo")) throw error
-    throw new ListenError(host, port, code, flag, { cause: error })
-  }
 }

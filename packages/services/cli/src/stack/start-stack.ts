@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises"
-import type { ChainDefinition, NetworkDefinition } from "@serac/store"
+import type { ChainDefinition, IndexerReport, NetworkDefinition } from "@serac/store"
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { lockDirectory } from "../directory/lock.ts"
@@ -28,6 +28,8 @@ export interface Stack extends Closable {
   readonly output: Output
   /** Absent where nothing is served. */
   readonly urls?: ServiceUrls
+  /** Where health and metrics of this process are served, if they are. */
+  readonly adminUrl?: string
   /** Aborts when it is told to stop. */
   readonly signal: AbortSignal
   /** Resolves to whether there is something to ask the services for, in seconds at most. */
@@ -66,8 +68,15 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    if (parts.indexes)
-      await indexAll({ config, resolved, output, command: parts.command, urls: services?.urls, something, undo })
+    // Indexers begin last, so that a taken port is noticed before any work; what they say is told as soon as they do.
+    const reports: { of?: () => readonly IndexerReport[] } = {}
+    const admin = await serveAdmin(config, { chains, networks }, output, () => reports.of?.() ?? [])
+    if (admin !== undefined) undo.push(() => admin.close())
+    if (parts.indexes) {
+      const { urls } = services ?? {}
+      const indexers = await indexAll({ config, resolved, output, command: parts.command, urls, something, undo })
+      reports.of = () => indexers.reports.reports
+    }
     return {
       chains,
       networks,
@@ -75,6 +84,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
       signal,
       shown: something.shown,
       ...(services === undefined ? {} : { urls: services.urls }),
+      ...(admin === undefined ? {} : { adminUrl: admin.url }),
       close,
     }
   } catch (error) {
@@ -88,7 +98,7 @@ function serveAll(
   served: Pick<ServicesOptions, "chains" | "networks">,
   output: Output,
 ): Promise<Services> {
-  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers } = config
+  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers, maxLag } = config
   const options: ServicesOptions = {
     store: locateStore(config),
     ...served,
@@ -98,7 +108,21 @@ function serveAll(
     tokenLists,
     abis,
     nftIndexing: config.nft.metadata === "on",
+    ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }
   return workers === 1 ? startServices(options, output.logger) : startWorkers(workers, options, output)
+}
+
+async function serveAdmin(
+  config: Config,
+  served: Pick<ServicesOptions, "chains" | "networks">,
+  { logger }: Output,
+  reports: () => readonly IndexerReport[],
+) {
+  const { host, port } = config.admin
+  if (port === undefined) return undefined
+  const { startAdmin } = await import("../admin/start-admin.ts")
+  const { maxLag } = config
+  return startAdmin({ listen: { host, port }, store: locateStore(config), ...served, maxLag, reports, logger })
 }

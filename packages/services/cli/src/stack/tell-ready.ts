@@ -13,7 +13,7 @@ export type Welcome = (urls: ServiceUrls) => string
  * Says in plain words what runs and where; and what to try, once there is something to see. In a JSON log it is one entry.
  */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
-  const { chains, networks, urls, output } = stack
+  const { chains, networks, urls, adminUrl, output } = stack
   const size = await directorySize(config.dataDirectory)
   if (config.log === "json") {
     const facts = {
@@ -22,6 +22,7 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
       chains: chains.map(({ chainId }) => chainId),
       networks: networks.map(({ networkId }) => networkId),
       ...urls,
+      ...(adminUrl === undefined ? {} : { admin: adminUrl }),
     }
     output.logger.info(facts, "ready")
     return
@@ -30,6 +31,8 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
   const print = (text: string) => output.view.print("out", `${text}\n`)
   print(`${chainLines(chains, networks)}\nkept in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
+  if (adminUrl !== undefined)
+    print(`health and metrics of this process at ${adminUrl}/health and ${adminUrl}/metrics\n`)
   print("Ctrl-C stops; starting again goes on from there.\n")
   if (urls === undefined) return
   // Not awaited: Ctrl-C must not wait for it.

@@ -2,16 +2,10 @@ import cluster, { type Worker } from "node:cluster"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
 import type { Output } from "./create-output.ts"
+import { PoolMetrics } from "./pool-metrics.ts"
 import type { Services, ServicesOptions } from "./start-services.ts"
 import type { ServiceUrls } from "./welcome.ts"
-
-/** What goes to a worker process; plain data. */
-export type ToWorker = { readonly kind: "start"; readonly options: ServicesOptions } | { readonly kind: "stop" }
-
-/** What comes back from it. */
-export type FromWorker =
-  | { readonly kind: "ready"; readonly urls: ServiceUrls }
-  | { readonly kind: "failed"; readonly message: string }
+import type { FromWorker, ToWorker } from "./worker-messages.ts"
 
 const restartAfter = 1_000
 
@@ -31,19 +25,23 @@ export async function startWorkers(
   })
   let closing = false
   const workers = new Set<Worker>()
+  const metrics = new PoolMetrics<Worker>(send)
 
   const launch = async (): Promise<ServiceUrls> => {
     const worker = cluster.fork()
     workers.add(worker)
+    metrics.join(worker)
     worker.process.stdout?.setEncoding("utf8").on("data", (text: string) => view.print("out", text))
     worker.process.stderr?.setEncoding("utf8").on("data", (text: string) => view.print("error", text))
     const answer = new Promise<ServiceUrls>((resolve, reject) => {
-      worker.once("message", (message: FromWorker) => {
+      worker.on("message", (message: FromWorker) => {
         if (message.kind === "ready") resolve(message.urls)
-        else reject(new Error(message.message))
+        else if (message.kind === "failed") reject(new Error(message.message))
+        else metrics.hear(worker, message)
       })
       worker.once("exit", (code, signal) => {
         workers.delete(worker)
+        metrics.leave(worker)
         reject(new Error(`a service process ended with ${signal ?? code} before it served`))
       })
     })

@@ -1,11 +1,14 @@
 import { createLogger } from "../log/logger.ts"
 import { type Services, startServices } from "./start-services.ts"
-import type { FromWorker, ToWorker } from "./worker-pool.ts"
+import type { FromWorker, ToWorker } from "./worker-messages.ts"
+import { WorkerMetrics } from "./worker-metrics.ts"
 
 /** A process that serves and nothing else; the process that started it tells it what, and when to stop. */
 let services: Promise<Services> | undefined
 
-const say = (message: FromWorker) => process.send?.(message)
+// Who it is said to may be gone already, which "disconnect" tells.
+const say = (message: FromWorker) => void process.send?.(message, undefined, undefined, () => {})
+const metrics = new WorkerMetrics(say)
 
 async function stop(): Promise<void> {
   const running = await services?.catch(() => undefined)
@@ -15,9 +18,10 @@ async function stop(): Promise<void> {
 
 process.on("message", (message: ToWorker) => {
   if (message.kind === "stop") return void stop()
+  if (message.kind === "measure" || message.kind === "scraped") return void metrics.hear(message)
   const { options } = message
   const logger = createLogger(options.log, (line) => void process.stderr.write(line))
-  const starting = startServices(options, logger)
+  const starting = startServices(options, logger, (service, own) => metrics.share(service, own))
   services = starting
   starting.then(
     ({ urls }) => say({ kind: "ready", urls }),

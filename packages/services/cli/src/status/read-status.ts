@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs"
-import type { ChainStatus, NetworkDefinition, NetworkStatus, Store } from "@serac/store"
+import type { ChainStatus, NetworkDefinition } from "@serac/store"
 import type { ChainConfig, Config } from "../config/config.ts"
 import { redactUrl } from "../config/redact.ts"
 import { knownChains } from "../directory/known-chains.ts"
@@ -10,8 +10,8 @@ import { directorySize } from "../directory/size.ts"
 import { cChainOf } from "../networks/c-chain.ts"
 import { askNetwork } from "../node/ask-network.ts"
 import { askChainId, askHead } from "../node/ask-node.ts"
-import { locateStore } from "../stack/locate-store.ts"
 import { serviceUrl } from "../stack/service-url.ts"
+import { chainTold, readStore, type StoreContents } from "./read-store.ts"
 import { reportNetworks } from "./report-networks.ts"
 import type { ChainReport, ServiceStatus, Status } from "./status.ts"
 
@@ -19,56 +19,39 @@ import type { ChainReport, ServiceStatus, Status } from "./status.ts"
 export async function readStatus(config: Config): Promise<Status> {
   const { dataDirectory } = config
   const running = existsSync(dataDirectory) && isLocked(dataDirectory) ? readRunning(dataDirectory) : undefined
-  const { stored, networks, schemaVersion } = await readStore(config)
+  const contents = await readStore(config)
+  const { schemaVersion, fault, size: storeSize } = contents
   const network = await findNetwork(config)
-  const report = (chain: ChainConfig) => reportChain(chain, config, stored, running)
+  const report = (chain: ChainConfig) => reportChain(chain, config, contents, running)
   const given = await Promise.all(config.chains.map(report))
   const configured = await addCChain(given, network, report)
-  const others = stored.filter(({ chainId }) => !configured.some((report) => report.chainId === chainId))
+  const others = contents.chains.filter(({ chainId }) => !configured.some((report) => report.chainId === chainId))
   return {
     dataDirectory,
     size: await directorySize(dataDirectory),
     ...(config.store === undefined ? {} : { store: redactUrl(config.store) }),
+    ...(config.store === undefined || storeSize === undefined ? {} : { storeSize }),
     ...(schemaVersion === undefined ? {} : { schemaVersion }),
+    ...(fault === undefined ? {} : { storeFault: fault }),
     ...(running === undefined
       ? {}
       : { process: { pid: running.pid, command: running.command, startedAt: running.startedAt } }),
     dataService: await askService(running?.dataService ?? serviceUrl(config.dataService)),
     metricsService: await askService(running?.metricsService ?? serviceUrl(config.metricsService)),
-    chains: [...configured, ...others.map(reportStored)],
-    networks: await reportNetworks(config.node, network, networks, running),
-  }
-}
-
-interface Indexed {
-  readonly stored: readonly ChainStatus[]
-  readonly networks: readonly NetworkStatus[]
-  readonly schemaVersion?: number
-}
-
-async function readStore(config: Config): Promise<Indexed> {
-  const location = locateStore(config)
-  // Opening it would make it.
-  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`))
-    return { stored: [], networks: [] }
-  const { openStore, schemaVersion } = await import("@serac/store")
-  const store: Store = await openStore(location)
-  try {
-    return { stored: await store.chains(), networks: await store.networks(), schemaVersion }
-  } finally {
-    await store.close()
+    chains: [...configured, ...others.map((status) => reportStored(status, contents))],
+    networks: await reportNetworks(config.node, network, contents, running),
   }
 }
 
 async function reportChain(
   chain: ChainConfig,
   { dataDirectory }: Config,
-  stored: readonly ChainStatus[],
+  contents: StoreContents,
   running: Running | undefined,
 ): Promise<ChainReport> {
   const { rpcUrls } = chain
   const chainId = chain.chainId ?? (await findChainId(rpcUrls, dataDirectory))
-  const status = stored.find((each) => each.chainId === chainId)
+  const status = contents.chains.find((each) => each.chainId === chainId)
   const progress = running?.chains.find((each) => each.chainId === chainId)
   const head = await askHead(rpcUrls)
   const node = "answer" in head ? head.answer : undefined
@@ -79,6 +62,7 @@ async function reportChain(
     ...(status === undefined ? {} : indexedPart(status)),
     ...("fault" in head ? { nodeFault: head.fault } : { node: head.answer }),
     ...(status === undefined || node === undefined ? {} : { lag: lagOf(status, node) }),
+    ...(chainId === undefined ? {} : chainTold(contents, chainId, nowInSeconds())),
     ...(progress === undefined ? {} : { progress }),
   }
 }
@@ -111,8 +95,10 @@ async function findChainId(rpcUrls: readonly string[], dataDirectory: string): P
 }
 
 /** A chain that is indexed here and not configured. */
-function reportStored(status: ChainStatus): ChainReport {
-  return { chainId: status.chainId, name: `Chain ${status.chainId}`, nodes: [], ...indexedPart(status) }
+function reportStored(status: ChainStatus, contents: StoreContents): ChainReport {
+  const { chainId } = status
+  const told = chainTold(contents, chainId, nowInSeconds())
+  return { chainId, name: `Chain ${chainId}`, nodes: [], ...indexedPart(status), ...told }
 }
 
 function indexedPart({ head, transactions }: ChainStatus): Pick<ChainReport, "indexed" | "transactions"> {
@@ -123,6 +109,10 @@ function indexedPart({ head, transactions }: ChainStatus): Pick<ChainReport, "in
 function lagOf({ head }: ChainStatus, node: { readonly number: number; readonly timestamp: number }) {
   const blocks = Math.max(0, node.number - head.number)
   return { blocks, seconds: blocks === 0 ? 0 : Math.max(0, node.timestamp - head.timestamp) }
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
 }
 
 async function askService(url: string): Promise<ServiceStatus> {

@@ -4,6 +4,7 @@ import type { Running } from "../directory/running.ts"
 import { networkName } from "../networks/network-name.ts"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { askHeight } from "../node/ask-network.ts"
+import { primaryChainTold, type StoreContents } from "./read-store.ts"
 import type { NetworkReport, PrimaryChainReport } from "./status.ts"
 
 const chains: readonly PrimaryChain[] = ["P", "X", "C"]
@@ -12,21 +13,21 @@ const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 export async function reportNetworks(
   node: readonly string[],
   network: NetworkDefinition | undefined,
-  stored: readonly NetworkStatus[],
+  contents: StoreContents,
   running: Running | undefined,
 ): Promise<readonly NetworkReport[]> {
-  const configured = node.length === 0 ? [] : [await reportConfigured(node, network?.networkId, stored, running)]
-  const others = stored.filter(({ networkId }) => networkId !== network?.networkId)
-  return [...configured, ...others.map(reportStored)]
+  const configured = node.length === 0 ? [] : [await reportConfigured(node, network?.networkId, contents, running)]
+  const others = contents.networks.filter(({ networkId }) => networkId !== network?.networkId)
+  return [...configured, ...others.map((status) => reportStored(status, contents))]
 }
 
 async function reportConfigured(
   node: readonly string[],
   networkId: number | undefined,
-  stored: readonly NetworkStatus[],
+  contents: StoreContents,
   running: Running | undefined,
 ): Promise<NetworkReport> {
-  const status = stored.find((each) => each.networkId === networkId)
+  const status = contents.networks.find((each) => each.networkId === networkId)
   const progress = running?.networks.find((each) => each.networkId === networkId)
   const { faults, error } = progress ?? {}
   return {
@@ -36,7 +37,12 @@ async function reportConfigured(
     notes: progress?.notes ?? status?.notes ?? [],
     ...(faults === undefined ? {} : { faults }),
     ...(error === undefined ? {} : { error }),
-    chains: await Promise.all(chains.map((chain) => reportChain(chain, node, status, progress))),
+    chains: await Promise.all(
+      chains.map(async (chain) => ({
+        ...(await reportChain(chain, node, status, progress)),
+        ...(networkId === undefined ? {} : primaryChainTold(contents, networkId, chain, nowInSeconds())),
+      })),
+    ),
   }
 }
 
@@ -62,14 +68,18 @@ async function reportChain(
 }
 
 /** A network that is indexed here and not configured. */
-function reportStored(status: NetworkStatus): NetworkReport {
+function reportStored(status: NetworkStatus, contents: StoreContents): NetworkReport {
   const { networkId, notes } = status
   return {
     networkId,
     name: networkName(networkId),
     nodes: [],
     notes,
-    chains: status.chains.map(({ chain }) => ({ chain, ...indexedPart(chain, status) })),
+    chains: status.chains.map(({ chain }) => ({
+      chain,
+      ...indexedPart(chain, status),
+      ...primaryChainTold(contents, networkId, chain, nowInSeconds()),
+    })),
   }
 }
 
@@ -81,4 +91,8 @@ function indexedPart(
   if (stored === undefined) return {}
   const { head, transactions } = stored
   return { indexed: { number: head.height, timestamp: head.timestamp }, transactions }
+}
+
+function nowInSeconds(): number {
+  return Math.floor(Date.now() / 1000)
 }

@@ -1,6 +1,6 @@
 import { chainNames } from "../networks/network-progress.ts"
 import { table } from "../table.ts"
-import { bytes, duration, grouped, printable } from "../words.ts"
+import { bytes, count, duration, grouped, printable } from "../words.ts"
 import type { ChainReport, NetworkReport, PrimaryChainReport, ServiceStatus, Status } from "./status.ts"
 import { workWords } from "./work-words.ts"
 
@@ -19,50 +19,85 @@ export function statusWords(status: Status, now: number): string {
     ["metrics service", serviceWords(metricsService)],
   ])
   const rows = [
-    ...status.networks.flatMap((network) => network.chains.map((chain) => primaryRow(network, chain))),
-    ...status.chains.map(chainRow),
+    ...status.networks.flatMap((network) => network.chains.map((chain) => primaryRow(network, chain, now))),
+    ...status.chains.map((chain) => chainRow(chain, now)),
   ]
   if (rows.length === 0) return `${facts}\n\nNo chain is configured or indexed.`
-  const chains = table([["CHAIN", "ID", "INDEXED", "NODE", "LAG", "STATE"], ...rows])
-  return [facts, chains, ...status.networks.flatMap(noteWords)].join("\n\n")
+  const chains = table([["CHAIN", "ID", "INDEXED", "AGE", "NODE", "LAG", "STATE"], ...rows])
+  const quarantine = [
+    ...status.networks.flatMap((network) =>
+      network.chains.flatMap((chain) => quarantineWords(`${chainNames[chain.chain]} of ${network.name}`, chain)),
+    ),
+    ...status.chains.flatMap((chain) => quarantineWords(chain.name, chain)),
+  ]
+  return [
+    facts,
+    chains,
+    ...status.networks.flatMap(noteWords),
+    ...(quarantine.length === 0 ? [] : [quarantine.join("\n")]),
+  ].join("\n\n")
 }
 
-function keptWords({ dataDirectory, size, store, schemaVersion }: Status): string {
+/** Blocks that are set aside, a line each. */
+function quarantineWords(name: string, { quarantine = [] }: Pick<ChainReport, "quarantine">): string[] {
+  return quarantine.map(
+    ({ number, reason, attempts, software }) =>
+      `${name}: block ${number} is in quarantine after ${count(attempts, "attempt")} by version ${software}: ${printable(reason)}`,
+  )
+}
+
+function keptWords({ dataDirectory, size, store, storeSize, schemaVersion, storeFault }: Status): string {
   const version = schemaVersion === undefined ? [] : [`schema version ${schemaVersion}`]
-  if (store !== undefined) return [store, ...version].join(", ")
-  return [dataDirectory, size === 0 ? "nothing in it yet" : bytes(size), ...version].join(", ")
+  const fault = storeFault === undefined ? [] : [`cannot be read: ${printable(storeFault)}`]
+  const large = storeSize === undefined ? [] : [bytes(storeSize)]
+  if (store !== undefined) return [store, ...large, ...version, ...fault].join(", ")
+  return [dataDirectory, size === 0 ? "nothing in it yet" : bytes(size), ...version, ...fault].join(", ")
 }
 
 function serviceWords({ url, answers }: ServiceStatus): string {
   return answers ? `${url}, reference at ${url}/docs` : `${url} does not answer`
 }
 
-function chainRow(chain: ChainReport): readonly string[] {
-  const { name, chainId, indexed, node, lag } = chain
+function chainRow(chain: ChainReport, now: number): readonly string[] {
+  const { name, chainId, indexed, node, lag, indexing } = chain
   return [
     name,
     chainId ?? "-",
     indexed === undefined ? "nothing yet" : grouped(indexed.number),
+    ageWords(indexed, now),
     node === undefined ? "-" : grouped(node.number),
-    lag === undefined
-      ? "-"
-      : [blocksWords(lag.blocks), lag.blocks === 0 ? [] : duration(lag.seconds)].flat().join(", "),
-    workWords(chain),
+    lagWords(lag ?? indexing?.lag),
+    workWords(chain, now),
   ]
 }
 
 function primaryRow(
   { name, networkId, nodes }: NetworkReport,
-  { chain, indexed, nodeHeight, lag, nodeFault, progress }: PrimaryChainReport,
+  { chain, indexed, nodeHeight, lag, nodeFault, indexing, progress }: PrimaryChainReport,
+  now: number,
 ): readonly string[] {
   return [
     chainNames[chain],
     networkId === undefined ? "-" : name,
     indexed === undefined ? "nothing yet" : grouped(indexed.number),
+    ageWords(indexed, now),
     nodeHeight === undefined ? "-" : grouped(nodeHeight),
-    lag === undefined ? "-" : blocksWords(lag.blocks),
-    workWords({ nodes, nodeFault, progress }),
+    lagWords(lag ?? indexing?.lag),
+    workWords({ nodes, nodeFault, indexing, progress }, now),
   ]
+}
+
+/** How old the last block is. */
+function ageWords(indexed: ChainReport["indexed"], now: number): string {
+  return indexed === undefined ? "-" : duration(now - indexed.timestamp)
+}
+
+function lagWords(lag: { readonly blocks: number; readonly seconds?: number } | undefined): string {
+  if (lag === undefined) return "-"
+  const { blocks, seconds = 0 } = lag
+  // Nothing is known to be missing, but the node was not seen since.
+  if (blocks === 0 && seconds > 0) return `unknown for ${duration(seconds)}`
+  return seconds === 0 ? blocksWords(blocks) : `${blocksWords(blocks)}, ${duration(seconds)}`
 }
 
 function blocksWords(blocks: number): string {

@@ -1,5 +1,6 @@
 import type { IndexerProgress } from "@serac/indexer"
-import type { PrimaryChain } from "@serac/store"
+import type { IndexingState } from "@serac/monitoring"
+import type { PrimaryChain, QuarantinedBlock } from "@serac/store"
 import type { NetworkChainProgress } from "../networks/network-progress.ts"
 import type { NodeHead } from "../node/ask-node.ts"
 
@@ -10,8 +11,12 @@ export interface Status {
   readonly size: number
   /** Where the data is when that is not the data directory; scheme and host alone. */
   readonly store?: string
+  /** Bytes of that database, with whatever else is in it. */
+  readonly storeSize?: number
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
+  /** In words, why the store cannot be read; then nothing that it has is told. */
+  readonly storeFault?: string
   /** The process that indexes into the data directory, where one does. */
   readonly process?: { readonly pid: number; readonly command: string; readonly startedAt: number }
   readonly dataService: ServiceStatus
@@ -39,10 +44,18 @@ export interface ChainReport {
   readonly node?: NodeHead
   /** In words, why the node's last block is not known. */
   readonly nodeFault?: string
+  /** Behind the node as it answered just now. */
   readonly lag?: { readonly blocks: number; readonly seconds: number }
-  /** What its indexer does, where one runs. */
+  /** What `/health` tells of it; absent where the store cannot be read, and for a chain that is not known yet. */
+  readonly indexing?: IndexingState
+  /** Blocks that are set aside; absent where there are none. */
+  readonly quarantine?: readonly QuarantineReport[]
+  /** What its indexer does, where one runs here. */
   readonly progress?: IndexerProgress
 }
+
+/** A block that is set aside, without what the node answered about it. */
+export type QuarantineReport = Omit<QuarantinedBlock, "subject" | "answers">
 
 /** How far a primary network is indexed. */
 export interface NetworkReport {
@@ -70,7 +83,12 @@ export interface PrimaryChainReport {
   readonly nodeHeight?: number
   /** In words, why the node's height is not known. */
   readonly nodeFault?: string
+  /** Behind the node as it answered just now. */
   readonly lag?: { readonly blocks: number }
-  /** What the indexer does, where one runs. */
+  /** What `/health` tells of it; absent where the store cannot be read, and for a network that is not known yet. */
+  readonly indexing?: IndexingState
+  /** Blocks that are set aside; absent where there are none. */
+  readonly quarantine?: readonly QuarantineReport[]
+  /** What the indexer does, where one runs here. */
   readonly progress?: NetworkChainProgress
 }

@@ -1,31 +1,50 @@
+import type { IndexingState } from "@serac/monitoring"
 import type { ShownProgress } from "../progress/shown.ts"
-import { duration, rate } from "../words.ts"
+import { duration, printable, rate } from "../words.ts"
 
 /** What is known of an indexer and its nodes. */
 export interface Work {
   /** Hosts of its nodes; none for what is not configured. */
   readonly nodes: readonly string[]
   readonly nodeFault?: string | undefined
+  /** What `/health` tells; absent where the store cannot be read. */
+  readonly indexing?: IndexingState | undefined
+  /** What its indexer says, where one runs here. */
   readonly progress?: ShownProgress | undefined
 }
 
-/** What an indexer does, and what is wrong with its nodes. */
-export function workWords({ progress, nodeFault, nodes }: Work): string {
+/** What an indexer does at `now` (Unix seconds), and what is wrong with its nodes. */
+export function workWords({ indexing, progress, nodeFault, nodes }: Work, now: number): string {
   const fault = nodeFault === undefined ? [] : [`no answer from ${nodeFault}`]
-  if (progress === undefined) return [nodes.length === 0 ? "not configured" : "not running", ...fault].join("; ")
-  const { state, blocksPerSecond, transactionsPerSecond, secondsLeft, error } = progress
-  const words = {
-    starting: "starting",
-    backfilling: [
-      `catching up, ${rate(blocksPerSecond)} blocks/s, ${rate(transactionsPerSecond)} tx/s`,
-      ...(secondsLeft === undefined ? [] : [`${duration(secondsLeft)} left`]),
-    ].join(", "),
-    following: "following",
-    retrying: `trying again: ${error ?? "the node fails"}`,
-    stuck: `stuck: ${error ?? "it needs you"}`,
-    paused: `paused: ${error ?? "no space"}`,
-    standby: "standing by: another process indexes it",
-    stopped: error === undefined ? "stopped" : `stopped: ${error}`,
-  }[state]
-  return [words, ...fault].join("; ")
+  const isConfigured = nodes.length > 0
+  const words = [...activityWords(indexing, progress, now), ...(isConfigured ? [] : ["not configured"]), ...fault]
+  return words.length === 0 ? "unknown" : words.join("; ")
+}
+
+function activityWords(
+  indexing: IndexingState | undefined,
+  progress: ShownProgress | undefined,
+  now: number,
+): readonly string[] {
+  const { state } = indexing ?? progress ?? {}
+  if (state === undefined) return []
+  if (state === "following" || state === "starting") return [state]
+  if (state === "backfilling") return [backfillWords(progress)]
+  const { since, stuckAt } = indexing ?? {}
+  const reason = indexing === undefined ? progress?.error : indexing.reason
+  const words = [
+    state === "standby" ? "standing by" : state,
+    ...(stuckAt === undefined ? [] : [`at block ${stuckAt}`]),
+    ...(since === undefined ? [] : [`for ${duration(now - since)}`]),
+  ].join(" ")
+  return [reason === undefined ? words : `${words}: ${printable(reason)}`]
+}
+
+function backfillWords(progress: ShownProgress | undefined): string {
+  if (progress === undefined || progress.state !== "backfilling") return "catching up"
+  const { blocksPerSecond, transactionsPerSecond, secondsLeft } = progress
+  return [
+    `catching up, ${rate(blocksPerSecond)} blocks/s, ${rate(transactionsPerSecond)} tx/s`,
+    ...(secondsLeft === undefined ? [] : [`${duration(secondsLeft)} left`]),
+  ].join(", ")
 }

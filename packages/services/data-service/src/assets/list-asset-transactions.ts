@@ -1,43 +1,44 @@
 import type { operations } from "@serac/data/types"
-import { type Handler, ServiceError } from "@serac/http"
+import { cached, type Handler, ServiceError } from "@serac/http"
 import type { StoredNetworkTransaction } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { readId } from "../networks/read-ids.ts"
 import { txTypesOf } from "../networks/tx-types.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 import { findAsset, notTheXChain } from "./find-asset.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`. */
-export const listAssetTransactions: Handler<operations["listAssetTransactions"], Services> = async (
-  { path, query, page },
-  { networks },
-) => {
-  const assetId = readId("assetId", path.assetId)
-  const chain = await networks.chain(path.network, path.blockchainId)
-  if (chain.chain !== "X") throw new ServiceError(400, notTheXChain)
-  const { network } = chain
-  const { startTimestamp, endTimestamp } = query
-  const filter = {
-    chain: chain.chain,
-    assetId,
-    types: txTypesOf(query.txTypes),
-    startTimestamp,
-    endTimestamp,
-    order: "desc",
-  } as const
-  const read = async (after: readonly [number, number] | undefined, limit: number) => {
-    const found = await network.reader.transactions(filter, { after, limit })
-    if (found.length === 0 && after === undefined) await findAsset(network, path.assetId)
-    return found
-  }
-  const list = await page.list(
-    "transactions",
-    ({ after, limit }) => read(after as readonly [number, number] | undefined, limit),
-    {
-      json: (transactions) => renderNetworkTransactions(network, transactions),
-      position: ({ height, index }: StoredNetworkTransaction) => [height, index],
-    },
-  )
-  return withChainInfo(list, chain)
-}
+export const listAssetTransactions: Handler<operations["listAssetTransactions"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page }, { networks }) => {
+    const assetId = readId("assetId", path.assetId)
+    const chain = await networks.chain(path.network, path.blockchainId)
+    if (chain.chain !== "X") throw new ServiceError(400, notTheXChain)
+    const { network } = chain
+    const { startTimestamp, endTimestamp } = query
+    const filter = {
+      chain: chain.chain,
+      assetId,
+      types: txTypesOf(query.txTypes),
+      startTimestamp,
+      endTimestamp,
+      order: "desc",
+    } as const
+    const read = async (after: readonly [number, number] | undefined, limit: number) => {
+      const found = await network.reader.transactions(filter, { after, limit })
+      if (found.length === 0 && after === undefined) await findAsset(network, path.assetId)
+      return found
+    }
+    const list = await page.list(
+      "transactions",
+      ({ after, limit }) => read(after as readonly [number, number] | undefined, limit),
+      {
+        json: (transactions) => renderNetworkTransactions(network, transactions),
+        position: ({ height, index }: StoredNetworkTransaction) => [height, index],
+      },
+    )
+    return withChainInfo(list, chain)
+  },
+)

@@ -26,9 +26,14 @@ export class ChainDirectory {
     this.#byId = byId
   }
 
-  /** A chain by its EVM chain ID or its blockchain ID. Throws a 404 that names it. */
+  /** A chain by its EVM chain ID or its blockchain ID. */
+  find(id: string): ServedChain | undefined {
+    return this.#byId.get(id)
+  }
+
+  /** As {@link find}. Throws a 404 that names it. */
   get(id: string): ServedChain {
-    const chain = this.#byId.get(id)
+    const chain = this.find(id)
     if (chain === undefined) throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported`)
     return chain
   }

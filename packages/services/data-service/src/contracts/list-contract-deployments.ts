@@ -1,23 +1,24 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
 import { renderDeployments } from "../render/deployments.ts"
 import type { Services } from "../services.ts"
+import { chainVersion } from "../versions.ts"
 
 /** `GET /v1/chains/{chainId}/contracts/{address}/deployments`. */
-export const listContractDeployments: Handler<operations["listContractDeployments"], Services> = async (
-  { path, page },
-  { chains },
-) => {
-  const chain = await chains.indexed(path.chainId)
-  const deployer = path.address.toLowerCase() as Hex
-  return page.list(
-    "contracts",
-    ({ after, limit }) =>
-      chain.reader.deployments(deployer, { after: after as [number, number, number] | undefined, limit }),
-    {
-      json: (deployments) => renderDeployments(chain, deployments),
-      position: ({ blockNumber, transactionIndex, sequence }) => [blockNumber, transactionIndex, sequence],
-    },
-  )
-}
+export const listContractDeployments: Handler<operations["listContractDeployments"], Services> = cached(
+  chainVersion,
+  async ({ path, page }, { chains }) => {
+    const chain = await chains.indexed(path.chainId)
+    const deployer = path.address.toLowerCase() as Hex
+    return page.list(
+      "contracts",
+      ({ after, limit }) =>
+        chain.reader.deployments(deployer, { after: after as [number, number, number] | undefined, limit }),
+      {
+        json: (deployments) => renderDeployments(chain, deployments),
+        position: ({ blockNumber, transactionIndex, sequence }) => [blockNumber, transactionIndex, sequence],
+      },
+    )
+  },
+)

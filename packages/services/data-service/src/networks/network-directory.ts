@@ -35,6 +35,16 @@ export class NetworkDirectory {
     return network
   }
 
+  /** Which chain a network's name and an alias or a blockchain ID mean. */
+  find(
+    name: NetworkName,
+    blockchainId: string,
+  ): { readonly networkId: number; readonly chain: PrimaryChain } | undefined {
+    const network = this.#byName.get(name === "mainnet" ? name : "testnet")
+    const chain = network && chainOf(network, blockchainId)
+    return chain && { networkId: network.definition.networkId, chain }
+  }
+
   /**
    * A network whose chain has data. Throws a 503 while nothing of it is indexed: an empty list would say that there is
    * nothing on it.
@@ -51,11 +61,12 @@ export class NetworkDirectory {
 
   /** A chain of a network by its alias or its blockchain ID. Throws a 404 that names it, and as {@link indexed} does. */
   async chain(name: NetworkName, blockchainId: string): Promise<ServedPrimaryChain> {
-    const { chainIds } = this.get(name)
-    const chain = (["P", "X", "C"] as const).find(
-      (one) => aliases[one] === blockchainId || chainIds[one] === blockchainId,
-    )
+    const chain = chainOf(this.get(name), blockchainId)
     if (chain === undefined) throw new ServiceError(404, `blockchain ${bounded(blockchainId, 80)} was not found`)
     return { network: await this.indexed(name, chain), chain }
   }
+}
+
+function chainOf({ chainIds }: ServedNetwork, blockchainId: string): PrimaryChain | undefined {
+  return (["P", "X", "C"] as const).find((one) => aliases[one] === blockchainId || chainIds[one] === blockchainId)
 }

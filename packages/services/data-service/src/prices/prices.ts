@@ -6,6 +6,8 @@ const defaultInterval = 5_000
 
 /** What tokens are worth now. */
 export interface Prices {
+  /** Counts up when any price may have changed. */
+  readonly version: number
   /** `,"price":{...}` for the contract, or nothing where no price is known. */
   member(chainId: string, address: string): string
   /** Reads the file again if it has changed. */
@@ -14,7 +16,7 @@ export interface Prices {
 }
 
 /** No price is known of anything. */
-export const noPrices: Prices = { member: () => "", refresh: async () => {}, close: () => {} }
+export const noPrices: Prices = { version: 0, member: () => "", refresh: async () => {}, close: () => {} }
 
 export interface PricesOptions {
   /** Called when the file cannot be used; the last good prices stay. Once for each state of the file. */
@@ -33,6 +35,9 @@ export async function openPrices(file: string, options: PricesOptions): Promise<
   const timer = setInterval(() => void source.refresh(), options.interval ?? defaultInterval)
   timer.unref()
   return {
+    get version() {
+      return source.version
+    },
     member: (chainId, address) => source.member(chainId, address),
     refresh: () => source.refresh(),
     close: () => clearInterval(timer),
@@ -43,12 +48,17 @@ class PriceFile {
   readonly #file: string
   readonly #warn: PricesOptions["warn"]
   #table: PriceTable = new Map()
+  #version = 0
   #seen: string | undefined
   #reading: Promise<void> | undefined
 
   constructor(file: string, options: PricesOptions) {
     this.#file = file
     this.#warn = options.warn
+  }
+
+  get version(): number {
+    return this.#version
   }
 
   member(chainId: string, address: string): string {
@@ -72,6 +82,7 @@ class PriceFile {
       if (state === this.#seen) return
       if (size > largest) throw new Error("larger than 32 MiB")
       this.#table = readPrices(await handle.readFile("utf8"))
+      this.#version += 1
     } catch (cause) {
       if (state !== this.#seen) {
         const reason = cause instanceof Error ? cause.message : String(cause)

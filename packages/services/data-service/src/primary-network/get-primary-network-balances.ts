@@ -1,19 +1,20 @@
 import type { operations } from "@serac/data/types"
-import { type Handler, ReadyJson } from "@serac/http"
+import { cached, type Handler, ReadyJson } from "@serac/http"
 import { chainInfo } from "../networks/chain-info.ts"
 import { readAddresses } from "../networks/read-ids.ts"
 import { renderBalances } from "../render/balances.ts"
 import type { Services } from "../services.ts"
+import { timedVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`. */
-export const getPrimaryNetworkBalances: Handler<operations["getPrimaryNetworkBalances"], Services> = async (
-  { path, query },
-  { networks, clock },
-) => {
-  const chain = await networks.chain(path.network, path.blockchainId)
-  const { network } = chain
-  const addresses = readAddresses(network, "addresses", query.addresses) ?? []
-  const groups = await network.reader.balances(chain.chain, addresses)
-  const text = renderBalances(chain, groups, Math.floor(clock() / 1000))
-  return new ReadyJson(`{"balances":${await network.assets.with((fill) => fill(text))},${chainInfo(chain)}}`)
-}
+export const getPrimaryNetworkBalances: Handler<operations["getPrimaryNetworkBalances"], Services> = cached(
+  timedVersion,
+  async ({ path, query }, { networks, clock }) => {
+    const chain = await networks.chain(path.network, path.blockchainId)
+    const { network } = chain
+    const addresses = readAddresses(network, "addresses", query.addresses) ?? []
+    const groups = await network.reader.balances(chain.chain, addresses)
+    const text = renderBalances(chain, groups, Math.floor(clock() / 1000))
+    return new ReadyJson(`{"balances":${await network.assets.with((fill) => fill(text))},${chainInfo(chain)}}`)
+  },
+)

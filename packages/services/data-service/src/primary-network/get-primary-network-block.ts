@@ -1,20 +1,21 @@
 import { parseHex, parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { type Handler, ReadyJson, ServiceError } from "@serac/http"
+import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
 import { bounded } from "../render/json-text.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`. */
-export const getPrimaryNetworkBlock: Handler<operations["getPrimaryNetworkBlock"], Services> = async (
-  { path },
-  { networks },
-) => {
-  const id = blockIdOf(path.blockId)
-  const { network, chain } = await networks.chain(path.network, path.blockchainId)
-  const block = id === undefined ? undefined : await network.reader.block(chain, id)
-  if (block === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)
-  return new ReadyJson(block.json)
-}
+export const getPrimaryNetworkBlock: Handler<operations["getPrimaryNetworkBlock"], Services> = cached(
+  networkVersion,
+  async ({ path }, { networks }) => {
+    const id = blockIdOf(path.blockId)
+    const { network, chain } = await networks.chain(path.network, path.blockchainId)
+    const block = id === undefined ? undefined : await network.reader.block(chain, id)
+    if (block === undefined) throw new ServiceError(404, `block ${bounded(path.blockId, 80)} was not found`)
+    return new ReadyJson(block.json)
+  },
+)
 
 /** Undefined for a number that no block has. Throws a 400 for an identifier with a wrong checksum. */
 function blockIdOf(text: string): number | Uint8Array | undefined {

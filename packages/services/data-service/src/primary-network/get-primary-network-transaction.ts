@@ -1,18 +1,19 @@
 import type { operations } from "@serac/data/types"
-import { type Handler, ReadyJson, ServiceError } from "@serac/http"
+import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
 import { readId } from "../networks/read-ids.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`. */
-export const getPrimaryNetworkTransaction: Handler<operations["getPrimaryNetworkTransaction"], Services> = async (
-  { path },
-  { networks },
-) => {
-  const id = readId("txHash", path.txHash)
-  const { network, chain } = await networks.chain(path.network, path.blockchainId)
-  const transaction = await network.reader.transaction(id)
-  if (transaction?.chain !== chain) throw new ServiceError(404, `transaction ${path.txHash} was not found`)
-  const [text] = await renderNetworkTransactions(network, [transaction])
-  return new ReadyJson(text as string)
-}
+export const getPrimaryNetworkTransaction: Handler<operations["getPrimaryNetworkTransaction"], Services> = cached(
+  networkVersion,
+  async ({ path }, { networks }) => {
+    const id = readId("txHash", path.txHash)
+    const { network, chain } = await networks.chain(path.network, path.blockchainId)
+    const transaction = await network.reader.transaction(id)
+    if (transaction?.chain !== chain) throw new ServiceError(404, `transaction ${path.txHash} was not found`)
+    const [text] = await renderNetworkTransactions(network, [transaction])
+    return new ReadyJson(text as string)
+  },
+)

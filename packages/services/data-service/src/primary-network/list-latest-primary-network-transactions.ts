@@ -1,16 +1,17 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { readAddresses } from "../networks/read-ids.ts"
 import { txTypesOf } from "../networks/tx-types.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`. */
 export const listLatestPrimaryNetworkTransactions: Handler<
   operations["listLatestPrimaryNetworkTransactions"],
   Services
-> = async ({ path, query, page }, { networks }) => {
+> = cached(networkVersion, async ({ path, query, page }, { networks }) => {
   const chain = await networks.chain(path.network, path.blockchainId)
   const { reader } = chain.network
   const filter = {
@@ -30,4 +31,4 @@ export const listLatestPrimaryNetworkTransactions: Handler<
     },
   )
   return withChainInfo(list, chain)
-}
+})

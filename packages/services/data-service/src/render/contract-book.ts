@@ -4,33 +4,32 @@ import { BoundedMap } from "./bounded-map.ts"
 import { KnownContract } from "./known-contract.ts"
 
 const defaultLimit = 20_000
-const defaultMaxAge = 3_000
 
 export interface ContractBookOptions {
-  /** Milliseconds since 1970. */
-  readonly clock: () => number
   readonly lists: TokenLists
   /** Addresses to remember. */
   readonly limit?: number
-  /** Milliseconds for which what was read is believed. A reorg or a new name shows after it at the latest. */
-  readonly maxAge?: number
+}
+
+interface Remembered {
+  readonly contract: KnownContract
+  /** The chain's when it was read. */
+  readonly version: string
 }
 
 /**
- * What is known of a chain's contracts, remembered for a moment: wallets too, of which nothing is known. So a busy page
- * costs one read of the store at most, and mostly none.
+ * What is known of a chain's contracts, remembered as long as the chain stays as it is: wallets too, of which nothing is
+ * known. So a page costs one read of the store more at most, and mostly none.
  */
 export class ContractBook {
   readonly #reader: ChainReader
-  readonly #options: ContractBookOptions
-  readonly #maxAge: number
-  readonly #remembered: BoundedMap<string, { readonly contract: KnownContract; readonly until: number }>
+  readonly #lists: TokenLists
+  readonly #remembered: BoundedMap<string, Remembered>
 
-  constructor(reader: ChainReader, options: ContractBookOptions) {
+  constructor(reader: ChainReader, { lists, limit = defaultLimit }: ContractBookOptions) {
     this.#reader = reader
-    this.#options = options
-    this.#maxAge = options.maxAge ?? defaultMaxAge
-    this.#remembered = new BoundedMap(options.limit ?? defaultLimit)
+    this.#lists = lists
+    this.#remembered = new BoundedMap(limit)
   }
 
   /**
@@ -38,36 +37,35 @@ export class ContractBook {
    * read, all at once, and it runs again; so it must have no effects.
    */
   async with<Result>(render: (contract: (address: string) => KnownContract) => Result): Promise<Result> {
+    const version = await this.#reader.version()
     const read = new Map<string, KnownContract>()
     for (;;) {
       const missing = new Set<string>()
-      const now = this.#options.clock()
       const result = render((address) => {
-        const known = read.get(address) ?? this.#fresh(address, now)
+        const known = read.get(address) ?? this.#current(address, version)
         if (known !== undefined) return known
         missing.add(address)
         return nothing
       })
       if (missing.size === 0) return result
-      await this.#read(missing, read)
+      await this.#read(missing, version, read)
     }
   }
 
-  #fresh(address: string, now: number): KnownContract | undefined {
-    const entry = this.#remembered.get(address)
-    return entry !== undefined && now < entry.until ? entry.contract : undefined
+  #current(address: string, version: string): KnownContract | undefined {
+    const remembered = this.#remembered.get(address)
+    return remembered?.version === version ? remembered.contract : undefined
   }
 
-  async #read(spellings: ReadonlySet<string>, read: Map<string, KnownContract>): Promise<void> {
+  async #read(spellings: ReadonlySet<string>, version: string, read: Map<string, KnownContract>): Promise<void> {
     const addresses = new Set([...spellings].map((spelling) => spelling.toLowerCase() as Hex))
     const rows = new Map((await this.#reader.contracts([...addresses])).map((row) => [row.address, row]))
-    const until = this.#options.clock() + this.#maxAge
     for (const spelling of spellings) {
       const address = spelling.toLowerCase() as Hex
-      const listed = this.#options.lists.token(this.#reader.chainId, address)
+      const listed = this.#lists.token(this.#reader.chainId, address)
       const contract = new KnownContract(address, rows.get(address), listed)
       read.set(spelling, contract)
-      this.#remembered.set(spelling, { contract, until })
+      this.#remembered.set(spelling, { contract, version })
     }
   }
 }

@@ -1,24 +1,25 @@
 import { formatHex } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import { renderRewards } from "../render/rewards.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 import { rewardFilter } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards`. */
-export const listHistoricalRewards: Handler<operations["listHistoricalRewards"], Services> = async (
-  { path, query, page },
-  { networks },
-) => {
-  const network = await networks.indexed(path.network)
-  const filter = rewardFilter(network, query)
-  return page.list(
-    "historicalRewards",
-    ({ after, limit }) =>
-      network.reader.rewards(filter, { after: after as readonly [number, string] | undefined, limit }),
-    {
-      json: (rewards) => renderRewards(network, rewards),
-      position: ({ height, utxoId }) => [height, formatHex(utxoId, "hexnc").slice(2)],
-    },
-  )
-}
+export const listHistoricalRewards: Handler<operations["listHistoricalRewards"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page }, { networks }) => {
+    const network = await networks.indexed(path.network)
+    const filter = rewardFilter(network, query)
+    return page.list(
+      "historicalRewards",
+      ({ after, limit }) =>
+        network.reader.rewards(filter, { after: after as readonly [number, string] | undefined, limit }),
+      {
+        json: (rewards) => renderRewards(network, rewards),
+        position: ({ height, utxoId }) => [height, formatHex(utxoId, "hexnc").slice(2)],
+      },
+    )
+  },
+)

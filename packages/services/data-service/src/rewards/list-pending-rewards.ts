@@ -1,23 +1,24 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import { renderPendingRewards } from "../render/pending-rewards.ts"
 import type { Services } from "../services.ts"
+import { timedVersion } from "../versions.ts"
 import { rewardFilter } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards:listPending`. */
-export const listPendingRewards: Handler<operations["listPendingRewards"], Services> = async (
-  { path, query, page },
-  { networks, clock },
-) => {
-  const network = await networks.indexed(path.network)
-  const filter = rewardFilter(network, query)
-  return page.list(
-    "pendingRewards",
-    ({ after, limit }) =>
-      network.reader.pendingRewards(filter, { after: after as readonly [number, number, string] | undefined, limit }),
-    {
-      json: (stakers) => renderPendingRewards(network, stakers, Math.floor(clock() / 1000)),
-      position: ({ cursor }) => cursor,
-    },
-  )
-}
+export const listPendingRewards: Handler<operations["listPendingRewards"], Services> = cached(
+  timedVersion,
+  async ({ path, query, page }, { networks, clock }) => {
+    const network = await networks.indexed(path.network)
+    const filter = rewardFilter(network, query)
+    return page.list(
+      "pendingRewards",
+      ({ after, limit }) =>
+        network.reader.pendingRewards(filter, { after: after as readonly [number, number, string] | undefined, limit }),
+      {
+        json: (stakers) => renderPendingRewards(network, stakers, Math.floor(clock() / 1000)),
+        position: ({ cursor }) => cursor,
+      },
+    )
+  },
+)

@@ -1,14 +1,18 @@
 import type { operations } from "@serac/data/types"
-import { type Handler, ReadyJson, ServiceError } from "@serac/http"
+import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
 import { readId } from "../networks/read-ids.ts"
 import { renderBlockchain } from "../render/blockchains.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}`. */
-export const getBlockchain: Handler<operations["getBlockchain"], Services> = async ({ path }, { networks }) => {
-  const id = readId("blockchainId", path.blockchainId)
-  const { reader } = await networks.indexed(path.network)
-  const blockchain = await reader.blockchain(id)
-  if (blockchain === undefined) throw new ServiceError(404, `blockchain ${path.blockchainId} was not found`)
-  return new ReadyJson(renderBlockchain(blockchain))
-}
+export const getBlockchain: Handler<operations["getBlockchain"], Services> = cached(
+  networkVersion,
+  async ({ path }, { networks }) => {
+    const id = readId("blockchainId", path.blockchainId)
+    const { reader } = await networks.indexed(path.network)
+    const blockchain = await reader.blockchain(id)
+    if (blockchain === undefined) throw new ServiceError(404, `blockchain ${path.blockchainId} was not found`)
+    return new ReadyJson(renderBlockchain(blockchain))
+  },
+)

@@ -1,14 +1,18 @@
 import type { operations } from "@serac/data/types"
-import { type Handler, ReadyJson, ServiceError } from "@serac/http"
+import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
 import { readId } from "../networks/read-ids.ts"
 import { renderSubnet } from "../render/subnets.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/subnets/{subnetId}`. */
-export const getSubnet: Handler<operations["getSubnet"], Services> = async ({ path }, { networks }) => {
-  const id = readId("subnetId", path.subnetId)
-  const { reader } = await networks.indexed(path.network)
-  const subnet = await reader.subnet(id)
-  if (subnet === undefined) throw new ServiceError(404, `subnet ${path.subnetId} was not found`)
-  return new ReadyJson(renderSubnet(subnet))
-}
+export const getSubnet: Handler<operations["getSubnet"], Services> = cached(
+  networkVersion,
+  async ({ path }, { networks }) => {
+    const id = readId("subnetId", path.subnetId)
+    const { reader } = await networks.indexed(path.network)
+    const subnet = await reader.subnet(id)
+    if (subnet === undefined) throw new ServiceError(404, `subnet ${path.subnetId} was not found`)
+    return new ReadyJson(renderSubnet(subnet))
+  },
+)

@@ -1,18 +1,19 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import { renderBlockchain } from "../render/blockchains.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/blockchains`. */
-export const listBlockchains: Handler<operations["listBlockchains"], Services> = async (
-  { path, query, page },
-  { networks },
-) => {
-  const { reader } = await networks.indexed(path.network)
-  const order = query.sortOrder ?? "desc"
-  return page.list(
-    "blockchains",
-    ({ after, limit }) => reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }),
-    { json: (blockchains) => blockchains.map(renderBlockchain), position: ({ height, index }) => [height, index] },
-  )
-}
+export const listBlockchains: Handler<operations["listBlockchains"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page }, { networks }) => {
+    const { reader } = await networks.indexed(path.network)
+    const order = query.sortOrder ?? "desc"
+    return page.list(
+      "blockchains",
+      ({ after, limit }) => reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }),
+      { json: (blockchains) => blockchains.map(renderBlockchain), position: ({ height, index }) => [height, index] },
+    )
+  },
+)

@@ -1,18 +1,19 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import { renderSubnet } from "../render/subnets.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/subnets`. */
-export const listSubnets: Handler<operations["listSubnets"], Services> = async (
-  { path, query, page },
-  { networks },
-) => {
-  const { reader } = await networks.indexed(path.network)
-  const order = query.sortOrder ?? "desc"
-  return page.list(
-    "subnets",
-    ({ after, limit }) => reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }),
-    { json: (subnets) => subnets.map(renderSubnet), position: ({ height, index }) => [height, index] },
-  )
-}
+export const listSubnets: Handler<operations["listSubnets"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page }, { networks }) => {
+    const { reader } = await networks.indexed(path.network)
+    const order = query.sortOrder ?? "desc"
+    return page.list(
+      "subnets",
+      ({ after, limit }) => reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }),
+      { json: (subnets) => subnets.map(renderSubnet), position: ({ height, index }) => [height, index] },
+    )
+  },
+)

@@ -1,24 +1,25 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
+import { chainsVersion } from "../versions.ts"
 import { type ChainsCursor, type ChainTransaction, chainsCursor, latestOfChains } from "./latest-of-chains.ts"
 import { succeededBy } from "./succeeded-by.ts"
 
 /** `GET /v1/transactions`. */
-export const listLatestTransactionsAllChains: Handler<operations["listLatestTransactionsAllChains"], Services> = async (
-  { query, page },
-  { chains },
-) => {
-  const wanted = chains.of(query.network)
-  const succeeded = succeededBy(query.status)
-  return page.list(
-    "transactions",
-    ({ after, limit }) => latestOfChains(wanted, { after: after as ChainsCursor | undefined, limit, succeeded }),
-    { json: renderOfChains, position: chainsCursor },
-  )
-}
+export const listLatestTransactionsAllChains: Handler<operations["listLatestTransactionsAllChains"], Services> = cached(
+  chainsVersion,
+  async ({ query, page }, { chains }) => {
+    const wanted = chains.of(query.network)
+    const succeeded = succeededBy(query.status)
+    return page.list(
+      "transactions",
+      ({ after, limit }) => latestOfChains(wanted, { after: after as ChainsCursor | undefined, limit, succeeded }),
+      { json: renderOfChains, position: chainsCursor },
+    )
+  },
+)
 
 async function renderOfChains(items: readonly ChainTransaction[]): Promise<readonly string[]> {
   const places = new Map<ServedChain, number[]>()

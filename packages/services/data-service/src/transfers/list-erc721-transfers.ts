@@ -1,29 +1,30 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
 import { renderTransfers } from "../render/transfers.ts"
 import type { Services } from "../services.ts"
+import { pricedVersion } from "../versions.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`. */
-export const listErc721Transfers: Handler<operations["listErc721Transfers"], Services> = async (
-  { path, query, page },
-  { chains, prices },
-) => {
-  const chain = await chains.indexed(path.chainId)
-  const address = path.address.toLowerCase() as Hex
-  const { startBlock, endBlock } = query
-  return page.list(
-    "transactions",
-    ({ after, limit }) =>
-      chain.reader.erc721Transfers(address, {
-        startBlock,
-        endBlock,
-        after: after as [number, number, number] | undefined,
-        limit,
-      }),
-    {
-      json: (transfers) => renderTransfers(chain, prices, transfers),
-      position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],
-    },
-  )
-}
+export const listErc721Transfers: Handler<operations["listErc721Transfers"], Services> = cached(
+  pricedVersion,
+  async ({ path, query, page }, { chains, prices }) => {
+    const chain = await chains.indexed(path.chainId)
+    const address = path.address.toLowerCase() as Hex
+    const { startBlock, endBlock } = query
+    return page.list(
+      "transactions",
+      ({ after, limit }) =>
+        chain.reader.erc721Transfers(address, {
+          startBlock,
+          endBlock,
+          after: after as [number, number, number] | undefined,
+          limit,
+        }),
+      {
+        json: (transfers) => renderTransfers(chain, prices, transfers),
+        position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],
+      },
+    )
+  },
+)

@@ -1,44 +1,49 @@
 import { formatHex } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { type Handler, ServiceError } from "@serac/http"
+import { cached, type Handler, ServiceError } from "@serac/http"
 import type { StoredUtxo } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { readAddresses, readId } from "../networks/read-ids.ts"
 import { renderUtxo } from "../render/utxos.ts"
 import type { Services } from "../services.ts"
+import { networkVersion } from "../versions.ts"
 
 const largestAmount = 2n ** 64n - 1n
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`. */
-export const listUtxos: Handler<operations["listUtxos"], Services> = async ({ path, query, page }, { networks }) => {
-  const chain = await networks.chain(path.network, path.blockchainId)
-  const { network } = chain
-  const { sortBy = "timestamp", sortOrder = "desc", includeSpent = false, minUtxoAmount = 0 } = query
-  if (query.assetId !== undefined && chain.chain !== "X") throw new ServiceError(400, "assetId is for the X-Chain only")
-  const minAmount = BigInt(Math.ceil(minUtxoAmount))
-  const filter = {
-    chain: chain.chain,
-    addresses: readAddresses(network, "addresses", query.addresses) ?? [],
-    ...(query.assetId !== undefined && { assetId: readId("assetId", query.assetId) }),
-    ...(minAmount > 0n && { minAmount }),
-    includeSpent,
-    sortBy,
-    order: sortOrder,
-  }
-  const list = await page.list(
-    "utxos",
-    async ({ after, limit }) =>
-      filter.addresses.length === 0 || minAmount > largestAmount
-        ? []
-        : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }),
-    {
-      json: (utxos: readonly StoredUtxo[]) =>
-        network.assets.with((fill) => utxos.map((utxo) => fill(renderUtxo(utxo, chain.chain)))),
-      position: ({ timestamp, amount, id }) => [
-        String(sortBy === "amount" ? amount : timestamp),
-        formatHex(id, "hexnc").slice(2),
-      ],
-    },
-  )
-  return withChainInfo(list, chain)
-}
+export const listUtxos: Handler<operations["listUtxos"], Services> = cached(
+  networkVersion,
+  async ({ path, query, page }, { networks }) => {
+    const chain = await networks.chain(path.network, path.blockchainId)
+    const { network } = chain
+    const { sortBy = "timestamp", sortOrder = "desc", includeSpent = false, minUtxoAmount = 0 } = query
+    if (query.assetId !== undefined && chain.chain !== "X")
+      throw new ServiceError(400, "assetId is for the X-Chain only")
+    const minAmount = BigInt(Math.ceil(minUtxoAmount))
+    const filter = {
+      chain: chain.chain,
+      addresses: readAddresses(network, "addresses", query.addresses) ?? [],
+      ...(query.assetId !== undefined && { assetId: readId("assetId", query.assetId) }),
+      ...(minAmount > 0n && { minAmount }),
+      includeSpent,
+      sortBy,
+      order: sortOrder,
+    }
+    const list = await page.list(
+      "utxos",
+      async ({ after, limit }) =>
+        filter.addresses.length === 0 || minAmount > largestAmount
+          ? []
+          : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }),
+      {
+        json: (utxos: readonly StoredUtxo[]) =>
+          network.assets.with((fill) => utxos.map((utxo) => fill(renderUtxo(utxo, chain.chain)))),
+        position: ({ timestamp, amount, id }) => [
+          String(sortBy === "amount" ? amount : timestamp),
+          formatHex(id, "hexnc").slice(2),
+        ],
+      },
+    )
+    return withChainInfo(list, chain)
+  },
+)

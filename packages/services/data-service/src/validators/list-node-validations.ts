@@ -1,25 +1,26 @@
 import type { operations } from "@serac/data/types"
-import type { Handler } from "@serac/http"
+import { cached, type Handler } from "@serac/http"
 import { readNodeId } from "../networks/read-ids.ts"
 import { renderValidator } from "../render/validators.ts"
 import type { Services } from "../services.ts"
+import { timedVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/validators/{nodeId}`. */
-export const listNodeValidations: Handler<operations["listNodeValidations"], Services> = async (
-  { path, query, page },
-  { networks, clock },
-) => {
-  readNodeId("nodeId", path.nodeId)
-  const { reader } = await networks.indexed(path.network)
-  const filter = {
-    now: Math.floor(clock() / 1000),
-    nodeIds: [path.nodeId],
-    status: query.validationStatus,
-    sortBy: "blockIndex",
-    order: query.sortOrder ?? "desc",
-  } as const
-  return page.list("validators", (range) => reader.validators(filter, range), {
-    json: (validators) => validators.map(renderValidator),
-    position: ({ cursor }) => cursor,
-  })
-}
+export const listNodeValidations: Handler<operations["listNodeValidations"], Services> = cached(
+  timedVersion,
+  async ({ path, query, page }, { networks, clock }) => {
+    readNodeId("nodeId", path.nodeId)
+    const { reader } = await networks.indexed(path.network)
+    const filter = {
+      now: Math.floor(clock() / 1000),
+      nodeIds: [path.nodeId],
+      status: query.validationStatus,
+      sortBy: "blockIndex",
+      order: query.sortOrder ?? "desc",
+    } as const
+    return page.list("validators", (range) => reader.validators(filter, range), {
+      json: (validators) => validators.map(renderValidator),
+      position: ({ cursor }) => cursor,
+    })
+  },
+)

@@ -67,11 +67,24 @@ test("two networks of one name are refused", async () => {
 
 test("/health tells how far each chain of a network is", async () => {
   house.reader.status = async () => ({ ...statusOf("P", "X"), notes: ["the genesis is not known"] })
-  const indexed = { head: 40, nodeHead: 42, lag: 2, updatedAt: now - 5 }
+  const counts = { quarantined: 0, differences: 0 }
+  const stopped = { state: "stopped", reason: "no indexer has reported", ...counts }
+  const indexed = {
+    ...stopped,
+    head: { number: 40, timestamp: now - 10 },
+    nodeHead: { number: 42, observedAt: now - 5 },
+    lag: { blocks: 2, seconds: 10 },
+    updatedAt: now - 5,
+  }
   expect(await get(house, "/health")).toEqual({
     status: 200,
     body: {
-      status: "ready",
+      status: "degraded",
+      problems: [
+        "the P-Chain of network 1337 is stopped: no indexer has reported",
+        "the X-Chain of network 1337 is stopped: no indexer has reported",
+        "the C-Chain (atomic) of network 1337 is stopped: no indexer has reported",
+      ],
       chains: [],
       networks: [
         {
@@ -80,7 +93,7 @@ test("/health tells how far each chain of a network is", async () => {
           chains: [
             { chainName: "p-chain", ...indexed },
             { chainName: "x-chain", ...indexed },
-            { chainName: "c-chain", head: null, nodeHead: null, lag: null, updatedAt: null },
+            { chainName: "c-chain", ...stopped },
           ],
           notes: ["the genesis is not known"],
         },
@@ -100,9 +113,34 @@ test("a service is not ready before anything of its network is indexed", async (
 test("/metrics tells it too", async () => {
   house.reader.status = async () => statusOf("P")
   const text = await (await fetch(`${house.service.url}/metrics`)).text()
-  expect(text.split("\n").filter((line) => line.startsWith("serac_network_"))).toEqual([
+  const lines = text.split("\n").filter((line) => /^serac_network_(head_block|node_head_block|updated_at)/.test(line))
+  expect(lines).toEqual([
     'serac_network_head_block{network_id="1337",chain="p-chain"} 40',
+    `serac_network_head_block_timestamp_seconds{network_id="1337",chain="p-chain"} ${now - 10}`,
     'serac_network_node_head_block{network_id="1337",chain="p-chain"} 42',
     `serac_network_updated_at_seconds{network_id="1337",chain="p-chain"} ${now - 5}`,
   ])
+})
+
+test("an answer says how fresh it is by the chain that it is about, which is the P-Chain where none is named", async () => {
+  const platform = { id: new Uint8Array(32), timestamp: now - 10, height: 40 }
+  const status = statusOf("P", "X", "C")
+  const at = (height: number) => ({ ...platform, height })
+  const other = await houseOf({
+    ...empty,
+    status: async () => ({
+      ...status,
+      chains: status.chains.map((one, index) => ({ ...one, head: at([40, 50, 60][index] ?? 0), nodeHeight: 60 })),
+    }),
+  })
+  const blockOf = async (path: string) => (await fetch(other.service.url + path)).headers.get("x-indexed-block")
+  const paths = [
+    "validators",
+    "blockchains/x-chain/utxos",
+    "blockchains/c-chain/utxos",
+    `blockchains/${network.xChainId}`,
+  ]
+  expect(await Promise.all(paths.map((path) => blockOf(`/v1/networks/fuji/${path}`)))).toEqual(["40", "50", "60", "40"])
+  expect(await blockOf("/v1/networks/mainnet/validators")).toBeNull()
+  await other.close()
 })

@@ -48,6 +48,8 @@ export async function houseOf(parts: Partial<NetworkReader> = {}): Promise<Netwo
     network: () => reader,
     networks: async () => [await reader.status()].filter((status) => status !== undefined),
     chains: none,
+    reports: none,
+    size: async () => 4_096,
     secret: async () => new Uint8Array(32).fill(7),
     close: async () => {},
   } as unknown as Store

@@ -5,7 +5,7 @@ import { inwardRoute } from "./operators-route.ts"
 
 /**
  * `/health/live` is 200 while the process answers; `/health` and `/health/ready` are 503 while it should get no requests.
- * Each tells a `status`, and the latter two what the service adds.
+ * Each tells a `status`, and the latter two what the service adds; `degraded` is ready, with something to look at.
  */
 export function serveHealth(
   app: FastifyInstance,
@@ -13,9 +13,10 @@ export function serveHealth(
   health: () => Health | Promise<Health> = () => ({ ready: true }),
 ): void {
   const ready = async (reply: FastifyReply) => {
-    const { ready, details } = await health()
+    const { ready, degraded = false, details } = await health()
+    const status = ready ? (degraded ? "degraded" : "ready") : "not ready"
     if (isClosing()) send(reply, 503, { status: "stopping", ...details })
-    else send(reply, ready ? 200 : 503, { status: ready ? "ready" : "not ready", ...details })
+    else send(reply, ready ? 200 : 503, { status, ...details })
   }
   inwardRoute(app, "/health/live", (reply) => send(reply, 200, { status: "live" }))
   inwardRoute(app, "/health/ready", ready)

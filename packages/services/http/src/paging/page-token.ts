@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto"
+import { createHmac, hash, timingSafeEqual } from "node:crypto"
 import type { Position } from "../paging.ts"
 
 /** Characters of the MAC: 132 bits. */
@@ -7,15 +7,18 @@ const macLength = 22
 const longest = 1024
 
 /**
- * Page tokens: the first 132 bits of the HMAC-SHA256 of a list and a position in it, then the position, in base64url.
+ * Page tokens: 132 bits of a MAC of a list and a position in it, then the position, in base64url.
+ *
+ * The MAC is SHA-512/256 over a key of fixed length and the message. Such a hash cannot be extended, as it shows half of its
+ * state, so that HMAC's second pass over it adds nothing; Node.js computes it in a quarter of the time.
  *
  * Nothing is remembered between requests: whoever has the secret can read the token, so every process of a service can.
  */
 export class PageTokens {
-  readonly #key: KeyObject
+  readonly #key: string
 
   constructor(secret: Uint8Array) {
-    this.#key = createSecretKey(secret)
+    this.#key = createHmac("sha256", secret).update("page tokens").digest("hex")
   }
 
   /** @param list what the token is bound to: the operation, its path and its filters */
@@ -39,7 +42,6 @@ export class PageTokens {
 
   /** The list's length stands in front, so that no list and position run into another's. */
   #mac(list: string, text: string): string {
-    const mac = createHmac("sha256", this.#key).update(`${list.length}:${list}${text}`)
-    return mac.digest("base64url").slice(0, macLength)
+    return hash("sha512-256", `${this.#key}${list.length}:${list}${text}`, "base64url").slice(0, macLength)
   }
 }

@@ -10,13 +10,6 @@ import type { PageTokens } from "./page-token.ts"
  */
 const budget = 4 * 2 ** 20
 
-/** What is asked for: its page, and the rest, which makes the list. */
-export interface ListRequest {
-  readonly operationId: string
-  readonly path: Values
-  readonly query: Values
-}
-
 /** A page of a list, by tokens that are signed for it. */
 export class SignedPage implements Paging {
   readonly size: number
@@ -24,11 +17,14 @@ export class SignedPage implements Paging {
   readonly #list: string
   readonly #tokens: PageTokens
 
-  /** Throws a 400 when the token is not one of this list. */
-  constructor(tokens: PageTokens, request: ListRequest) {
-    const { pageSize, pageToken } = request.query
+  /**
+   * Throws a 400 when the token is not one of this list.
+   *
+   * @param list the name of the list, which its tokens are bound to
+   */
+  constructor(tokens: PageTokens, list: string, { pageSize, pageToken }: Values) {
     this.#tokens = tokens
-    this.#list = nameOf(request)
+    this.#list = list
     this.size = typeof pageSize === "number" ? pageSize : 10
     // The last page of the public service may carry an empty token, and some callers send it back.
     if (pageToken === undefined || pageToken === "") return
@@ -64,12 +60,4 @@ function fitting(texts: readonly string[]): number {
     return size > budget && at > 0
   })
   return first === -1 ? texts.length : first
-}
-
-/** Names a list: everything asked for but the page. Hexadecimal is one value in either letter case. The values stand in the document's order. */
-function nameOf({ operationId, path, query }: ListRequest): string {
-  const { pageToken: _, pageSize: __, ...filters } = query
-  return JSON.stringify([operationId, path, filters], (_name, value) =>
-    typeof value === "string" && /^0x[0-9a-fA-F]+$/.test(value) ? value.toLowerCase() : value,
-  )
 }

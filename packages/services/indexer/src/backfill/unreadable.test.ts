@@ -18,7 +18,7 @@ function setting(liars: number, nonsense = "") {
   const chain = new FakeChain(30, { transactions: 1 })
   const lying = chain.copy()
   const whole = lying.at(9)
-  lying.blocks[9] = { ...whole, block: Object.assign({ ...whole.block }, { miner: nonsense, gasLimit: "0xnone" }) }
+  lying.blocks[9] = { ...whole, block: { ...whole.block, ...{ miner: nonsense, gasLimit: "0xnone" } } }
   const nodes = urls.map((_, index) => new FakeNode(index < liars ? lying : chain))
   const asked = new Set<string>()
   const node = createNode({

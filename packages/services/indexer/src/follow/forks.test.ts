@@ -41,7 +41,7 @@ test("a reorg deeper than can be undone ends the indexer with words for an opera
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs."`,
+    `"ReorgTooDeepError: Chain 43112: The node's chain leaves the stored one more than 16 blocks below block 99. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs."`,
   )
   expect(house.progress().error).toBe((error as Error).message)
   expect(house.writer.hashes).toEqual(before)
@@ -69,7 +69,7 @@ test("a settled block is not replaced: a chain that leaves below it ends the ind
   const error = await house.ended.catch((error: unknown) => error)
   expect(error).toBeInstanceOf(ReorgTooDeepError)
   expect(String(error)).toMatchInlineSnapshot(
-    `"ReorgTooDeepError: Chain 43112: The node replaces blocks 96 to 99, which are settled or too old to be undone. Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs."`,
+    `"ReorgTooDeepError: Chain 43112: The node replaces blocks 96 to 99, which are settled or too old to be undone. Nothing was changed. If the node is right, run "serac reset --chain 43112" and it is indexed again; if not, correct its RPC URLs."`,
   )
   expect(house.writer.hashes).toEqual(before)
 })

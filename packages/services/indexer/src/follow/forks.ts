@@ -98,7 +98,7 @@ export class Forks {
       return new NodeFault("nonsense", message)
     }
     return new ReorgTooDeepError(
-      `Chain ${chainId}: ${message} Nothing was changed. If the node is right, delete the chain's data and index it again; if not, correct its RPC URLs.`,
+      `Chain ${chainId}: ${message} Nothing was changed. If the node is right, run "serac reset --chain ${chainId}" and it is indexed again; if not, correct its RPC URLs.`,
     )
   }
 }

@@ -2,9 +2,12 @@ import type { NetworkBlockReference, NetworkWriter } from "@serac/store"
 import { Budget } from "../backfill/budget.ts"
 import { type AheadContext, fetchInOrder } from "../backfill/fetch-in-order.ts"
 import { Pace } from "../backfill/pace.ts"
+import { UnreadableBlockError } from "../backfill/unreadable.ts"
 import { NodeFault, nonsense } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
+import type { Quarantine } from "../quarantine/quarantine.ts"
+import { StuckBlocks } from "../quarantine/stuck-blocks.ts"
 import { Committer } from "../writer/committer.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import { isSame } from "./chain-block.ts"
@@ -12,6 +15,7 @@ import type { ChainWork } from "./chain-work.ts"
 import type { ChainTracker } from "./network-tracker.ts"
 import type { BlockOf } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
+import { RefusedBlock } from "./refused-block.ts"
 
 /** Bytes of the answer about one block: the largest block in its container, in hexadecimal, twice over. */
 const largestBlock = 4 * 1024 * 1024
@@ -36,6 +40,8 @@ export interface ChainRunOptions<Chain extends keyof BlockOf> {
   readonly maxBufferBytes: number
   /** Milliseconds. */
   readonly pollInterval: number
+  /** Where blocks go that cannot be read. */
+  readonly quarantine?: Quarantine | undefined
 }
 
 /** Indexes one chain: fetches ahead, stores in order, and then waits for more. */
@@ -44,6 +50,8 @@ export class ChainRun<Chain extends keyof BlockOf> {
   readonly #ahead: AheadContext<BlockOf[Chain]>
   #committer!: Committer<BlockOf[Chain], Pick<NetworkBlockReference, "height" | "id">>
   #parts: Promise<unknown> = Promise.resolve()
+  readonly #stuckBlocks: StuckBlocks
+  readonly #refused: RefusedBlock<BlockOf[Chain]>
   #isVerified = false
   #behindSince: number | undefined
   /** Counts the times that the node told its height. */
@@ -53,6 +61,10 @@ export class ChainRun<Chain extends keyof BlockOf> {
   constructor(options: ChainRunOptions<Chain>) {
     const { node, work, clock, tracker, concurrency, maxBufferBytes } = options
     const { chain } = work
+    const { networkId, quarantine, log, signal } = options
+    const subject = { networkId, chain }
+    this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
+    this.#refused = new RefusedBlock(clock, work.bytesOf)
     this.#options = options
     this.#ahead = {
       read: (from, count, signal, limit) => node.blocks(chain, from, count, signal, limit),
@@ -67,11 +79,17 @@ export class ChainRun<Chain extends keyof BlockOf> {
     }
   }
 
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#ahead.budget.used
+  }
+
   /** Goes on until the signal aborts or an operator is needed: then it rejects. */
   async loop(): Promise<never> {
     const { writer, work, clock, signal, tracker, maxBufferBytes } = this.#options
     const stored = await writer.head(work.chain)
     tracker.stored(stored)
+    await this.#stuckBlocks.resume(stored?.height)
     this.#committer = new Committer({
       clock,
       signal,
@@ -81,11 +99,18 @@ export class ChainRun<Chain extends keyof BlockOf> {
       follows: ({ height, parentId }, last) =>
         last ? height === last.height + 1 && isSame(parentId, last.id) : height === 0,
       rowsOf: work.rowsOf,
-      store: (blocks) => work.store(blocks),
+      store: (blocks, onStored) => this.#refused.store(blocks, (some) => this.#store(some, onStored)),
     })
     const parts = [this.#poll(), this.#follow()]
     this.#parts = Promise.allSettled(parts)
     return Promise.race(parts)
+  }
+
+  async #store(blocks: readonly BlockOf[Chain][], onStored: (last: BlockOf[Chain]) => void): Promise<void> {
+    await this.#options.work.store(blocks)
+    const last = blocks.at(-1) as BlockOf[Chain]
+    onStored(last)
+    this.#stuckBlocks.stored(last.height)
   }
 
   /** Waits for what is being stored. To be called once the signal is aborted. */
@@ -123,8 +148,13 @@ export class ChainRun<Chain extends keyof BlockOf> {
         await this.#catchUp()
         failures = 0
       } catch (error) {
-        if (!(error instanceof NodeFault)) throw error
         signal.throwIfAborted()
+        if (error instanceof UnreadableBlockError) {
+          await this.#setAside(error)
+          version = 0
+          continue
+        }
+        if (!(error instanceof NodeFault)) throw error
         tracker.blocked(error)
         await this.#forget()
         if ((failures + 1) % manyFailures === 0) {
@@ -135,6 +165,19 @@ export class ChainRun<Chain extends keyof BlockOf> {
         version = 0
       }
     }
+  }
+
+  /** Stores what comes before a block that cannot be read, and waits until it may be asked for again. */
+  async #setAside(block: UnreadableBlockError): Promise<void> {
+    const { tracker } = this.#options
+    try {
+      await this.#committer.flush()
+    } catch (error) {
+      if (!(error instanceof NodeFault)) throw error
+      tracker.blocked(error)
+      return this.#forget()
+    }
+    await this.#stuckBlocks.setAside(block)
   }
 
   /** Resolves once the height was told after this version. */
@@ -162,7 +205,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     for (let round = 1; !(await node.knows(work.chain, stored, signal)); round++) {
       if (round === confirmations)
         throw new WrongChainError(
-          `The nodes have another block ${stored.height} of the ${work.chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or take an empty store.`,
+          `The nodes have another block ${stored.height} of the ${work.chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or run "serac reset --network ${networkId}" and it is indexed again.`,
         )
       await clock.sleep(confirmPause, signal)
     }
@@ -195,6 +238,8 @@ export class ChainRun<Chain extends keyof BlockOf> {
       if (!(await this.#committer.add(arrived))) {
         arrived.release()
         this.#isVerified = false
+        // It may be the block before that is wrong, which shows when it is stored.
+        await this.#committer.flush()
         throw nonsense(`${work.chain}-Chain: block ${arrived.blocks[0]?.height} does not follow the one that is stored`)
       }
     }

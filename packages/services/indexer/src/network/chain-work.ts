@@ -8,6 +8,8 @@ export interface ChainWork<Block extends ChainBlock> {
   readonly chain: PrimaryChain
   /** Rows that a block makes, roughly. */
   rowsOf(block: Block): number
+  /** The bytes by which an operator can look at it. */
+  bytesOf(block: Block): Uint8Array
   /** Stores blocks that follow each other and the last one stored. Throws NodeFault when they cannot be what they should be. */
   store(blocks: readonly Block[]): Promise<void>
 }

@@ -1,4 +1,4 @@
-import type { NetworkBlockReference, PrimaryChain } from "@serac/store"
+import type { IndexerMetrics, NetworkBlockReference, PrimaryChain } from "@serac/store"
 import type { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
@@ -6,6 +6,7 @@ import { Outage } from "../outage.ts"
 import { Rates } from "../rates.ts"
 import { Stall, type StuckBlock } from "../stall.ts"
 import { type IndexerState, secondsLeft, stateOf } from "../state.ts"
+import type { WriterListener } from "../writer/timed-writer.ts"
 import type { NetworkIndexerProgress, PrimaryChainProgress } from "./progress.ts"
 
 /** Heights that were told within it count when it matters how far the nodes are: one may lag, or be mistaken. */
@@ -163,6 +164,7 @@ export class NetworkTracker {
   readonly #networkId: number
   readonly #onProgress: ((progress: NetworkIndexerProgress) => void) | undefined
   #error: string | undefined
+  #metrics: IndexerMetrics | undefined
   #ended: { readonly error?: string } | undefined
 
   constructor(networkId: number, clock: Clock, log: Log, onProgress?: (progress: NetworkIndexerProgress) => void) {
@@ -178,6 +180,27 @@ export class NetworkTracker {
     const tracker = (chain: PrimaryChain) =>
       new ChainTracker(chain, new Outage(clock, log, { networkId, chain }), clock, network)
     this.chains = { P: tracker("P"), X: tracker("X"), C: tracker("C") }
+  }
+
+  /** Who hears of a call of the writer, by its first argument: the chain of a batch. */
+  writerListener(batch: unknown): WriterListener {
+    const { chain } = Object(batch) as { readonly chain?: PrimaryChain }
+    const tracker = chain && this.chains[chain]
+    return {
+      storing: () => tracker?.storing(),
+      settled: (milliseconds) => {
+        tracker?.settled()
+        this.#metrics = { ...this.#metrics, batchSeconds: milliseconds / 1000 }
+      },
+      answeredByStore: (milliseconds) => {
+        this.#metrics = { ...this.#metrics, storeSeconds: milliseconds / 1000 }
+      },
+    }
+  }
+
+  /** Bytes of answers wait to be stored. */
+  queued(bytes: number): void {
+    this.#metrics = { ...this.#metrics, queueBytes: bytes }
   }
 
   ended(error?: string): void {
@@ -201,6 +224,7 @@ export class NetworkTracker {
       ...(error === undefined ? {} : { error }),
       notes: this.notes,
       restarts: 0,
+      ...(this.#metrics === undefined ? {} : { metrics: this.#metrics }),
     }
   }
 }

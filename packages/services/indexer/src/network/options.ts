@@ -19,6 +19,10 @@ export interface NetworkIndexerOptions {
   readonly pollInterval?: number
   /** How often the node is asked for uptimes and connections of validators, in milliseconds. Default 60_000. */
   readonly observeInterval?: number
+  /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */
+  readonly reconciliation?: "on" | "off"
+  /** Where differences are kept, as JSON lines: a file of this indexer alone. Default none: they are only logged. */
+  readonly differencesFile?: string
   readonly onProgress?: (progress: NetworkIndexerProgress) => void
   readonly log?: Log
 }

@@ -44,6 +44,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
   return {
     chain: "P",
     rowsOf: ({ transactions }) => 1 + 4 * transactions,
+    bytesOf: ({ arrived }) => arrived.bytes,
     async store(blocks) {
       platform ??= await load(blocks[0] as PBlock)
       const arrived = blocks.map((block) => block.arrived)

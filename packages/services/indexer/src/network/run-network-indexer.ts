@@ -1,8 +1,9 @@
-import type { NetworkBatch, NetworkDefinition, NetworkWriter } from "@serac/store"
+import type { NetworkBatch, NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
+import type { Quarantine } from "../quarantine/quarantine.ts"
 import { oneAtATime } from "../writer/one-at-a-time.ts"
-import { timedAppends } from "../writer/timed-appends.ts"
+import { timedWriter } from "../writer/timed-writer.ts"
 import { createCWork } from "./c/c-work.ts"
 import { ChainRun } from "./chain-run.ts"
 import { Beginning } from "./maintenance/beginning.ts"
@@ -40,6 +41,8 @@ export interface NetworkRunOptions {
   readonly pollInterval?: number | undefined
   /** Default 60_000. */
   readonly observeInterval?: number | undefined
+  /** Where blocks go that cannot be read. Default nowhere: they are shown, and nothing is kept of them. */
+  readonly quarantine?: ((chain: PrimaryChain) => Quarantine) | undefined
   readonly onProgress?: ((progress: NetworkIndexerProgress) => void) | undefined
 }
 
@@ -54,10 +57,9 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   const { network, signal, clock, log } = options
   const tracker = new NetworkTracker(network.networkId, clock, log, options.onProgress)
   const ended = new AbortController()
-  const chainOf = ([batch]: readonly unknown[]) => tracker.chains[(batch as NetworkBatch).chain]
-  const writer = timedAppends(oneAtATime(options.writer), clock, chainOf)
+  const writer = timedWriter(oneAtATime(options.writer), clock, ([batch]) => tracker.writerListener(batch))
   const run = new NetworkRun({ ...options, writer, signal: AbortSignal.any([signal, ended.signal]) }, tracker)
-  const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]))
+  const ticking = tick(tracker, clock, AbortSignal.any([signal, ended.signal]), () => run.queuedBytes)
   let failure: { readonly error: unknown } | undefined
   try {
     await run.loop()
@@ -70,8 +72,14 @@ export async function runNetworkIndexer(options: NetworkRunOptions): Promise<voi
   if (failure) throw failure.error
 }
 
-async function tick(tracker: NetworkTracker, clock: Clock, signal: AbortSignal): Promise<void> {
+async function tick(
+  tracker: NetworkTracker,
+  clock: Clock,
+  signal: AbortSignal,
+  queuedBytes: () => number,
+): Promise<void> {
   while (!signal.aborted) {
+    tracker.queued(queuedBytes())
     tracker.report()
     await clock.sleep(1000, signal).catch(() => {})
   }
@@ -83,7 +91,7 @@ class NetworkRun {
   readonly #options: NetworkRunOptions
   readonly #context: MaintenanceContext
   readonly #observer: StakerObserver
-  readonly #chains: readonly { loop(): Promise<never>; end(): Promise<void> }[]
+  readonly #chains: readonly { readonly queuedBytes: number; loop(): Promise<never>; end(): Promise<void> }[]
   #loops: Promise<unknown> = Promise.resolve()
   #hasConsumed = false
 
@@ -101,12 +109,28 @@ class NetworkRun {
     const storing = (chain: "P" | "X" | "C") => {
       return { writer, tracker: tracker.chains[chain], clock, onStored: (batch: NetworkBatch) => this.#stored(batch) }
     }
-    const { P, X, C } = tracker.chains
+    const asideOf = (chain: PrimaryChain) => ({
+      tracker: tracker.chains[chain],
+      quarantine: options.quarantine?.(chain),
+    })
     this.#chains = [
-      new ChainRun({ ...common, tracker: P, work: createPWork({ ...options, loadPlatform, storing: storing("P") }) }),
-      new ChainRun({ ...common, tracker: X, work: createXWork({ ...options, ...context, storing: storing("X") }) }),
-      new ChainRun({ ...common, tracker: C, work: createCWork({ ...context, storing: storing("C") }) }),
+      new ChainRun({
+        ...common,
+        ...asideOf("P"),
+        work: createPWork({ ...options, loadPlatform, storing: storing("P") }),
+      }),
+      new ChainRun({
+        ...common,
+        ...asideOf("X"),
+        work: createXWork({ ...options, ...context, storing: storing("X") }),
+      }),
+      new ChainRun({ ...common, ...asideOf("C"), work: createCWork({ ...context, storing: storing("C") }) }),
     ]
+  }
+
+  /** Bytes of what was fetched and is not stored yet. */
+  get queuedBytes(): number {
+    return this.#chains.reduce((sum, chain) => sum + chain.queuedBytes, 0)
   }
 
   /** Runs all parts until one of them ends, which is the end of all. */

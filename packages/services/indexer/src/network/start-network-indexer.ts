@@ -1,7 +1,12 @@
-import type { NetworkWriter } from "@serac/store"
+import type { NetworkWriter, PrimaryChain } from "@serac/store"
 import { systemClock } from "../node/clock.ts"
+import { storeQuarantine } from "../quarantine/store-quarantine.ts"
+import { allTasks } from "../reconciliation/all-tasks.ts"
+import { reconcileNetwork } from "../reconciliation/network/reconcile-network.ts"
+import { reconciling } from "../reconciliation/reconciling.ts"
 import { keepRunning } from "../running.ts"
-import { checkPositive } from "../start-indexer.ts"
+import { checkPositive, checkReconciliation } from "../start-indexer.ts"
+import { threadMetrics } from "../thread/thread-metrics.ts"
 import { openNetworkWriter } from "../writer/open-writer.ts"
 import { createNetworkNode } from "./node/create-network-node.ts"
 import type { NetworkIndexer, NetworkIndexerOptions } from "./options.ts"
@@ -45,11 +50,25 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
   const clock = systemClock
   const starting = startingNetworkProgress(network.networkId)
   return keepRunning(starting, options.onProgress, async (signal, onProgress) => {
+    const thread = threadMetrics()
     try {
       const node = createNetworkNode({ network, clock, log })
       const given = { network, genesis, concurrency, maxBufferBytes, pollInterval, observeInterval }
-      await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress })
+      const { networkId } = network
+      const quarantine = (chain: PrimaryChain) =>
+        storeQuarantine(options.store, { kind: "network", networkId, chain }, clock)
+      const withMetrics = (progress: NetworkIndexerProgress) =>
+        onProgress({ ...progress, metrics: { ...progress.metrics, ...thread.read() } })
+      const tasks = reconciling(options, log, (onDifference) =>
+        reconcileNetwork({ network, store: options.store, clock, log, onDifference }),
+      )
+      try {
+        await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress: withMetrics, quarantine })
+      } finally {
+        await allTasks(tasks).stop()
+      }
     } finally {
+      thread.stop()
       await writer.close()
     }
   })
@@ -79,6 +98,7 @@ export function checkNetworkOptions(options: NetworkIndexerOptions): void {
   for (const [name, id] of Object.entries({ xChainId, cChainId, avaxAssetId }))
     if (!cb58.test(id)) throw new TypeError(`network.${name} must be an ID in cb58`)
   checkPositive({ concurrency, maxBufferBytes, pollInterval, observeInterval })
+  checkReconciliation(options)
 }
 
 /** @throws TypeError unless these are URLs of nodes. */

@@ -1,11 +1,16 @@
 import { ServiceError } from "@serac/http"
-import type { ChainReader } from "@serac/store"
+import type { ChainDefinition, ChainReader } from "@serac/store"
 import type { Services } from "../services.ts"
 
 /** The chains that a series is about: one by its EVM chain ID, or all of a network. Throws a 404 for an unknown one. */
 export function measuredChains(name: string, { chains, store }: Services): readonly ChainReader[] {
-  const measured = chains.filter(({ chainId, network }) => name === "total" || name === network || name === chainId)
+  const measured = chainsCalled(name, chains)
   const isGroup = name === "total" || name === "mainnet" || name === "testnet"
   if (measured.length === 0 && !isGroup) throw new ServiceError(404, `chain ${name} is not measured`)
   return measured.map(({ chainId }) => store.chain(chainId))
+}
+
+/** The chains that a name means: all for `total`. */
+export function chainsCalled(name: string, chains: readonly ChainDefinition[]): readonly ChainDefinition[] {
+  return chains.filter(({ chainId, network }) => name === "total" || name === network || name === chainId)
 }

@@ -1,4 +1,4 @@
-import type { Cursor, Range } from "../port.ts"
+import type { ChainReader, Cursor, Range } from "../port.ts"
 import type {
   AssetRow,
   BlockchainRow,
@@ -38,6 +38,8 @@ export interface NetworkStatus {
 /** Reads one primary network; never sees half a batch. */
 export interface NetworkReader {
   readonly networkId: number
+  /** Names the state that is read, for caches in this process, as `version` of a {@link ChainReader} does. */
+  version(): Promise<string>
   status(): Promise<NetworkStatus | undefined>
   platform(): Promise<PlatformState | undefined>
   /** Newest first. Cursor: height. */

@@ -1,4 +1,6 @@
-import type { ClientConfig } from "pg"
+import type { ClientBase, PoolConfig } from "pg"
+import type { Access } from "./access.ts"
+import { optionsOf, type Settings, settingStatement } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { types } from "./types.ts"
 
@@ -47,12 +49,15 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
 // When the server itself does not answer any more: later than it would have stopped the statement.
 const silence: Record<Role, number> = { read: 20_000, write: 130_000, migrate: 0 }
 
-/** The driver's configuration. What the URL itself says comes last, so that it wins. */
-export function clientConfig(target: Target, role: Role): ClientConfig {
-  const settings = Object.entries({ ...everywhere, ...byRole[role] }).map(([name, value]) => `-c ${name}=${value}`)
+/** The settings of a session. What the URL itself says comes last, so that it wins. */
+const settingsFor = (target: Target, role: Role): Settings => ({ ...everywhere, ...byRole[role], ...target.settings })
+
+/** The driver's configuration. */
+export function clientConfig(target: Target, role: Role, access: Access): PoolConfig {
+  const settings = settingsFor(target, role)
   return {
     connectionString: target.url,
-    options: [...settings, target.options].join(" ").trim(),
+    ...(access.takesOptions && { options: optionsOf(settings) }),
     fallback_application_name: schema,
     connectionTimeoutMillis: target.connectTimeout,
     query_timeout: silence[role],
@@ -60,4 +65,9 @@ export function clientConfig(target: Target, role: Role): ClientConfig {
     keepAliveInitialDelayMillis: 15_000,
     types,
   }
+}
+
+/** Makes the settings of a session that a pooler has given: it may have kept them from the server. */
+export async function makeSettings(client: ClientBase, target: Target, role: Role, access: Access): Promise<void> {
+  if (access.pooled) await client.query(settingStatement(settingsFor(target, role)))
 }

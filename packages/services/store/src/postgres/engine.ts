@@ -1,10 +1,12 @@
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
-import type { StoreLocation } from "../port.ts"
+import type { ReplicaLag, StoreLocation } from "../port.ts"
 import { holdSchema, lockPart } from "./locks.ts"
+import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
 import { Readers } from "./readers.ts"
+import { replicaLag } from "./replica-lag.ts"
 import { Session } from "./session.ts"
 import { type Target, targetOf } from "./target.ts"
 
@@ -27,10 +29,12 @@ class PostgresEngine implements Engine {
   readonly #readers: Readers
   readonly #meta: Pool
   readonly #writers = new Set<Session>()
+  readonly #replicated: boolean
   #closing: Promise<void> | undefined
 
   constructor(primary: Target, replica: Target) {
     this.#primary = primary
+    this.#replicated = replica !== primary
     this.#readers = new Readers(replica)
     this.#meta = new Pool(primary)
   }
@@ -47,6 +51,9 @@ class PostgresEngine implements Engine {
       if (!(await isCurrent(session))) {
         throw new StoreVersionError(`The tables of PostgreSQL at ${this.#primary.name} have disappeared.`)
       }
+      if (part.scope === "chain") {
+        await session.partition(new ChainPartitions(part.id, this.#primary.partitionBlocks))
+      }
     } catch (error) {
       await session.close()
       throw error
@@ -58,6 +65,11 @@ class PostgresEngine implements Engine {
 
   async meta(): Promise<WritingConnection> {
     return this.#meta
+  }
+
+  async replicaLag(): Promise<ReplicaLag | undefined> {
+    if (!this.#replicated) return undefined
+    return this.#meta.withChannel((primary) => replicaLag(primary, this.#readers))
   }
 
   async ids(scope: Part["scope"]): Promise<readonly string[]> {

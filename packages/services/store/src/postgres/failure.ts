@@ -1,5 +1,5 @@
 import pg from "pg"
-import { DiskFullError, StoreConnectionError } from "../errors.ts"
+import { DiskFullError, StoreConnectionError, StoreVersionError } from "../errors.ts"
 import type { Target } from "./target.ts"
 
 // Classes and codes of SQLSTATE by which the server ends a connection, refuses one or has nothing left to serve it with.
@@ -14,7 +14,7 @@ const readOnly = "25006"
  * error itself.
  */
 export function failureOf(error: unknown, target: Target): unknown {
-  if (error instanceof StoreConnectionError || error instanceof DiskFullError) return error
+  if (isOfStore(error)) return error
   if (sqlState(error) === diskFull) {
     return new DiskFullError(`PostgreSQL at ${target.name} has no room left: ${(error as Error).message}`, {
       cause: error,
@@ -30,6 +30,9 @@ function isConnectionFailure(error: unknown): error is Error {
   if (!(error instanceof pg.DatabaseError)) return error instanceof Error && !(error instanceof TypeError)
   return error.code === readOnly || ended.test(error.code ?? "")
 }
+
+const isOfStore = (error: unknown): boolean =>
+  error instanceof StoreConnectionError || error instanceof DiskFullError || error instanceof StoreVersionError
 
 /** SQLSTATE of an error of the server's. */
 export const sqlState = (error: unknown): string | undefined =>

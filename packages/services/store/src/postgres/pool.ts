@@ -1,29 +1,22 @@
-import pg from "pg"
 import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { type ClientChannel, channelOf, execute } from "./channel.ts"
-import { clientConfig } from "./client.ts"
-import { failureOf, sqlState } from "./failure.ts"
+import { type Channel, type ClientChannel, channelOf, execute } from "./channel.ts"
+import { ConnectionPool } from "./connection-pool.ts"
+import { sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
-const connections = 4
 // Two transactions met: the later one is run again and finds what the first has done.
 const met = new Set(["40001", "40P01"])
 const attempts = 10
 
 /** For what belongs to no chain, which many write at once: each transaction is on whichever connection is free. */
 export class Pool implements WritingConnection {
-  readonly #pool: pg.Pool
-  readonly #target: Target
-  #ending: Promise<void> | undefined
+  readonly #pool: ConnectionPool
 
   constructor(target: Target) {
-    this.#target = target
-    this.#pool = new pg.Pool({ ...clientConfig(target, "write"), max: connections, idleTimeoutMillis: 30_000 })
-    // The server has ended a connection that nobody uses. The pool makes another when one is needed.
-    this.#pool.on("error", () => {})
+    this.#pool = new ConnectionPool(target, "write")
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
@@ -50,30 +43,29 @@ export class Pool implements WritingConnection {
     }
   }
 
+  /** Runs `work` with a connection that nobody else uses meanwhile. */
+  withChannel<Result>(work: (channel: Channel) => Promise<Result>): Promise<Result> {
+    return this.#use(work)
+  }
+
   /** Its users come and go; the connections are the engine's. */
   async close(): Promise<void> {}
 
   end(): Promise<void> {
-    this.#ending ??= this.#pool.end()
-    return this.#ending
+    return this.#pool.end()
   }
 
-  async #use<Result>(work: (channel: ClientChannel) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect().catch((error) => {
-      throw failureOf(error, this.#target)
+  #use<Result>(work: (channel: ClientChannel) => Promise<Result>): Promise<Result> {
+    return this.#pool.use(async (client, release) => {
+      let lost = false
+      try {
+        return await work(channelOf(client, this.#pool.target))
+      } catch (error) {
+        lost = error instanceof StoreConnectionError
+        throw error
+      } finally {
+        release(lost)
+      }
     })
-    // While it is out, the pool leaves its errors to us; the statement that runs is told by itself.
-    const ignore = () => {}
-    client.on("error", ignore)
-    let lost = false
-    try {
-      return await work(channelOf(client, this.#target))
-    } catch (error) {
-      lost = error instanceof StoreConnectionError
-      throw error
-    } finally {
-      client.off("error", ignore)
-      client.release(lost)
-    }
   }
 }

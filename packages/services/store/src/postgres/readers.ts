@@ -2,22 +2,23 @@ import pg, { type QueryConfig, type QueryResult } from "pg"
 import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
+import { accessTo } from "./access.ts"
 import { type Channel, execute } from "./channel.ts"
-import { clientConfig } from "./client.ts"
+import { clientConfig, makeSettings } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
+import { Floors } from "./floors.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
+import { DatabaseVersion } from "./version.ts"
 
 /** A connection that many statements are under way on at once: the server answers them in turn. */
 interface Line {
-  readonly client: pg.Client
-  readonly connected: Promise<unknown>
+  readonly connected: Promise<pg.Client>
   underWay: number
 }
 
 // Measured: with statements one behind the other on a connection a page costs half of what it does with ten connections
-// of one statement each. A few connections keep a slow statement from holding up all others.
-const connections = 4
+// of one statement each. A few connections (`pool_max`) keep a slow statement from holding up all others.
 // A standby cancels a statement that stands in the way of what it replays.
 const conflict = "40001"
 
@@ -26,15 +27,19 @@ export class Readers implements Channel, ReadingConnection {
   readonly #target: Target
   readonly #lines = new Set<Line>()
   readonly #snapshots: Snapshots
+  readonly #floors: Floors
+  readonly #version = new DatabaseVersion(this)
   #closed = false
 
   constructor(target: Target) {
     this.#target = target
     this.#snapshots = new Snapshots(target)
+    this.#floors = new Floors(target.partitionBlocks)
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
-    return (await execute(this, query, parameters)).rows
+    if (query.descendsFrom === undefined) return (await execute(this, query, parameters)).rows
+    return this.#page(query, parameters ?? {})
   }
 
   async get<Row>(query: Query, parameters?: Parameters): Promise<Row | undefined> {
@@ -43,6 +48,10 @@ export class Readers implements Channel, ReadingConnection {
 
   query(config: QueryConfig | string): Promise<QueryResult> {
     return again(() => this.#ask(config))
+  }
+
+  version(): Promise<string> {
+    return this.#version.read()
   }
 
   async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
@@ -55,13 +64,23 @@ export class Readers implements Channel, ReadingConnection {
     await Promise.all([...Array.from(this.#lines, (line) => this.#end(line)), this.#snapshots.end()])
   }
 
+  /** A page of a list, which mostly is in the newest partitions. */
+  async #page<Row>(query: Query, parameters: Parameters): Promise<readonly Row[]> {
+    const floor = this.#floors.floorOf(query, parameters)
+    let { rows } = await execute(this, query, { ...parameters, floor })
+    const lower = floor > Number(parameters.startBlock ?? 0)
+    if (lower && rows.length < Number(parameters.limit)) rows = (await execute(this, query, parameters)).rows
+    this.#floors.learn(query, parameters, rows)
+    return rows
+  }
+
   async #ask(config: QueryConfig | string): Promise<QueryResult> {
     if (this.#closed) throw new Error("The store is closed.")
     const line = this.#line()
     line.underWay += 1
     try {
-      await line.connected
-      return await line.client.query(config)
+      const client = await line.connected
+      return await client.query(config)
     } catch (error) {
       throw failureOf(error, this.#target)
     } finally {
@@ -72,26 +91,34 @@ export class Readers implements Channel, ReadingConnection {
   #line(): Line {
     const lines = [...this.#lines].sort((one, other) => one.underWay - other.underWay)
     const [freest] = lines
-    if (freest !== undefined && (freest.underWay === 0 || lines.length >= connections)) return freest
+    if (freest !== undefined && (freest.underWay === 0 || lines.length >= this.#target.poolMax)) return freest
     return this.#open()
   }
 
   #open(): Line {
-    const client = new pg.Client({ ...clientConfig(this.#target, "read"), pipeline: true } as pg.ClientConfig)
-    const line: Line = { client, connected: client.connect(), underWay: 0 }
     const drop = () => {
       this.#lines.delete(line)
     }
-    // What is under way is told by itself; the next statement finds another line.
-    client.on("error", drop).on("end", drop)
+    const line: Line = { connected: this.#connect(drop), underWay: 0 }
     line.connected.catch(drop)
     this.#lines.add(line)
     return line
   }
 
-  async #end({ client, connected }: Line): Promise<void> {
+  /** @param drop - called when the connection is lost */
+  async #connect(drop: () => void): Promise<pg.Client> {
+    const access = await accessTo(this.#target)
+    const client = new pg.Client({ ...clientConfig(this.#target, "read", access), pipeline: true })
+    // What is under way is told by itself; the next statement finds another line.
+    client.on("error", drop).on("end", drop)
+    await client.connect()
+    await makeSettings(client, this.#target, "read", access)
+    return client
+  }
+
+  async #end({ connected }: Line): Promise<void> {
     await connected.then(
-      () => client.end(),
+      (client) => client.end(),
       () => {},
     )
   }

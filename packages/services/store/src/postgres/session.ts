@@ -2,9 +2,11 @@ import pg from "pg"
 import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
+import { accessTo } from "./access.ts"
 import { type ClientChannel, channelOf, execute } from "./channel.ts"
-import { clientConfig, type Role } from "./client.ts"
+import { clientConfig, makeSettings, type Role } from "./client.ts"
 import { failureOf } from "./failure.ts"
+import { type ChainPartitions, PartitionMissingError } from "./partitions.ts"
 import type { Target } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
 
@@ -19,6 +21,7 @@ export class Session implements WritingConnection {
   readonly #channel: ClientChannel
   /** Called once when the session is closed. */
   onClose: () => void = () => {}
+  #partitions: ChainPartitions | undefined
   #closing: Promise<void> | undefined
   #lost: Error | undefined
   #last: Promise<unknown> = Promise.resolve()
@@ -33,12 +36,15 @@ export class Session implements WritingConnection {
   }
 
   static async open(target: Target, role: Exclude<Role, "read">): Promise<Session> {
-    const client = new pg.Client(clientConfig(target, role))
+    const access = await accessTo(target)
+    const client = new pg.Client(clientConfig(target, role, access))
     const session = new Session(target, client)
     try {
       await client.connect()
+      await makeSettings(client, target, role, access)
       return session
     } catch (error) {
+      client.end().catch(() => {})
       throw failureOf(error, target)
     }
   }
@@ -52,7 +58,21 @@ export class Session implements WritingConnection {
   }
 
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    return this.#inTurn(() => inTransaction(this.#channel, work))
+    return this.#inTurn(async () => {
+      try {
+        return await inTransaction(this.#channel, work, this.#partitions)
+      } catch (error) {
+        if (!(error instanceof PartitionMissingError)) throw error
+        await this.#partitions?.prepare(this.#channel, error.block)
+        return await inTransaction(this.#channel, work, this.#partitions)
+      }
+    })
+  }
+
+  /** From now on rows find a partition to go to. */
+  async partition(partitions: ChainPartitions): Promise<void> {
+    await this.#inTurn(() => partitions.prepare(this.#channel))
+    this.#partitions = partitions
   }
 
   /** Executes SQL of the engine's own; resolves to its first row. */

@@ -20,7 +20,8 @@ export interface Statement {
 /** Throws a TypeError where a parameter has no value. */
 export function statementOf(query: Query, parameters: Parameters = {}): Statement {
   const { text, order } = translationOf(query)
-  return { name: query.name, text, values: order.map((name) => bound(query, name, parameters[name])) }
+  const given = query.descendsFrom === undefined ? parameters : { floor: 0, ...parameters }
+  return { name: query.name, text, values: order.map((name) => bound(query, name, given[name])) }
 }
 
 /** Made once a query. */

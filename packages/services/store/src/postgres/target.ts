@@ -1,16 +1,26 @@
+import { partitionBlocks } from "../schema/partitions.ts"
+import { type Settings, settingsOf } from "./settings.ts"
+
 /** A PostgreSQL database as an operator names it. */
 export interface Target {
   /** For the driver; holds the password. */
   readonly url: string
   /** What the URL says about settings of the server's sessions. */
-  readonly options: string
+  readonly settings: Settings
   /** How long to wait for a connection, in milliseconds. The URL says it in seconds, as for PostgreSQL's own clients. */
   readonly connectTimeout: number
+  /** How many connections there are at most of each kind of which there are several. */
+  readonly poolMax: number
+  /** How many blocks a new partition has. */
+  readonly partitionBlocks: number
   /** For people: host, port and database, and nothing secret. */
   readonly name: string
 }
 
 const usualConnectTimeout = 10
+/** The store's own parameters, which are not for the driver. */
+const own = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
+const usualPoolMax = 4
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
 export function targetOf(url: string): Target {
@@ -22,14 +32,26 @@ export function targetOf(url: string): Target {
   const parsed = new URL(url)
   const host = parsed.hostname || parsed.searchParams.get("host") || "localhost"
   const database = parsed.pathname.slice(1) || parsed.username || "the user's database"
-  const options = parsed.searchParams.get("options") ?? ""
+  const settings = settingsOf(parsed.searchParams.get("options") ?? "")
   const connectTimeout = Number(parsed.searchParams.get("connect_timeout")) || usualConnectTimeout
-  parsed.searchParams.delete("options")
-  parsed.searchParams.delete("connect_timeout")
+  const counts = {
+    poolMax: countOf(parsed, "pool_max", usualPoolMax),
+    partitionBlocks: countOf(parsed, "partition_blocks", partitionBlocks),
+  }
+  for (const name of own) parsed.searchParams.delete(name)
   return {
     url: parsed.href,
-    options,
+    settings,
     connectTimeout: connectTimeout * 1000,
+    ...counts,
     name: `${decodeURIComponent(host)}:${parsed.port || "5432"}/${decodeURIComponent(database)}`,
   }
+}
+
+/** A whole number from 1 that a parameter says, or what is usual. */
+function countOf({ searchParams }: URL, name: string, usual: number): number {
+  const text = searchParams.get(name)
+  if (text === null) return usual
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new Error(`${name} in the PostgreSQL URL must be a whole number from 1 to 999999999, and is "${text}"`)
 }

@@ -2,10 +2,12 @@ import type { OnConflict } from "../conflict.ts"
 import type { Parameters, Transaction, Value } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { inDialect, postgresDialect } from "../schema/dialect.ts"
+import { type Ddl, inDialect, postgresDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { insertStatements, removeStatements } from "./arrays.ts"
 import { type ClientChannel, execute } from "./channel.ts"
+import { lookupRows } from "./lookups.ts"
+import type { ChainPartitions } from "./partitions.ts"
 
 // Measured: COPY adds four times as many rows a second, but takes a round trip more to begin.
 const fewRows = 20
@@ -14,10 +16,11 @@ const fewRows = 20
 export async function inTransaction<Result>(
   channel: ClientChannel,
   work: (transaction: Transaction) => Promise<Result>,
+  partitions?: ChainPartitions,
 ): Promise<Result> {
   await channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ")
   try {
-    const result = await work(new PostgresTransaction(channel))
+    const result = await work(new PostgresTransaction(channel, partitions))
     const { command } = await channel.query("COMMIT")
     // So the server answers when a statement had failed and `work` went on in spite of it.
     if (command !== "COMMIT") throw new Error("A statement of the transaction had failed; nothing was stored.")
@@ -31,9 +34,11 @@ export async function inTransaction<Result>(
 
 class PostgresTransaction implements Transaction {
   readonly #channel: ClientChannel
+  readonly #partitions: ChainPartitions | undefined
 
-  constructor(channel: ClientChannel) {
+  constructor(channel: ClientChannel, partitions: ChainPartitions | undefined) {
     this.#channel = channel
+    this.#partitions = partitions
   }
 
   async all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {
@@ -49,8 +54,10 @@ class PostgresTransaction implements Transaction {
   }
 
   async insert(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
+    this.#partitions?.assertPrepared(table, rows)
     if (rows.length > fewRows) await this.#channel.copy(table, rows)
     else await this.#insert(table, rows, "fail")
+    for (const lookup of lookupRows(table, rows)) await this.insert(lookup.table, lookup.rows)
   }
 
   async insertMissing(table: Table, rows: readonly (readonly Value[])[]): Promise<void> {
@@ -66,8 +73,9 @@ class PostgresTransaction implements Transaction {
     for (const statement of removeStatements(table, keys)) await this.#channel.query(statement)
   }
 
-  async execute(ddl: string): Promise<void> {
-    await this.#channel.query(inDialect(ddl, postgresDialect))
+  async execute(ddl: Ddl): Promise<void> {
+    const text = inDialect(ddl, postgresDialect)
+    if (text !== "") await this.#channel.query(text)
   }
 
   async #insert(table: Table, rows: readonly (readonly Value[])[], onConflict: OnConflict): Promise<void> {

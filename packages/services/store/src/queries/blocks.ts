@@ -7,6 +7,9 @@ export const listBlocks: Query = {
   name: "list_blocks",
   sql: `SELECT number AS "number", json AS "json" FROM evm_block
     WHERE chain_id = :chain AND number < :number ORDER BY number DESC LIMIT :limit`,
+  postgresSql: `SELECT number AS "number", json AS "json" FROM evm_block
+    WHERE chain_id = :chain AND number >= :floor AND number < :number ORDER BY number DESC LIMIT :limit`,
+  descendsFrom: "number",
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)"], postgres: ["evm_block_pkey"] },
 }
 
@@ -19,9 +22,11 @@ export const blockByNumber: Query = {
 export const blockByHash: Query = {
   name: "block_by_hash",
   sql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
+  postgresSql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain
+    AND number = (SELECT number FROM evm_block_hash WHERE chain_id = :chain AND hash = :hash)`,
   plan: {
     sqlite: ["SEARCH evm_block USING INDEX evm_block_hash (chain_id=? AND hash=?)"],
-    postgres: ["evm_block_hash"],
+    postgres: ["evm_block_pkey", "evm_block_hash_pkey"],
   },
 }
 
@@ -44,5 +49,15 @@ export const blockCountsAbove: Query = {
 export const deleteBlocksAbove: Query = {
   name: "delete_blocks_above",
   sql: "DELETE FROM evm_block WHERE chain_id = :chain AND number > :number",
-  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
+  postgresSql: `WITH gone AS (
+      DELETE FROM evm_block WHERE chain_id = :chain AND number > :number RETURNING chain_id, hash, timestamp, number
+    ), hashes AS (
+      DELETE FROM evm_block_hash h USING gone WHERE h.chain_id = gone.chain_id AND h.hash = gone.hash
+    )
+    DELETE FROM evm_block_time t USING gone
+    WHERE t.chain_id = gone.chain_id AND t.timestamp = gone.timestamp AND t.number = gone.number`,
+  plan: {
+    sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"],
+    postgres: ["evm_block_pkey", "evm_block_hash_pkey", "evm_block_time_pkey"],
+  },
 }

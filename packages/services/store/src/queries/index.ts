@@ -19,6 +19,7 @@ import * as networkState from "./network/state.ts"
 import * as networkSubnets from "./network/subnets.ts"
 import * as networkTransactions from "./network/transactions.ts"
 import * as networkUtxos from "./network/utxos.ts"
+import * as networkVerification from "./network/verification.ts"
 import type { Query } from "./query.ts"
 import * as reindexRequests from "./reindex-requests.ts"
 import * as reports from "./reports.ts"
@@ -26,6 +27,7 @@ import * as schemaVersion from "./schema-version.ts"
 import * as secret from "./secret.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
+import * as verification from "./verification.ts"
 
 const isQuery = (value: unknown): value is Query => typeof value === "object" && value !== null && "sql" in value
 
@@ -43,6 +45,7 @@ export const chainQueries = queriesOf([
   metadata,
   transactions,
   transfers,
+  verification,
 ])
 
 /** Every statement on the tables of a primary network. */
@@ -61,6 +64,7 @@ export const networkQueries = queriesOf([
   networkSubnets,
   networkTransactions,
   networkUtxos,
+  networkVerification,
 ])
 
 /** Every statement on the tables that belong to neither. */

@@ -4,8 +4,13 @@ export interface Query {
   readonly name: string
   /** In the subset of SQL that both engines understand; parameters are `:name`. */
   readonly sql: string
-  /** The same in other words, where PostgreSQL would sort what SQLite merges. */
+  /** The same in other words, where PostgreSQL would sort what SQLite merges, or has other tables. */
   readonly postgresSql?: string
+  /**
+   * The parameter with the block that the list goes down from. PostgreSQL's words have the lowest block to read as `:floor`, by which
+   * partitions are left out; the engine says it.
+   */
+  readonly descendsFrom?: "block" | "number"
   readonly plan: {
     /** The lines of `EXPLAIN QUERY PLAN`, but those that only name a construct. */
     readonly sqlite: readonly string[]

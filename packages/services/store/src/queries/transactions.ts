@@ -19,14 +19,20 @@ const armOf = (succeeded: string, condition: string) =>
 const mergeOfBoth = (condition: string) => `${armOf("0", condition)} UNION ALL ${armOf("1", condition)} ${newestFirst}`
 
 // The last block that is not above a moment. Timestamps never fall from block to block.
-const upTo = `block_number <= (SELECT number FROM evm_block WHERE chain_id = :chain AND timestamp <= :timestamp
-  ORDER BY timestamp DESC, number DESC LIMIT 1)`
+const upToIn = (table: string) => `block_number <= (SELECT number FROM ${table} WHERE chain_id = :chain
+  AND timestamp <= :timestamp ORDER BY timestamp DESC, number DESC LIMIT 1)`
+const upTo = upToIn("evm_block")
+const upToInLookup = upToIn("evm_block_time")
+
+// PostgreSQL leaves out partitions by a column's own bound only.
+const beforeInPartitions = `block_number >= :floor AND block_number <= :block AND ${before}`
 
 /** Transactions before a position, newest first. */
 export const listTransactions: Query = {
   name: "list_transactions",
   sql: `${ofBoth(before)} ${newestFirst}`,
-  postgresSql: mergeOfBoth(before),
+  postgresSql: mergeOfBoth(beforeInPartitions),
+  descendsFrom: "block",
   plan: { sqlite: [range, range], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
 }
 
@@ -34,6 +40,8 @@ export const listTransactions: Query = {
 export const listTransactionsBySuccess: Query = {
   name: "list_transactions_by_success",
   sql: `${of(":succeeded", before)} ${newestFirst}`,
+  postgresSql: `${of(":succeeded", beforeInPartitions)} ${newestFirst}`,
+  descendsFrom: "block",
   plan: { sqlite: [range], postgres: ["evm_transaction_pkey"] },
 }
 
@@ -41,17 +49,18 @@ export const listTransactionsBySuccess: Query = {
 export const listTransactionsUpTo: Query = {
   name: "list_transactions_up_to",
   sql: `${ofBoth(upTo)} ${newestFirst}`,
-  postgresSql: mergeOfBoth(upTo),
+  postgresSql: mergeOfBoth(upToInLookup),
   plan: {
     sqlite: [upToRange, upToBlock, upToRange, upToBlock],
-    postgres: ["evm_transaction_pkey", "evm_block_timestamp", "evm_transaction_pkey", "evm_block_timestamp"],
+    postgres: ["evm_transaction_pkey", "evm_block_time_pkey", "evm_transaction_pkey", "evm_block_time_pkey"],
   },
 }
 
 export const listTransactionsUpToBySuccess: Query = {
   name: "list_transactions_up_to_by_success",
   sql: `${of(":succeeded", upTo)} ${newestFirst}`,
-  plan: { sqlite: [upToRange, upToBlock], postgres: ["evm_transaction_pkey", "evm_block_timestamp"] },
+  postgresSql: `${of(":succeeded", upToInLookup)} ${newestFirst}`,
+  plan: { sqlite: [upToRange, upToBlock], postgres: ["evm_transaction_pkey", "evm_block_time_pkey"] },
 }
 
 export const deleteTransactionsAbove: Query = {

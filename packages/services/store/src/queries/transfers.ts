@@ -15,13 +15,22 @@ const ownerPlan = "SEARCH o USING PRIMARY KEY (chain_id=? AND contract=? AND tok
 const nftPlans = ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?) LEFT-JOIN", ownerPlan]
 
 // CROSS JOIN keeps SQLite from turning the join round.
-const listed = (list: string, key: string, { withNfts }: { withNfts: boolean }): Omit<Query, "name"> => ({
-  sql: `SELECT ${withNfts ? `${columns}, ${nftColumns}` : columns}
+const listedSql = (list: string, key: string, withNfts: boolean, more = "") =>
+  `SELECT ${withNfts ? `${columns}, ${nftColumns}` : columns}
   FROM ${list} a CROSS JOIN evm_transfer t ${withNfts ? nft : ""}
   WHERE a.chain_id = :chain AND a.${key} = :${key} AND a.block_number >= :startBlock
   AND (a.block_number, a.log_index, a.batch_index) < (:block, :log, :batch) AND t.chain_id = :chain
-  AND t.block_number = a.block_number AND t.log_index = a.log_index AND t.batch_index = a.batch_index
-  ORDER BY a.block_number DESC, a.log_index DESC, a.batch_index DESC LIMIT :limit`,
+  AND t.block_number = a.block_number AND t.log_index = a.log_index AND t.batch_index = a.batch_index ${more}
+  ORDER BY a.block_number DESC, a.log_index DESC, a.batch_index DESC LIMIT :limit`
+
+const inPartitions = `AND a.block_number >= :floor
+  AND t.block_number >= :floor AND t.block_number >= :startBlock AND t.block_number <= :block`
+
+const listed = (list: string, key: string, { withNfts }: { withNfts: boolean }): Omit<Query, "name"> => ({
+  sql: listedSql(list, key, withNfts),
+  // PostgreSQL prepares to read every partition but those that this leaves out.
+  postgresSql: listedSql(list, key, withNfts, inPartitions),
+  descendsFrom: "block",
   plan: {
     sqlite: [
       `SEARCH a USING PRIMARY KEY (chain_id=? AND ${key}=? AND block_number>? AND (block_number,log_index,batch_index)<(?,?,?))`,

@@ -1,5 +1,5 @@
 import { checkpointOf } from "../checkpoint.ts"
-import type { Connection } from "../engine.ts"
+import type { ReadingConnection } from "../engine.ts"
 import { bytesOf } from "../hex.ts"
 import { periods } from "../periods.ts"
 import type {
@@ -51,14 +51,18 @@ import {
 export class EngineChainReader implements ChainReader {
   readonly chainId: string
   readonly #chain: bigint
-  readonly #connection: Connection
+  readonly #connection: ReadingConnection
   /** Contracts that were seen to have NFTs; for the others their transfers are read without, which is faster. */
   readonly #nftContracts = new Seen(10_000)
 
-  constructor(chainId: string, connection: Connection) {
+  constructor(chainId: string, connection: ReadingConnection) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
     this.#connection = connection
+  }
+
+  version(): Promise<string> {
+    return this.#connection.version()
   }
 
   async status(): Promise<ChainStatus | undefined> {

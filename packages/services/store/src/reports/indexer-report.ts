@@ -50,9 +50,9 @@ export interface IndexerReport {
 export interface IndexerMetrics {
   /** Bytes of answers that wait to be stored. */
   readonly queueBytes?: number
-  /** Seconds that the last batch took from the first of its rows to the commit. */
+  /** Seconds that storing the last batch took. */
   readonly batchSeconds?: number
-  /** Seconds that the store took for it. */
+  /** Seconds that the store took to answer last, other than for a batch. */
   readonly storeSeconds?: number
   /** Mean delay of the thread's event loop. */
   readonly eventLoopDelaySeconds?: number

@@ -2,6 +2,8 @@ import { initial } from "./0001-initial.ts"
 import { primaryNetwork } from "./0002-primary-network.ts"
 import { stakingPeriods } from "./0003-staking-periods.ts"
 import { reports } from "./0004-reports.ts"
+import { partitions } from "./0005-partitions.ts"
+import type { Ddl, Dialect } from "./dialect.ts"
 
 /** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
 export type Scope = "chain" | "network" | "meta"
@@ -11,8 +13,10 @@ export interface Migration {
   /** The version it leads to. */
   readonly version: number
   /** What it executes, in order, by scope; the words in braces are those of `dialect.ts`. */
-  readonly ddl: Readonly<Record<Scope, readonly string[]>>
+  readonly ddl: Readonly<Record<Scope, readonly Ddl[]>>
+  /** What the step costs a large database, in a sentence, by engine; absent where it takes no time to speak of. */
+  readonly cost?: { readonly [engine in Dialect["engine"]]?: string }
 }
 
 /** All steps, ascending without a gap from version 1. */
-export const migrations: readonly Migration[] = [initial, primaryNetwork, stakingPeriods, reports]
+export const migrations: readonly Migration[] = [initial, primaryNetwork, stakingPeriods, reports, partitions]

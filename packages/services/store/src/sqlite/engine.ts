@@ -74,6 +74,8 @@ class SqliteEngine implements Engine {
     return this.#meta
   }
 
+  async replicaLag(): Promise<undefined> {}
+
   ids(scope: Part["scope"]): Promise<readonly string[]> {
     return idsIn(this.#directory, scope)
   }

@@ -34,6 +34,12 @@ export class SqliteReader implements ReadingConnection {
     return this.#connection?.get<Row>(query, parameters)
   }
 
+  async version(): Promise<string> {
+    if (this.#connection === undefined) await this.#open()
+    // Of a file that is not there; the version of one that appears has a number.
+    return this.#connection?.version() ?? "none"
+  }
+
   snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
     // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
     const turn = this.#last.then(async () => {

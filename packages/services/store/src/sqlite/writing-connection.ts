@@ -1,6 +1,6 @@
 import type { Parameters, Transaction, Value, WritingConnection } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
-import { inDialect, sqliteDialect } from "../schema/dialect.ts"
+import { type Ddl, inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
 import { failureOf } from "./failure.ts"
@@ -103,7 +103,7 @@ class SqliteTransaction implements Transaction {
     removeRows(this.#connection, table, keys)
   }
 
-  async execute(ddl: string): Promise<void> {
+  async execute(ddl: Ddl): Promise<void> {
     this.#connection.database.exec(inDialect(ddl, sqliteDialect))
   }
 }

@@ -77,6 +77,18 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
       expect(setting.store.location).toEqual(setting.place.location)
     })
 
+    test("says how large it is, and grows", async () => {
+      const before = await setting.store.size()
+      const writer = await setting.store.openWriter(setting.newChainId())
+      await writer.append(batchOf(Array.from({ length: 2_000 }, () => ({ transactions: [true] }))), {
+        nodeHead: 0,
+        now: 0,
+      })
+      await writer.close()
+      expect(before).toBeGreaterThan(0)
+      expect(await setting.store.size()).toBeGreaterThan(before)
+    })
+
     test("dumps the same lines however the blocks came", async () => {
       const contents = Array.from({ length: 1500 }, (_, number) => ({
         transactions: [true],

@@ -8,6 +8,8 @@ import { readAtomicTransactions, readExtraData } from "./extra-data.ts"
 /** A block of the C-Chain as far as it moves funds between chains. */
 export interface CBlock extends ChainBlock {
   readonly timestamp: number
+  /** Those of its atomic transactions. */
+  readonly bytes: Uint8Array
   readonly transactions: readonly CChainAtomicTransaction[]
   /** Length of the block's bytes. */
   readonly size: number
@@ -24,6 +26,7 @@ export function readCBlock(answer: unknown, place: Place): CBlock {
     parentId: bytesOf(toHash(parentHash, "parentHash").slice(2)),
     timestamp: toNumber(timestamp, "timestamp"),
     size: toNumber(size, "size"),
+    bytes,
     transactions: readAtomicTransactions(bytes, height, place),
   }
 }

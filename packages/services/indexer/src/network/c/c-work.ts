@@ -10,6 +10,7 @@ export function createCWork(
   return {
     chain: "C",
     rowsOf: ({ transactions }) => 1 + 4 * transactions.length,
+    bytesOf: ({ bytes }) => bytes,
     async store(blocks) {
       const batch = await cBatch(blocks, options)
       const { parentId } = blocks[0] as CBlock

@@ -9,6 +9,7 @@ import { askByHeight, type Limits, mostByHeight } from "./by-height.ts"
 import { askByIndex, mostByIndex } from "./by-index.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { ReadBlock } from "./chain-blocks.ts"
+import { keepingBytes } from "./keeping-bytes.ts"
 
 /** How long an index is not asked after it was not there, or was wrong. */
 const absence = 600_000
@@ -26,7 +27,7 @@ export class BlockAsker<Block extends ChainBlock> {
   constructor(chain: "P" | "X", endpoints: Endpoints<ByNameEndpoint>, read: ReadBlock<Block>, clock: Clock, log: Log) {
     this.#chain = chain
     this.#endpoints = endpoints
-    this.#read = read
+    this.#read = keepingBytes(read)
     this.#clock = clock
     this.#log = log
   }

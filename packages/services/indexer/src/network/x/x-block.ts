@@ -8,6 +8,7 @@ import { type Place, requireNetwork } from "../require-network.ts"
 /** A block of the X-Chain as it arrived. */
 export interface XBlock extends ChainBlock {
   readonly timestamp: number
+  readonly bytes: Uint8Array
   readonly block: XChainBlock
   readonly proposer: BlockProposer | undefined
 }
@@ -17,7 +18,7 @@ export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefine
   const block = decode(bytes)
   const { id, parentID: parentId, time, transactions } = block
   for (const { unsigned } of transactions) requireNetwork(unsigned, place)
-  return { height: Number(block.height), id, parentId, timestamp: Number(time), block, proposer }
+  return { height: Number(block.height), id, parentId, timestamp: Number(time), bytes, block, proposer }
 }
 
 function decode(bytes: Uint8Array): XChainBlock {

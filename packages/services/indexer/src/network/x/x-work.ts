@@ -27,6 +27,7 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
   return {
     chain: "X",
     rowsOf: ({ block }) => block.transactions.reduce((rows, { unsigned }) => rows + 3 + unsigned.outputs.length, 1),
+    bytesOf: ({ bytes }) => bytes,
     async store(blocks) {
       const [first] = blocks as readonly [XBlock]
       const genesis = first.height === 0 ? await readGenesis(network, node, signal) : []

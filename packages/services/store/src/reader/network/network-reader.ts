@@ -52,6 +52,10 @@ export class EngineNetworkReader implements NetworkReader {
     this.#connection = connection
   }
 
+  version(): Promise<string> {
+    return this.#connection.version()
+  }
+
   status(): Promise<NetworkStatus | undefined> {
     const { networkId } = this
     return this.#connection.snapshot(async (connection) => {

@@ -1,0 +1,49 @@
+import { type RunningService, startOperators } from "@serac/http"
+import { indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
+import {
+  type ChainDefinition,
+  type IndexerReport,
+  type NetworkDefinition,
+  openStore,
+  type StoreLocation,
+} from "@serac/store"
+import type { ListenConfig } from "../config/config.ts"
+import type { Logger } from "../log/logger.ts"
+import { listening } from "../stack/listening.ts"
+import { reopenedStore } from "./reopened-store.ts"
+
+/** What a process tells its operator, and where. */
+export interface AdminOptions {
+  readonly listen: ListenConfig
+  readonly store: StoreLocation
+  readonly chains: readonly ChainDefinition[]
+  readonly networks: readonly NetworkDefinition[]
+  /** Seconds that a chain may be behind before the process is not ready; without it any lag is ready. */
+  readonly maxLag?: number | undefined
+  /** What the indexers of this process say now; without it what the store has. */
+  readonly reports?: (() => readonly IndexerReport[]) | undefined
+  readonly logger: Logger
+}
+
+/**
+ * Serves health and metrics of this process, whatever else it does. A store that cannot be opened is told, and tried again.
+ * Throws {@link ListenError}.
+ */
+export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {
+  const { listen, chains, networks, maxLag, reports, logger } = options
+  const store = reopenedStore(() => openStore(options.store))
+  const monitor = new Monitor({ store, chains, networks, ...(reports === undefined ? {} : { reports }) })
+  const operators = await listening(listen, "--admin-port", () =>
+    startOperators({
+      ...listen,
+      logger: logger.child({ service: "admin" }),
+      health: () => readHealth(monitor, maxLag),
+      metrics: (registry) => indexingMetrics(registry, monitor),
+    }),
+  )
+  const close = async () => {
+    await operators.close()
+    await store.close()
+  }
+  return { url: operators.url, close }
+}

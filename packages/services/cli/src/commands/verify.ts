@@ -1,0 +1,76 @@
+import { Command, InvalidArgumentError, Option } from "commander"
+import { addSettings, settingGroups } from "../config/flags.ts"
+import { ExitCode } from "../exit-code.ts"
+import { requireNode } from "../node-version.ts"
+
+interface VerifyCommandOptions {
+  readonly sample: number
+  readonly all?: boolean
+  readonly json?: boolean
+}
+
+const defaultSample = 1000
+
+/** `serac verify` */
+export function verifyCommand(): Command {
+  const command = new Command("verify")
+    .description("Compare what is stored with the nodes, and with itself.")
+    .addOption(
+      new Option("--sample <number>", "blocks and addresses of each chain that are compared with its nodes")
+        .argParser(parseSample)
+        .default(defaultSample),
+    )
+    .addOption(new Option("--all", "compare all of them").conflicts("sample"))
+    .addOption(new Option("--json", "for programs: everything that was found"))
+    .addHelpText(
+      "after",
+      `
+Looks through every row for what contradicts itself: gaps, parents, counters, lists, balances. Asks the nodes for blocks
+with their transactions and transfers; of a primary network for validators, delegators, L1 validators with their
+balances, and UTXO sets. What differs is compared again after some seconds, so that a chain that goes on is no difference.
+
+It only reads, and works while an indexer runs. Validators and UTXO sets are compared as of the node's present block: a
+store that nobody keeps up with its node has others. Give it the configuration of the commands that run.
+
+Exit codes: 0 no difference, 1 a difference, 2 something could not be compared, as when a node does not answer.
+
+Examples:
+  serac verify --rpc http://127.0.0.1:8545
+  serac verify --node http://127.0.0.1:9650 --all
+  serac verify --json | jq '.subjects[] | { subject, differences, inconsistencies }'`,
+    )
+  const read = addSettings(command, settingGroups.storage)
+  return command.action(async ({ sample, all, json }: VerifyCommandOptions) => {
+    requireNode("verify")
+    const [{ loadHere }, { verify }, { verifyWords, exitCodeOf }, { progressLine }] = await Promise.all([
+      import("../config/load-here.ts"),
+      import("../verify/verify.ts"),
+      import("../verify/verify-words.ts"),
+      import("../verify/progress-line.ts"),
+    ])
+    const { config } = loadHere(read())
+    const progress = progressLine(process.stderr)
+    const stopping = new AbortController()
+    const stop = () => stopping.abort(new Error("stopped"))
+    process.once("SIGINT", stop)
+    try {
+      const report = await verify(config, {
+        sample: all ? undefined : sample,
+        signal: stopping.signal,
+        onProgress: progress.show,
+      })
+      progress.clear()
+      console.log(json ? JSON.stringify(report, null, 2) : verifyWords(report))
+      const code = exitCodeOf(report)
+      if (code !== 0) throw new ExitCode(code)
+    } finally {
+      progress.clear()
+      process.off("SIGINT", stop)
+    }
+  })
+}
+
+function parseSample(text: string): number {
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError("It is not an integer from 0 to 999999999.")
+}

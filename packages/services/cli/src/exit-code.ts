@@ -1,0 +1,10 @@
+/** Thrown by a command that has said all that there is to say, and ends with a code of its own. */
+export class ExitCode extends Error {
+  override readonly name = "ExitCode"
+  readonly code: number
+
+  constructor(code: number) {
+    super(`exit code ${code}`)
+    this.code = code
+  }
+}

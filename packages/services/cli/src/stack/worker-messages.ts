@@ -1,0 +1,25 @@
+import type { Metrics } from "@serac/http"
+import type { ServiceName, ServicesOptions } from "./start-services.ts"
+import type { ServiceUrls } from "./welcome.ts"
+
+/** What goes to a worker process; plain data. */
+export type ToWorker =
+  | { readonly kind: "start"; readonly options: ServicesOptions }
+  | { readonly kind: "stop" }
+  | MetricsToWorker
+
+/** What comes back from it. */
+export type FromWorker =
+  | { readonly kind: "ready"; readonly urls: ServiceUrls }
+  | { readonly kind: "failed"; readonly message: string }
+  | MetricsFromWorker
+
+/** `measure` asks a worker for its own metrics, `scraped` gives it those of all that it asked for, or says why there are none. */
+export type MetricsToWorker =
+  | { readonly kind: "measure"; readonly id: number; readonly service: ServiceName }
+  | { readonly kind: "scraped"; readonly id: number; readonly text?: string; readonly fault?: string }
+
+/** `scrape` asks for the metrics of all workers, `measured` answers `measure`. */
+export type MetricsFromWorker =
+  | { readonly kind: "scrape"; readonly id: number; readonly service: ServiceName }
+  | { readonly kind: "measured"; readonly id: number; readonly service: ServiceName; readonly metrics: Metrics }

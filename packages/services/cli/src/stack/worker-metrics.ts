@@ -1,0 +1,61 @@
+import type { Metrics } from "@serac/http"
+import type { ServiceName } from "./start-services.ts"
+import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
+
+/** Milliseconds for the process that started this one to tell what all measure: longer than it waits for any of them. */
+const patience = 5_000
+
+const nothing = async (): Promise<Metrics> => []
+
+/** Whoever waits for what all workers measure. */
+interface Waiting {
+  resolve(text: string): void
+  reject(error: Error): void
+}
+
+/** Tells what a worker measures, and gets what all workers do. */
+export class WorkerMetrics {
+  readonly #send: (message: MetricsFromWorker) => void
+  readonly #own = new Map<ServiceName, () => Promise<Metrics>>()
+  readonly #waiting = new Map<number, Waiting>()
+  #lastId = 0
+
+  constructor(send: (message: MetricsFromWorker) => void) {
+    this.#send = send
+  }
+
+  /** Takes what tells this process's metrics of a service; the result makes the text of all processes'. */
+  share(service: ServiceName, own: () => Promise<Metrics>): () => Promise<string> {
+    this.#own.set(service, own)
+    return () => this.#scrape(service)
+  }
+
+  /** Takes what the process that started this one says. */
+  async hear(message: MetricsToWorker): Promise<void> {
+    const { id } = message
+    if (message.kind === "measure") {
+      const { service } = message
+      // Before it serves there is nothing; what cannot be told now counts as it was told last.
+      const metrics = await (this.#own.get(service) ?? nothing)().catch(() => undefined)
+      if (metrics !== undefined) this.#send({ kind: "measured", id, service, metrics })
+      return
+    }
+    const waiting = this.#waiting.get(id)
+    if (message.text !== undefined) waiting?.resolve(message.text)
+    else waiting?.reject(new Error(message.fault ?? "nothing was told"))
+  }
+
+  #scrape(service: ServiceName): Promise<string> {
+    this.#lastId += 1
+    const id = this.#lastId
+    return new Promise<string>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        reject(new Error(`the process that adds up the metrics did not answer within ${patience / 1000} s`))
+      }, patience)
+      this.#waiting.set(id, { resolve, reject })
+      this.#send({ kind: "scrape", id, service })
+      // Not to be kept alive by it when all else is done.
+      timer.unref()
+    }).finally(() => this.#waiting.delete(id))
+  }
+}

@@ -1,0 +1,28 @@
+import type { WriteStream } from "node:tty"
+
+/** Says how far something is. */
+export interface ProgressLine {
+  readonly show: (text: string) => void
+  readonly clear: () => void
+}
+
+const redrawEvery = 200
+const sayEvery = 10_000
+
+/** One line that is drawn again on a terminal; elsewhere a line every ten seconds. */
+export function progressLine(stream: Pick<WriteStream, "write" | "isTTY" | "columns">, now = Date.now): ProgressLine {
+  let saidAt = now()
+  let isDrawn = false
+  return {
+    show: (text) => {
+      if (now() - saidAt < (stream.isTTY ? redrawEvery : sayEvery)) return
+      saidAt = now()
+      isDrawn = stream.isTTY
+      stream.write(stream.isTTY ? `\r\u001b[K${text.slice(0, Math.max(1, (stream.columns ?? 80) - 1))}` : `${text}\n`)
+    },
+    clear: () => {
+      if (isDrawn) stream.write("\r\u001b[K")
+      isDrawn = false
+    },
+  }
+}

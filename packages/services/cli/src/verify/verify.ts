@@ -1,0 +1,96 @@
+import { existsSync } from "node:fs"
+import type { NetworkDefinition, Store } from "@serac/store"
+import type { ChainConfig, Config } from "../config/config.ts"
+import { redactUrl } from "../config/redact.ts"
+import { knownChains } from "../directory/known-chains.ts"
+import { knownNetworks } from "../directory/known-networks.ts"
+import { cChainOf } from "../networks/c-chain.ts"
+import { askNetwork } from "../node/ask-network.ts"
+import { askChainId } from "../node/ask-node.ts"
+import { locateStore } from "../stack/locate-store.ts"
+import type { SubjectReport, VerifyReport } from "./report.ts"
+import { verifyChainSubject } from "./verify-chain-subject.ts"
+import { verifyNetworkSubject } from "./verify-network-subject.ts"
+
+/** How much is verified. */
+export interface Verifying {
+  /** Blocks and addresses of each chain; undefined for all of them. */
+  readonly sample: number | undefined
+  readonly signal: AbortSignal
+  /** Gets what is being done, in words. */
+  readonly onProgress: (text: string) => void
+  /** Milliseconds until what differs is compared again. */
+  readonly confirmAfter?: number
+}
+
+/** Verifies every chain and network that is stored, with their nodes where these are configured. Changes nothing. */
+export async function verify(config: Config, verifying: Verifying): Promise<VerifyReport> {
+  const location = locateStore(config)
+  // Opening it would make it.
+  if (location.kind === "sqlite" && !existsSync(`${location.directory}/meta.sqlite`)) return { subjects: [] }
+  const { openStore } = await import("@serac/store")
+  const store: Store = await openStore(location)
+  try {
+    const silent: SubjectReport[] = []
+    const network = await findNetwork(config, silent)
+    const urls = await findChains(config, network, silent)
+    const subjects: SubjectReport[] = []
+    for (const { chainId } of await store.chains())
+      subjects.push(await verifyChainSubject(store, { chainId, rpcUrls: urls.get(chainId) ?? [] }, verifying))
+    for (const { networkId } of await store.networks()) {
+      const definition = network?.networkId === networkId ? network : undefined
+      subjects.push(await verifyNetworkSubject(store, networkId, definition, verifying))
+    }
+    return { subjects: [...subjects, ...silent] }
+  } finally {
+    await store.close()
+  }
+}
+
+/** URLs of the nodes of each chain that is configured, the network's C-Chain among them. */
+async function findChains(
+  config: Config,
+  network: NetworkDefinition | undefined,
+  silent: SubjectReport[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const configured: readonly ChainConfig[] = [...(network ? [cChainOf(network)] : []), ...config.chains]
+  const found = new Map<string, readonly string[]>()
+  for (const { chainId: given, rpcUrls } of configured) {
+    const asked = given === undefined ? await askChainId(rpcUrls) : { answer: given }
+    const known = knownChains(config.dataDirectory, false)
+    const chainId = "answer" in asked ? asked.answer : rpcUrls.map((url) => known.get(url)).find(isKnown)
+    if (chainId !== undefined) found.set(chainId, rpcUrls)
+    else if ("fault" in asked) silent.push(unknown(rpcUrls, "which chain it serves", asked.fault))
+  }
+  return found
+}
+
+async function findNetwork(
+  { node, dataDirectory }: Config,
+  silent: SubjectReport[],
+): Promise<NetworkDefinition | undefined> {
+  if (node.length === 0) return undefined
+  const asked = await askNetwork(node)
+  const known = knownNetworks(dataDirectory, false)
+  const told = "answer" in asked ? asked.answer : node.map((url) => known.get(url)).find(isKnown)
+  if (told !== undefined) return { ...told, nodeUrls: node }
+  if ("fault" in asked) silent.push(unknown(node, "which network it is in", asked.fault))
+  return undefined
+}
+
+const isKnown = <T>(value: T | undefined): value is T => value !== undefined
+
+/** What is said of a node that never told what it serves. */
+function unknown(urls: readonly string[], what: string, reason: string): SubjectReport {
+  const skipped = [{ what, reason, times: 1 }]
+  const subject = urls.map(redactUrl).join(", ")
+  return {
+    subject,
+    checked: {},
+    inconsistencies: [],
+    hasMoreInconsistencies: false,
+    compared: {},
+    differences: [],
+    skipped,
+  }
+}

@@ -1,0 +1,44 @@
+import type { NetworkName } from "./chains/chain-directory.ts"
+import type { Services } from "./services.ts"
+
+/*
+ * What the answers of a handler depend on beside its request, in a word that changes with it. Method names, token lists and
+ * definitions stay as they are while a service runs.
+ */
+
+interface OfChain {
+  readonly path: { readonly chainId: string }
+}
+
+interface OfNetwork {
+  readonly path: { readonly network: NetworkName }
+}
+
+/** Of what is made of a chain's rows alone. */
+export async function chainVersion({ path }: OfChain, { chains }: Services): Promise<string> {
+  return chains.get(path.chainId).reader.version()
+}
+
+/** Of what shows prices too. */
+export async function pricedVersion(request: OfChain, services: Services): Promise<string> {
+  return `${await chainVersion(request, services)} ${services.prices.version}`
+}
+
+/** Of what is made of the rows of all chains of a network, or of all. */
+export async function chainsVersion(
+  { query }: { readonly query: { readonly network?: NetworkName } },
+  { chains }: Services,
+): Promise<string> {
+  const versions = await Promise.all(chains.of(query.network).map(({ reader }) => reader.version()))
+  return versions.join()
+}
+
+/** Of what is made of a primary network's rows alone. */
+export async function networkVersion({ path }: OfNetwork, { networks }: Services): Promise<string> {
+  return networks.get(path.network).reader.version()
+}
+
+/** Of what is made of a primary network's rows and the time, which counts in whole seconds. */
+export async function timedVersion(request: OfNetwork, services: Services): Promise<string> {
+  return `${await networkVersion(request, services)} ${services.seconds.version}`
+}

@@ -1,0 +1,66 @@
+import type { FastifyRequest } from "fastify"
+import type { Context } from "../context.ts"
+import { DocumentError } from "../document/document-error.ts"
+import type { Operation } from "../document/operations.ts"
+import { pathTemplate } from "../document/path-template.ts"
+import { bodyReader } from "./body.ts"
+import { parameterReader, type Values } from "./parameters.ts"
+import { parseQuery, type QueryText } from "./query.ts"
+import { listName } from "./request-name.ts"
+
+/** A request that keeps every rule of the document. */
+export interface ReadRequest {
+  readonly path: Values
+  readonly query: Values
+  readonly body: unknown
+  /** The name of the list that it asks for, or of itself where it asks for none. */
+  readonly list: string
+}
+
+/** Reads a request; what breaks a rule is said in `problems`. */
+export type RequestReader = (request: FastifyRequest, problems: string[]) => ReadRequest
+
+/** URLs of an operation whose reading is remembered, and the longest of them. */
+const mostRead = 1_000
+const longestRead = 512
+
+/**
+ * Compiles the reading of an operation's requests. What came of a URL is remembered for the next one with the same: those at
+ * the head of a list are asked for over and over.
+ */
+export function requestReader(context: Context, operation: Operation): RequestReader {
+  const read = unremembered(context, operation)
+  if (operation.method !== "GET") return read
+  const known = new Map<string, ReadRequest>()
+  return (request, problems) => {
+    const { url } = request
+    const before = known.get(url)
+    if (before !== undefined) return before
+    const values = read(request, problems)
+    if (problems.length > 0 || values.body !== undefined || url.length > longestRead) return values
+    if (known.size >= mostRead) known.clear()
+    known.set(url, values)
+    return values
+  }
+}
+
+function unremembered({ document, validators }: Context, operation: Operation): RequestReader {
+  const inPath = operation.parameters.filter((parameter) => parameter.in === "path")
+  const { names } = pathTemplate(operation.path)
+  const declared = inPath.map(({ name }) => name)
+  if (names.length !== declared.length || names.some((name) => !declared.includes(name)))
+    throw new DocumentError(`${operation.id}: the parameters in ${operation.path} are not those that it declares`)
+  const keys = new Map(names.map((name, index) => [name, `p${index}`]))
+  const readPath = parameterReader(document, validators, inPath)
+  const inQuery = operation.parameters.filter((parameter) => parameter.in === "query")
+  const readQuery = parameterReader(document, validators, inQuery)
+  const readBody = bodyReader(validators, operation.body)
+  return (request, problems) => {
+    const params = request.params as Readonly<Record<string, string>>
+    const given = parseQuery((request.query as QueryText).text)
+    const path = readPath((name) => params[keys.get(name) ?? ""] || undefined, problems)
+    const query = readQuery((name) => given[name], problems)
+    const body = readBody(request.body, request.headers["content-type"], problems)
+    return { path, query, body, list: listName(operation.id, path, query) }
+  }
+}

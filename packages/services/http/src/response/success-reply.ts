@@ -1,0 +1,20 @@
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Body } from "./body.ts"
+import { matches } from "./if-none-match.ts"
+import { jsonType } from "./json-type.ts"
+
+/** Sends a success: without a body where there is none, and as 304 where the caller has it already. */
+export function sendSuccess(request: FastifyRequest, reply: FastifyReply, body: Body | undefined): void {
+  if (body === undefined) {
+    reply.send()
+    return
+  }
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    reply.header("content-type", jsonType).send(body.bytes)
+    return
+  }
+  // To be kept by anybody, and to be asked for again before each use: what is newest changes with every block.
+  reply.header("cache-control", "no-cache").header("etag", body.etag)
+  if (matches(request.headers["if-none-match"], body.etag)) reply.code(304).send()
+  else reply.header("content-type", jsonType).send(body.bytes)
+}

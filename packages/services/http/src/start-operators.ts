@@ -1,0 +1,55 @@
+import { fastify } from "fastify"
+import { pino } from "pino"
+import { answerClientError } from "./client-error.ts"
+import { closeGracefully } from "./close.ts"
+import { requestId } from "./exchange.ts"
+import { followExchanges } from "./follow-exchanges.ts"
+import { listen, type RunningService } from "./listen.ts"
+import { serveHealth } from "./operators/health.ts"
+import { serveMetrics } from "./operators/metrics.ts"
+import type { OperatorsOptions } from "./options.ts"
+import { ErrorReplies } from "./response/error-replies.ts"
+import { unknownPath } from "./unknown-path.ts"
+
+/** What operators are told, and where. */
+export interface StartOperatorsOptions extends OperatorsOptions {
+  /** Default `127.0.0.1`: reachable from this machine only. */
+  readonly host?: string
+  /** 0 for any free port. */
+  readonly port: number
+}
+
+/**
+ * Serves `/health`, `/health/live`, `/health/ready` and `/metrics` and nothing else, for a process that serves no document.
+ *
+ * Throws the system's error (`EADDRINUSE`, `EACCES`) when it cannot listen there.
+ *
+ * @example
+ * ```ts
+ * import { startOperators } from "@serac/http"
+ *
+ * const operators = await startOperators({ health: () => ({ ready: true, details: { chains: 2 } }), port: 0 })
+ * console.log(await (await fetch(`${operators.url}/health`)).json())
+ * await operators.close()
+ * ```
+ */
+export async function startOperators(options: StartOperatorsOptions): Promise<RunningService> {
+  const log = options.logger ?? pino({ level: "warn" }, pino.destination(2))
+  const errors = new ErrorReplies("text", log)
+  const app = fastify({
+    requestTimeout: 10_000,
+    return503OnClosing: false,
+    genReqId: requestId,
+    clientErrorHandler: (error, socket) => answerClientError(errors, error, socket),
+    frameworkErrors: (_error, request, reply) => {
+      begin(request, reply)
+      errors.send(reply, 400, ["The path is malformed"])
+    },
+  })
+  const isClosing = closeGracefully(app, 1_000)
+  const observe = serveMetrics(app, options)
+  const begin = followExchanges(app, { log, cors: false, observe, isClosing })
+  serveHealth(app, isClosing, options.health)
+  app.setNotFoundHandler((_request, reply) => errors.send(reply, 404, [unknownPath]))
+  return listen(app, options)
+}

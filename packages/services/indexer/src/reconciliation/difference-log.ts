@@ -1,0 +1,100 @@
+import { appendFileSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from "node:fs"
+import { dirname } from "node:path"
+import type { Log } from "../log.ts"
+import { type Difference, textOf } from "./difference.ts"
+
+const most = 1000
+/** Lines that may stand in the file before it is written anew with the newest ones. */
+const mostLines = 2 * most
+/** A file that something else made larger is not read. */
+const mostBytes = 8 * 1024 * 1024
+
+/**
+ * Keeps the newest 1,000 differences for a look, in memory and as JSON lines in a file, each once. A disk that is full, or a
+ * folder that cannot be written, is said once; what could not be written then is written with the next one.
+ *
+ * One file has one writer.
+ */
+export class DifferenceLog {
+  readonly #path: string
+  readonly #log: Log
+  #kept: Difference[]
+  #lines: number
+  /** Whether the file has not all that is kept. */
+  #isBehind: boolean
+  #failed = false
+
+  constructor(path: string, log: Log) {
+    this.#path = path
+    this.#log = log
+    const text = textIn(path)
+    this.#kept = parseAll(text)
+    this.#lines = this.#kept.length
+    // A line that a full disk cut off would take the next one with it.
+    this.#isBehind = text !== linesOf(this.#kept)
+  }
+
+  /** Oldest first. */
+  get kept(): readonly Difference[] {
+    return this.#kept
+  }
+
+  add(difference: Difference): void {
+    const isSame = (one: Difference) => one.subject === difference.subject && textOf(one) === textOf(difference)
+    if (this.#kept.some(isSame)) return
+    this.#kept.push(difference)
+    if (this.#kept.length > most) this.#kept = this.#kept.slice(-most)
+    try {
+      this.#write(difference)
+      this.#failed = false
+    } catch (error) {
+      this.#isBehind = true
+      if (!this.#failed) this.#log("warn", "Differences cannot be written down", { reason: reasonOf(error) })
+      this.#failed = true
+    }
+  }
+
+  #write(difference: Difference): void {
+    mkdirSync(dirname(this.#path), { recursive: true })
+    if (!this.#isBehind && this.#lines < mostLines) {
+      this.#isBehind = true
+      appendFileSync(this.#path, `${JSON.stringify(difference)}\n`)
+      this.#lines += 1
+    } else {
+      writeFileSync(`${this.#path}.new`, linesOf(this.#kept))
+      renameSync(`${this.#path}.new`, this.#path)
+      this.#lines = this.#kept.length
+    }
+    this.#isBehind = false
+  }
+}
+
+/** The newest differences of a file, oldest first; none where there is no file. */
+export function readDifferences(path: string): readonly Difference[] {
+  return parseAll(textIn(path))
+}
+
+const linesOf = (differences: readonly Difference[]) => differences.map((one) => `${JSON.stringify(one)}\n`).join("")
+
+function textIn(path: string): string {
+  try {
+    return statSync(path).size > mostBytes ? "" : readFileSync(path, "utf8")
+  } catch {
+    return ""
+  }
+}
+
+const parseAll = (text: string): Difference[] => text.split("\n").flatMap(parse).slice(-most)
+
+/** A line that is no difference is left out. */
+function parse(line: string): readonly Difference[] {
+  try {
+    const value = JSON.parse(line)
+    const texts = [value.subject, value.kind, value.key, value.stored, value.node]
+    return texts.every((text) => typeof text === "string") && Number.isSafeInteger(value.at) ? [value] : []
+  } catch {
+    return []
+  }
+}
+
+const reasonOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? String(error)

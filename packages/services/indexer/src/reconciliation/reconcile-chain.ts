@@ -1,0 +1,70 @@
+import { type StoreLocation, verifyingChain } from "@serac/store"
+import { Parties } from "../decode/parties.ts"
+import type { Log } from "../log.ts"
+import type { Clock } from "../node/clock.ts"
+import { createNode, type NodeOptions } from "../node/node.ts"
+import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
+import type { Difference } from "./difference.ts"
+import { LazyStore } from "./lazy-store.ts"
+import { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "./reconciler.ts"
+import { sampleHeight } from "./sample-height.ts"
+
+/** Blocks that may be missing before nothing is compared. */
+const far = 32
+/** Blocks below the head that a node behind a balancer may still show another fork of. */
+const unsettled = 8
+
+/** What {@link reconcileChain} works with. */
+export interface ReconcileChainOptions extends Pick<ReconcilerOptions, "interval" | "confirmAfter"> {
+  readonly chain: NodeOptions["chain"]
+  readonly store: StoreLocation
+  readonly clock: Clock
+  readonly log: Log
+  /** Default the global one. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly onDifference: (difference: Difference) => void
+}
+
+/**
+ * Compares an EVM chain with its nodes while it is followed: hashes of blocks, and blocks with their transactions and
+ * transfers, at heights that chance decides, until it is stopped. It reads by a connection of its own and asks by one
+ * too, so that neither what it finds slow nor what fails holds up the indexer.
+ */
+export function reconcileChain(options: ReconcileChainOptions): Reconciler {
+  const { chain, store: location, clock, log, fetch, ...rest } = options
+  const store = new LazyStore(location)
+  const node = createNode({ chain, clock, log, fetch, traces: "off" })
+  const parties = new Parties(1000)
+  return createReconciler({
+    ...rest,
+    subject: `chain ${chain.chainId}`,
+    clock,
+    log,
+    next: async (signal) => {
+      const reader = verifyingChain(await store.get(), chain.chainId)
+      return nextOfChain({ reader, node, parties }, clock, signal)
+    },
+    onEnd: () => store.close(),
+  })
+}
+
+/** What is compared next; undefined while the chain is not followed. */
+export async function nextOfChain(
+  sides: ChainSides,
+  clock: Pick<Clock, "random">,
+  signal: AbortSignal,
+): Promise<Check | undefined> {
+  const stored = await sides.reader.head()
+  if (stored === undefined || stored.nodeHead - stored.head.number > far) return undefined
+  const latest = await sides.node.latest(signal)
+  const highest = Math.min(stored.head.number, latest.number) - unsettled
+  if (highest < 0) return undefined
+  const number = sampleHeight(highest, clock.random)
+  const isWhole = clock.random() < 0.25
+  const compare = isWhole ? compareBlock : compareBlockHash
+  return {
+    name: `block ${number}`,
+    requests: isWhole ? 3 : 2,
+    run: (signal) => compare(sides, number, signal),
+  }
+}

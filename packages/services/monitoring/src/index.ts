@@ -1,0 +1,14 @@
+export { Freshness, type FreshnessHeaders, type FreshnessOptions } from "./freshness.ts"
+export { healthOf, type MonitoredHealth, type NetworkHealth, readHealth } from "./health.ts"
+export { type IndexingState, indexingState, type StoredState } from "./indexing-state.ts"
+export type { Lag } from "./lag.ts"
+export { indexingMetrics } from "./metrics/indexing-metrics.ts"
+export { Monitor, type MonitoredStore, type MonitorOptions } from "./monitor.ts"
+export type {
+  ChainState,
+  NetworkState,
+  PrimaryChainState,
+  Snapshot,
+  WatchedChain,
+  WatchedNetwork,
+} from "./snapshot.ts"

@@ -1,0 +1,90 @@
+import type { IndexerReport, IndexerState } from "@serac/store"
+import { type Lag, lagOf } from "./lag.ts"
+
+/** How far a chain is indexed and what its indexer does. Times are Unix seconds. */
+export interface IndexingState {
+  /** `stopped` too where no indexer has reported of late. */
+  readonly state: IndexerState
+  /** When this state began; absent where no indexer has ever reported. */
+  readonly since?: number
+  /** Why, in words for an operator, without secrets. */
+  readonly reason?: string
+  /** The block that the indexer cannot get past. */
+  readonly stuckAt?: number
+  /** The last block stored; absent before the first. */
+  readonly head?: { readonly number: number; readonly timestamp: number }
+  /** The node's own head as it was last seen, whether or not anything was stored since. */
+  readonly nodeHead?: { readonly number: number; readonly observedAt: number }
+  /** Absent where nothing is stored, or no node was ever seen. */
+  readonly lag?: Lag
+  /** When blocks were last stored. */
+  readonly updatedAt?: number
+  /** Blocks that are set aside since they cannot be read. */
+  readonly quarantined: number
+  /** What differs from what the node says. */
+  readonly differences: number
+  /** When the indexer last reported. */
+  readonly reportedAt?: number
+}
+
+/** What the store has of a chain. */
+export interface StoredState {
+  readonly head: { readonly number: number; readonly timestamp: number }
+  /** The node's own head when blocks were last stored. */
+  readonly nodeHead: number
+  readonly updatedAt: number
+}
+
+/** Seconds for which a report counts: indexers report every five seconds at least. */
+export const reportLasts = 15
+
+/** Puts together what the store has of a chain and what its indexer last reported. */
+export function indexingState(
+  stored: StoredState | undefined,
+  report: IndexerReport | undefined,
+  now: number,
+): IndexingState {
+  const head = stored?.head ?? report?.head
+  const nodeHead = newestObservation(stored, report)
+  return {
+    ...activityOf(report, now),
+    ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
+    ...(nodeHead === undefined ? {} : { nodeHead }),
+    ...(head === undefined || nodeHead === undefined ? {} : { lag: lagOf({ head, nodeHead }, now) }),
+    ...(stored === undefined ? {} : { updatedAt: stored.updatedAt }),
+    quarantined: report?.quarantined ?? 0,
+    differences: report?.differences ?? 0,
+    ...(report === undefined ? {} : { reportedAt: report.reportedAt }),
+  }
+}
+
+type Activity = Pick<IndexingState, "state" | "since" | "reason" | "stuckAt">
+
+/** What an indexer does now, which its last report tells only while it is new. */
+function activityOf(report: IndexerReport | undefined, now: number): Activity {
+  if (report === undefined) return { state: "stopped", reason: "no indexer has reported" }
+  const { state, since, reason, stuckAt, reportedAt } = report
+  const told = { ...(reason === undefined ? {} : { reason }), ...(stuckAt === undefined ? {} : { stuckAt }) }
+  // Who said that it ends need not say so again.
+  if (state === "stopped" || Math.abs(now - reportedAt) <= reportLasts) return { state, since, ...told }
+  const time = timeText(reportedAt)
+  const why =
+    reportedAt > now
+      ? `its indexer's last report is of ${time}, which is in the future: compare the clocks`
+      : `its indexer has not reported since ${time}`
+  return { state: "stopped", since: Math.min(reportedAt, now), reason: why }
+}
+
+/** The report's, which is of the moment, unless its indexer is gone and another one has stored blocks since. */
+function newestObservation(stored: StoredState | undefined, report: IndexerReport | undefined) {
+  const ofStore = stored && { number: stored.nodeHead, observedAt: stored.updatedAt }
+  const isOld = stored !== undefined && report !== undefined && stored.updatedAt - report.reportedAt > reportLasts
+  if (report?.nodeHead === undefined || isOld) return ofStore
+  const { number, observedAt } = report.nodeHead
+  return { number, observedAt }
+}
+
+/** Unix seconds as a time in words: `2026-11-22T07:11:47Z`. */
+export function timeText(seconds: number): string {
+  return new Date(seconds * 1000).toISOString().replace(".000Z", "Z")
+}

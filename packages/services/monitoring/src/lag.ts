@@ -1,0 +1,27 @@
+/** How far behind its node a chain is. */
+export interface Lag {
+  /** Blocks that the node is known to have and that are not stored. */
+  readonly blocks: number
+  /**
+   * While blocks are missing, the age of the last one that is stored: what is missing may be as old as that. While none is, 0,
+   * or the age of the last observation of the node where that is older than {@link observationLasts}: nobody knows what
+   * the node has since.
+   */
+  readonly seconds: number
+}
+
+/** Seconds for which what a node said of its head counts as its head. Nodes are asked every few seconds at most. */
+export const observationLasts = 15
+
+/** What is known of a chain and its node; times in Unix seconds. */
+export interface Observed {
+  readonly head: { readonly number: number; readonly timestamp: number }
+  readonly nodeHead: { readonly number: number; readonly observedAt: number }
+}
+
+export function lagOf({ head, nodeHead }: Observed, now: number): Lag {
+  const blocks = Math.max(0, nodeHead.number - head.number)
+  if (blocks > 0) return { blocks, seconds: Math.max(0, now - head.timestamp) }
+  const age = now - nodeHead.observedAt
+  return { blocks, seconds: age > observationLasts ? age : 0 }
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest"
+import { chain, now, reportOf, storedChain, storeOf } from "../test/reports.ts"
+import { readHealth } from "./health.ts"
+import { Monitor } from "./monitor.ts"
+
+const clock = () => now * 1000
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test("a store that cannot be read is not ready and said so, with what indexers of this process report", async () => {
+  const store = { ...storeOf({}), reports: () => Promise.reject(new Error("connection refused")) }
+  const report = reportOf({ head: { number: 8, timestamp: now - 3 }, nodeHead: { number: 8, observedAt: now } })
+  const monitor = new Monitor({ store, chains: [chain], reports: () => [report], clock })
+  const { ready, details } = await readHealth(monitor)
+  expect({ ready, problems: details.problems, head: details.chains[0]?.head }).toEqual({
+    ready: false,
+    problems: ["the store cannot be read: connection refused"],
+    head: { number: 8, timestamp: now - 3 },
+  })
+})
+
+test("a store that does not answer is given up after two seconds, and not asked again for half a minute", async () => {
+  const chains = vi.fn(() => new Promise<never>(() => {}))
+  const monitor = new Monitor({ store: { ...storeOf({}), chains }, chains: [chain], clock })
+  for (let turn = 0; turn < 16; turn += 1) {
+    const asked = monitor.snapshot()
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect((await asked).storeFault).toBe("the store cannot be read: the store did not answer within 2 s")
+  }
+  expect(chains).toHaveBeenCalledTimes(2)
+})
+
+test("a store that throws at once is as one that rejects", async () => {
+  const store = {
+    ...storeOf({}),
+    chains: () => {
+      throw new Error("closed")
+    },
+  }
+  expect((await new Monitor({ store, chains: [chain], clock }).snapshot()).storeFault).toBe(
+    "the store cannot be read: closed",
+  )
+})
+
+test("all who ask at the same time share one look at the store, and who asks later gets a new one", async () => {
+  const store = storeOf({ chains: [storedChain()] })
+  const chains = vi.spyOn(store, "chains")
+  const monitor = new Monitor({ store, chains: [chain], clock })
+  const [one, other] = await Promise.all([monitor.snapshot(), monitor.snapshot()])
+  expect(one).toBe(other)
+  await monitor.snapshot()
+  expect(chains).toHaveBeenCalledTimes(2)
+})
+
+test("of the store's report and this process's the later one counts", async () => {
+  const stored = reportOf({ state: "following", reportedAt: now - 5 })
+  const own = reportOf({ state: "paused", reportedAt: now })
+  const stateOf = async (inStore: typeof stored, here: typeof stored) => {
+    const monitor = new Monitor({
+      store: storeOf({ reports: [inStore] }),
+      chains: [chain],
+      reports: () => [here],
+      clock,
+    })
+    return (await monitor.snapshot()).chains[0]?.state
+  }
+  expect([await stateOf(stored, own), await stateOf(own, stored)]).toEqual(["paused", "paused"])
+})
+
+test("the size is counted once a minute, and again at once after it could not be", async () => {
+  const store = storeOf({})
+  const size = vi.spyOn(store, "size").mockRejectedValueOnce(new Error("gone"))
+  const monitor = new Monitor({ store, chains: [], clock })
+  expect([await monitor.size(), await monitor.size(), await monitor.size()]).toEqual([undefined, 4_096, 4_096])
+  await vi.advanceTimersByTimeAsync(60_001)
+  await monitor.size()
+  expect(size).toHaveBeenCalledTimes(3)
+})

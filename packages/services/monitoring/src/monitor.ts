@@ -1,0 +1,129 @@
+import type { IndexerReport, Store } from "@serac/store"
+import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
+import { askedAgainAfter, within } from "./within.ts"
+
+/** What of a store is read to tell how indexing goes. */
+export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size">
+
+/** What is watched, and by what. */
+export interface MonitorOptions {
+  readonly store: MonitoredStore
+  readonly chains: readonly WatchedChain[]
+  /** Default none. */
+  readonly networks?: readonly WatchedNetwork[]
+  /**
+   * What the indexers of this process last said, for where the store cannot be read or is behind. Default: what the store
+   * has alone.
+   */
+  readonly reports?: () => readonly IndexerReport[]
+  /** Milliseconds since 1970. Default `Date.now`. */
+  readonly clock?: () => number
+  /** Milliseconds for the store to answer; then what is known without it is told. Default 2,000. */
+  readonly timeout?: number
+}
+
+/** What the store has. */
+interface Kept {
+  readonly stored: Stored
+  readonly reports: readonly IndexerReport[]
+}
+
+const nothing: Stored = { chains: [], networks: [] }
+
+/**
+ * Tells how indexing goes, out of what the store has and what indexers report.
+ *
+ * @example
+ * ```ts
+ * import { Monitor } from "@serac/monitoring"
+ * import { openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "serac-data" })
+ * const monitor = new Monitor({ store, chains: [{ chainId: "43114", name: "C-Chain" }] })
+ * for (const { name, state, lag } of (await monitor.snapshot()).chains) console.log(name, state, lag?.seconds)
+ * await store.close()
+ * ```
+ */
+export class Monitor {
+  readonly #options: MonitorOptions
+  #reading: Promise<Snapshot> | undefined
+  #asking: { readonly at: number; readonly kept: Promise<Kept> } | undefined
+  #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
+
+  constructor(options: MonitorOptions) {
+    this.#options = options
+  }
+
+  /** How all chains are now. Never rejects, and takes no longer than the timeout; whoever asks at the same time shares it. */
+  snapshot(): Promise<Snapshot> {
+    this.#reading ??= this.#read().finally(() => {
+      this.#reading = undefined
+    })
+    return this.#reading
+  }
+
+  /** Bytes on disk, counted once a minute at most, since that can take a while; undefined while the store cannot be asked. */
+  size(): Promise<number | undefined> {
+    const now = performance.now()
+    if (this.#size === undefined || now - this.#size.at > 60_000) {
+      const bytes = this.#inTime(() => this.#options.store.size()).catch(() => {
+        this.#size = undefined
+        return undefined
+      })
+      this.#size = { at: now, bytes }
+    }
+    return this.#size.bytes
+  }
+
+  async #read(): Promise<Snapshot> {
+    const { chains, networks = [], reports: ofProcess = () => [], clock = Date.now } = this.#options
+    let kept: Kept = { stored: nothing, reports: [] }
+    let storeFault: string | undefined
+    try {
+      kept = await this.#inTime(() => this.#ask())
+    } catch (error) {
+      storeFault = `the store cannot be read: ${error instanceof Error ? error.message : String(error)}`
+    }
+    const now = Math.floor(clock() / 1000)
+    const { stored } = kept
+    const snapshot = snapshotOf({ chains, networks, stored, reports: newest(kept.reports, ofProcess()), now })
+    return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
+  }
+
+  #ask(): Promise<Kept> {
+    const now = performance.now()
+    if (this.#asking !== undefined && now - this.#asking.at < askedAgainAfter) return this.#asking.kept
+    const asking = { at: now, kept: this.#askStore() }
+    this.#asking = asking
+    const done = () => {
+      if (this.#asking === asking) this.#asking = undefined
+    }
+    asking.kept.then(done, done)
+    return asking.kept
+  }
+
+  async #askStore(): Promise<Kept> {
+    const { store, chains, networks = [] } = this.#options
+    const [ofChains, ofNetworks, reports] = await Promise.all([
+      chains.length === 0 ? [] : store.chains(),
+      networks.length === 0 ? [] : store.networks(),
+      store.reports(),
+    ])
+    return { stored: { chains: ofChains, networks: ofNetworks }, reports }
+  }
+
+  #inTime<Result>(work: () => Promise<Result>): Promise<Result> {
+    return within(this.#options.timeout ?? 2_000, Promise.resolve().then(work), "the store")
+  }
+}
+
+/** Of each subject the report that was made last. */
+function newest(...lists: readonly (readonly IndexerReport[])[]): readonly IndexerReport[] {
+  const reports = new Map<string, IndexerReport>()
+  for (const report of lists.flat()) {
+    const key = keyOf(report.subject)
+    const known = reports.get(key)
+    if (known === undefined || known.reportedAt <= report.reportedAt) reports.set(key, report)
+  }
+  return [...reports.values()]
+}

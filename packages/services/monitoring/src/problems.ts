@@ -1,0 +1,51 @@
+import { type IndexingState, timeText } from "./indexing-state.ts"
+import type { Snapshot } from "./snapshot.ts"
+
+/** Something that an operator should know. */
+export interface Problem {
+  readonly words: string
+  /** Whether it keeps answers from being as fresh as `maxLag` asks for. */
+  readonly blocks: boolean
+}
+
+/** What chains of a primary network are called in words. */
+const chainNames = { P: "the P-Chain", X: "the X-Chain", C: "the C-Chain (atomic)" } as const
+
+/** All that is wrong, a line each. `maxLag` is in seconds; without it no lag is too much. */
+export function problemsOf({ chains, networks }: Snapshot, maxLag: number | undefined): readonly Problem[] {
+  return [
+    ...chains.flatMap((chain) => problemsOfChain(`chain ${chain.chainId}`, chain, maxLag)),
+    ...networks.flatMap((network) =>
+      network.chains.flatMap((chain) =>
+        problemsOfChain(`${chainNames[chain.chain]} of network ${network.networkId}`, chain, maxLag),
+      ),
+    ),
+  ]
+}
+
+function problemsOfChain(name: string, chain: IndexingState, maxLag: number | undefined): readonly Problem[] {
+  const { state, since, reason, stuckAt, lag, quarantined, differences } = chain
+  const activity = (what: string, blocks: boolean): Problem => {
+    const when = since === undefined ? "" : ` since ${timeText(since)}`
+    return { words: `${name} is ${what}${when}${reason === undefined ? "" : `: ${reason}`}`, blocks }
+  }
+  const problems: Problem[] = []
+  if (state === "stuck") problems.push(activity(`stuck${stuckAt === undefined ? "" : ` at block ${stuckAt}`}`, true))
+  if (state === "stopped") problems.push(activity("stopped", true))
+  if (state === "paused" || state === "retrying") problems.push(activity(state, false))
+  if (maxLag !== undefined && lag === undefined) problems.push({ words: `${name} is not indexed yet`, blocks: true })
+  if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
+    problems.push({
+      words: `${name} is ${counted(lag.blocks, "block")} and ${lag.seconds} s behind its node, more than ${maxLag} s`,
+      blocks: true,
+    })
+  if (quarantined > 0)
+    problems.push({ words: `${name} has ${counted(quarantined, "block")} in quarantine`, blocks: false })
+  if (differences > 0)
+    problems.push({ words: `${name} differs from its node in ${counted(differences, "place")}`, blocks: false })
+  return problems
+}
+
+function counted(number: number, noun: string): string {
+  return `${number} ${noun}${number === 1 ? "" : "s"}`
+}

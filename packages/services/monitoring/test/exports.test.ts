@@ -1,0 +1,13 @@
+import { expect, test } from "vitest"
+import * as monitoring from "../src/index.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(monitoring).sort()).toEqual([
+    "Freshness",
+    "Monitor",
+    "healthOf",
+    "indexingMetrics",
+    "indexingState",
+    "readHealth",
+  ])
+})

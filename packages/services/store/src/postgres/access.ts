@@ -1,0 +1,115 @@
+import pg from "pg"
+import { StoreVersionError } from "../errors.ts"
+import { clientConfig } from "./client.ts"
+import { failureOf, sqlState } from "./failure.ts"
+import type { Target } from "./target.ts"
+
+/** How connections to a server are made. */
+export interface Access {
+  /** Whether the server takes settings of a session when the connection is made. */
+  readonly takesOptions: boolean
+  /** Whether a pooler stands before it, so that settings are to be made once the connection is there. */
+  readonly pooled: boolean
+}
+
+const known = new WeakMap<Target, Promise<Access>>()
+const protocolViolation = "08P01"
+const rounds = 5
+
+/**
+ * Finds out, once a target, whether there is a pooler such as PgBouncer before the server and whether it can be used.
+ *
+ * Throws StoreVersionError where it gives every transaction another session: advisory locks, settings and prepared statements
+ * would be somebody else's without anybody being told.
+ */
+export function accessTo(target: Target): Promise<Access> {
+  const found = known.get(target)
+  if (found !== undefined) return found
+  const looked = find(target)
+  known.set(target, looked)
+  // The next one who asks looks again.
+  looked.catch(() => known.delete(target))
+  return looked
+}
+
+async function find(target: Target): Promise<Access> {
+  try {
+    const { client, takesOptions } = await connect(target)
+    try {
+      // What a client is told when it connects is its session's own process, unless a pooler has told it.
+      const pooled = (await backendOf(client)) !== processOf(client)
+      if (pooled && (await changesSessions(client, target, takesOptions))) throw new StoreVersionError(refusal(target))
+      return { takesOptions, pooled }
+    } finally {
+      await client.end().catch(() => {})
+    }
+  } catch (error) {
+    throw failureOf(error, target)
+  }
+}
+
+async function connect(target: Target): Promise<{ readonly client: pg.Client; readonly takesOptions: boolean }> {
+  try {
+    return { client: await connected(target, true), takesOptions: true }
+  } catch (error) {
+    // So PgBouncer says it: unsupported startup parameter: options
+    const refused = sqlState(error) === protocolViolation && /startup parameter/.test((error as Error).message)
+    if (!refused) throw error
+    return { client: await connected(target, false), takesOptions: false }
+  }
+}
+
+async function connected(target: Target, takesOptions: boolean): Promise<pg.Client> {
+  const config = clientConfig(target, "read", { takesOptions, pooled: true })
+  const client = new pg.Client({ ...config, query_timeout: target.connectTimeout })
+  client.on("error", () => {})
+  await client.connect()
+  return client
+}
+
+/**
+ * Whether two clients that are connected at once are given one session in turn, or one client another session than before.
+ * A pooler that gives each client one of its own can do neither.
+ */
+async function changesSessions(client: pg.Client, target: Target, takesOptions: boolean): Promise<boolean> {
+  const other = await connected(target, takesOptions)
+  try {
+    if (!(await allowsTransactions(other))) return true
+    for (let round = 0; round < rounds; round += 1) {
+      const before = await backendOf(client)
+      await other.query("BEGIN")
+      const others = await backendOf(other)
+      // Not asked again: with one session for all it would wait for the other's transaction.
+      const after = others === before ? undefined : await backendOf(client)
+      await other.query("ROLLBACK")
+      if (after !== before) return true
+    }
+    return false
+  } finally {
+    await other.end().catch(() => {})
+  }
+}
+
+/** A pooler that gives each statement another session lets nobody begin a transaction. */
+async function allowsTransactions(client: pg.Client): Promise<boolean> {
+  try {
+    await client.query("BEGIN")
+    await client.query("ROLLBACK")
+    return true
+  } catch (error) {
+    if (sqlState(error) === protocolViolation) return false
+    throw error
+  }
+}
+
+async function backendOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>(`SELECT pg_backend_pid() AS "pid"`)
+  return Number(rows[0]?.pid)
+}
+
+const processOf = (client: pg.Client): number => (client as unknown as { readonly processID: number }).processID
+
+const refusal = ({ name }: Target) =>
+  `PostgreSQL at ${name}: a pooler such as PgBouncer stands before it and gives each transaction another session, but the ` +
+  "store keeps locks, settings and prepared statements in its sessions. Set pool_mode = session for this database, or " +
+  "name the server itself in the URL: the store opens few connections and keeps them."

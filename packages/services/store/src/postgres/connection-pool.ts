@@ -1,0 +1,78 @@
+import pg from "pg"
+import { accessTo } from "./access.ts"
+import { clientConfig, makeSettings, type Role } from "./client.ts"
+import { failureOf } from "./failure.ts"
+import type { Target } from "./target.ts"
+
+const idle = 30_000
+
+/** At most as many connections as the target's `pool_max`, each made when it is needed and ended when nobody uses it. */
+export class ConnectionPool {
+  readonly target: Target
+  readonly #role: Role
+  readonly #more: { readonly pipeline?: boolean }
+  #pool: Promise<pg.Pool> | undefined
+  #ended = false
+
+  constructor(target: Target, role: Role, more: { readonly pipeline?: boolean } = {}) {
+    this.target = target
+    this.#role = role
+    this.#more = more
+  }
+
+  /** Runs `work` with a connection of its own. One that `work` says is lost is not used again. */
+  async use<Result>(
+    work: (client: pg.PoolClient, release: (lost: boolean) => void) => Promise<Result>,
+  ): Promise<Result> {
+    const client = await this.#connect()
+    // While it is out, the pool leaves its errors to us; the statement that runs is told by itself.
+    const ignore = () => {}
+    client.on("error", ignore)
+    return work(client, (lost) => {
+      client.off("error", ignore)
+      client.release(lost)
+    })
+  }
+
+  async end(): Promise<void> {
+    if (this.#ended) return
+    this.#ended = true
+    const pool = await this.#pool?.catch(() => undefined)
+    await pool?.end()
+  }
+
+  async #connect(): Promise<pg.PoolClient> {
+    if (this.#ended) throw new Error("The store is closed.")
+    this.#pool ??= this.#make()
+    const made = this.#pool
+    try {
+      return await (await made).connect()
+    } catch (error) {
+      throw failureOf(error, this.target)
+    }
+  }
+
+  #make(): Promise<pg.Pool> {
+    const made = this.#open()
+    // The next one who needs it tries again.
+    made.catch(() => {
+      this.#pool = undefined
+    })
+    return made
+  }
+
+  async #open(): Promise<pg.Pool> {
+    const { target } = this
+    const access = await accessTo(target)
+    const pool = new pg.Pool({
+      ...clientConfig(target, this.#role, access),
+      ...this.#more,
+      max: target.poolMax,
+      idleTimeoutMillis: idle,
+      onConnect: (client) => makeSettings(client, target, this.#role, access),
+    })
+    // The server has ended a connection that nobody uses. The pool makes another when one is needed.
+    pool.on("error", () => {})
+    return pool
+  }
+}

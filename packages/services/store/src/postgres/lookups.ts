@@ -1,0 +1,36 @@
+import type { Value } from "../engine.ts"
+import { type Table, table } from "../schema/table.ts"
+import { blockTable } from "../schema/tables.ts"
+
+/** A slim table in which rows of a fat one are found by something else than its own key. */
+interface Lookup {
+  readonly table: Table
+  /** Which of the fat table's columns it has. */
+  readonly columns: readonly number[]
+}
+
+const lookup = (fat: Table, lean: Table): Lookup => ({
+  table: lean,
+  columns: lean.columns.map(({ name }) => fat.columns.findIndex((column) => column.name === name)),
+})
+
+const lookups: ReadonlyMap<Table, readonly Lookup[]> = new Map([
+  [
+    blockTable,
+    [
+      lookup(blockTable, table("evm_block_hash", { chain_id: "integer", hash: "bytes", number: "integer" }, 2)),
+      lookup(blockTable, table("evm_block_time", { chain_id: "integer", timestamp: "integer", number: "integer" }, 3)),
+    ],
+  ],
+])
+
+/** The rows that go to other tables with rows of a table: SQLite has indexes instead. */
+export function lookupRows(
+  fat: Table,
+  rows: readonly (readonly Value[])[],
+): readonly { readonly table: Table; readonly rows: readonly (readonly Value[])[] }[] {
+  return (lookups.get(fat) ?? []).map(({ table, columns }) => ({
+    table,
+    rows: rows.map((row) => columns.map((column) => row[column] ?? null)),
+  }))
+}

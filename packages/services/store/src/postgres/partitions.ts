@@ -1,0 +1,107 @@
+import type { Value } from "../engine.ts"
+import type { Table } from "../schema/table.ts"
+import { blockTable, transactionTable, transferTable } from "../schema/tables.ts"
+import type { Channel, ClientChannel } from "./channel.ts"
+import { inTransaction } from "./transaction.ts"
+
+/** Tables that are partitioned by chain and range of blocks, with the place of the block's number among the columns. */
+const partitionedTables: ReadonlyMap<Table, number> = new Map(
+  [blockTable, transactionTable, transferTable].map((table) => [
+    table,
+    table.columns.findIndex(({ name }) => name === "number" || name === "block_number"),
+  ]),
+)
+const tables = [...partitionedTables.keys()]
+
+// The catalog has a partition's bounds as text: FOR VALUES FROM ('43114', '0') TO ('43114', '1000000').
+const upperBounds = `SELECT relname AS "table", max(bounds[2]::int8) AS "end"
+  FROM pg_inherits
+  JOIN pg_class parent ON parent.oid = inhparent
+  CROSS JOIN LATERAL (SELECT pg_get_expr(relpartbound, oid) FROM pg_class WHERE oid = inhrelid) partition (bound)
+  CROSS JOIN LATERAL regexp_match(bound, ' TO \\(''(\\d+)'', ''(\\d+)''\\)$') bounds
+  WHERE parent.oid = ANY ($1::regclass[]) AND bounds[1] = $2
+  GROUP BY relname`
+
+/** Rows are to be added for which there is no partition yet. */
+export class PartitionMissingError extends Error {
+  override readonly name = "PartitionMissingError"
+  /** The highest block of the rows. */
+  readonly block: number
+
+  constructor(block: number) {
+    super(`There is no partition for block ${block}.`)
+    this.block = block
+  }
+}
+
+/**
+ * The partitions of a chain, each of which begins where the one before it ends. They are made ahead of the head and never in
+ * the transaction that stores rows in them: a reader that has planned its statement just before would miss those rows and see the
+ * rest of the batch.
+ */
+export class ChainPartitions {
+  readonly #chain: bigint
+  readonly #blocks: number
+  /** Rows of blocks below it have a partition in every table. */
+  #end = 0
+
+  /** @param blocks - how many blocks a new partition has */
+  constructor(chainId: string, blocks: number) {
+    this.#chain = BigInt(chainId)
+    this.#blocks = blocks
+  }
+
+  /** Makes what is missing for the blocks up to the head, or up to `block`, and as many more as a partition has. */
+  async prepare(client: ClientChannel, block?: number): Promise<void> {
+    this.#end = await inTransaction(client, async () => {
+      const reached = block ?? (await this.#head(client))
+      return this.#extend(client, reached + this.#blocks)
+    })
+  }
+
+  /** Throws PartitionMissingError when one is missing for rows that are to be added to a table. */
+  assertPrepared(table: Table, rows: readonly (readonly Value[])[]): void {
+    const column = partitionedTables.get(table)
+    if (column === undefined) return
+    let highest = -1
+    for (const row of rows) highest = Math.max(highest, Number(row[column]))
+    if (highest >= this.#end) throw new PartitionMissingError(highest)
+  }
+
+  async #head(channel: Channel): Promise<number> {
+    const { rows } = await channel.query({
+      text: `SELECT number AS "number" FROM evm_checkpoint WHERE chain_id = $1`,
+      values: [this.#chain],
+    })
+    return rows[0]?.number ?? -1
+  }
+
+  /** Resolves to where the partitions end. */
+  async #extend(channel: Channel, highest: number): Promise<number> {
+    const { rows } = await channel.query({
+      text: upperBounds,
+      values: [tables.map(({ name }) => name), String(this.#chain)],
+    })
+    const ends: number[] = []
+    for (const { name } of tables) {
+      const end = rows.find(({ table }) => table === name)?.end ?? 0
+      ends.push(await this.#extendTable(channel, name, end, highest))
+    }
+    return Math.min(...ends)
+  }
+
+  /** Resolves to where the last partition ends. */
+  async #extendTable(channel: Channel, table: string, end: number, highest: number): Promise<number> {
+    let from = end
+    while (from <= highest) {
+      const to = (Math.floor(from / this.#blocks) + 1) * this.#blocks
+      const partition = `${table}_c${this.#chain}_b${from}`
+      // To attach a table stands in nobody's way; to create it as a partition would wait for all who read.
+      await channel.query(`CREATE TABLE ${partition} (LIKE ${table} INCLUDING ALL)`)
+      await channel.query(`ALTER TABLE ${table} ATTACH PARTITION ${partition}
+        FOR VALUES FROM (${this.#chain}, ${from}) TO (${this.#chain}, ${to})`)
+      from = to
+    }
+    return from
+  }
+}

@@ -1,0 +1,32 @@
+/** Settings of a session by name, as text. */
+export type Settings = Readonly<Record<string, string>>
+
+/** Settings as PostgreSQL takes them when a connection is made: `-c work_mem=64MB`. */
+export function optionsOf(settings: Settings): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `-c ${name}=${value.replace(/[\\\s]/g, "\\$&")}`)
+    .join(" ")
+}
+
+/** Reads what {@link optionsOf} writes, and `--work-mem=64MB`. Throws an Error for anything else. */
+export function settingsOf(options: string): Settings {
+  const words = Array.from(options.matchAll(/(?:\\.|[^\\\s])+/gs), ([word]) => word.replace(/\\(.)/gs, "$1"))
+  const settings: Record<string, string> = {}
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? ""
+    const text = word === "-c" ? words[++at] : /^(?:-c|--)(.+)$/s.exec(word)?.[1]
+    const [, name, value] = /^([A-Za-z_][\w.-]*)=(.*)$/s.exec(text ?? "") ?? []
+    if (name === undefined || value === undefined) {
+      throw new Error(`"${word}" in options of the PostgreSQL URL is no setting. It looks like -c work_mem=64MB`)
+    }
+    settings[name.replaceAll("-", "_")] = value
+  }
+  return settings
+}
+
+/** The statement that makes settings of a session, in which all are made or none. */
+export function settingStatement(settings: Settings): { readonly text: string; readonly values: string[] } {
+  const entries = Object.entries(settings)
+  const calls = entries.map((_, at) => `set_config($${at * 2 + 1}, $${at * 2 + 2}, false)`)
+  return { text: `SELECT ${calls.join(", ")}`, values: entries.flat() }
+}

@@ -1,0 +1,69 @@
+import type { Connection, Parameters, Value } from "../engine.ts"
+import { bytesOf } from "../hex.ts"
+import type { DumpedTable } from "../queries/dumped-table.ts"
+
+export type Row = Readonly<Record<string, Value>>
+
+const rowsAtOnce = 1000
+
+/** The rows of a table in the order of its key, a stretch of them in memory at a time. */
+export class RowStream {
+  readonly #connection: Connection
+  readonly #table: DumpedTable
+  readonly #owner: Parameters
+  #after: Parameters
+  #rows: readonly Row[] = []
+  #at = 0
+  #isLast = false
+
+  /**
+   * @param owner - whose rows.
+   * @param after - the key that they come after; columns that are left out are below all values.
+   */
+  constructor(connection: Connection, table: DumpedTable, owner: Parameters, after: Parameters = {}) {
+    this.#connection = connection
+    this.#table = table
+    this.#owner = owner
+    this.#after = keyOf(table, { ...table.key, ...after })
+  }
+
+  /** The next row without taking it; undefined at the end. */
+  async peek(): Promise<Row | undefined> {
+    if (this.#at >= this.#rows.length && !this.#isLast) {
+      const { query } = this.#table
+      const given = { ...this.#owner, ...this.#after, limit: rowsAtOnce }
+      this.#rows = await this.#connection.all<Row>(query, given)
+      this.#at = 0
+      this.#isLast = this.#rows.length < rowsAtOnce
+      const last = this.#rows.at(-1)
+      if (last) this.#after = keyOf(this.#table, last)
+    }
+    return this.#rows[this.#at]
+  }
+
+  async next(): Promise<Row | undefined> {
+    const row = await this.peek()
+    this.#at += 1
+    return row
+  }
+
+  /** Takes rows as long as they are wanted. */
+  async takeWhile(isWanted: (row: Row) => boolean): Promise<readonly Row[]> {
+    const taken: Row[] = []
+    for (;;) {
+      const row = await this.peek()
+      if (row === undefined || !isWanted(row)) return taken
+      taken.push(row)
+      this.#at += 1
+    }
+  }
+}
+
+function keyOf({ key }: DumpedTable, row: Row): Parameters {
+  return Object.fromEntries(
+    Object.keys(key).map((column): [string, Value] => {
+      const value = row[column] ?? null
+      return [column, typeof value === "string" ? bytesOf(value) : value]
+    }),
+  )
+}

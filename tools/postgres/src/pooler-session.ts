@@ -1,0 +1,77 @@
+import type { Socket } from "node:net"
+import pg from "pg"
+import { frontendMessages, simpleQuery } from "./pooler-wire.ts"
+
+const query = 0x51
+const sync = 0x53
+const readyForQuery = 0x5a
+const idle = 0x49
+
+/** A session of the server's, whose messages are passed on as they are. */
+export class ServerSession {
+  readonly #socket: Socket
+  #received: Buffer = Buffer.alloc(0)
+  /** How many answers the server owes, and whether it is in a transaction. */
+  #owed = 0
+  #inTransaction = false
+  #deliver: (octets: Buffer) => void = () => {}
+  #onFree: () => void = () => {}
+
+  private constructor(socket: Socket) {
+    this.#socket = socket
+    socket.on("error", () => {}).on("data", (octets) => this.#read(octets))
+  }
+
+  static async open(url: string): Promise<ServerSession> {
+    const client = new pg.Client({ connectionString: url, application_name: "pooler" })
+    client.on("error", () => {})
+    await client.connect()
+    // The driver has proven who we are; from here on others speak.
+    const { stream } = (client as unknown as { readonly connection: { readonly stream: Socket } }).connection
+    stream.removeAllListeners("data").removeAllListeners("end")
+    return new ServerSession(stream)
+  }
+
+  /** Whether it is in the middle of something. */
+  get busy(): boolean {
+    return this.#owed > 0 || this.#inTransaction
+  }
+
+  onEnd(listener: () => void): void {
+    this.#socket.on("close", listener)
+  }
+
+  /** From now on a client has it; `onFree` is called whenever a transaction is over and nothing is owed. */
+  serve(deliver: (octets: Buffer) => void, onFree: () => void): void {
+    this.#deliver = deliver
+    this.#onFree = onFree
+  }
+
+  send(message: Buffer): void {
+    if (message[0] === query || message[0] === sync) this.#owed += 1
+    this.#socket.write(message)
+  }
+
+  /** Makes it as new. */
+  reset(done: () => void): void {
+    this.serve(() => {}, done)
+    this.send(simpleQuery("DISCARD ALL"))
+  }
+
+  destroy(): void {
+    this.#socket.destroy()
+  }
+
+  #read(octets: Buffer): void {
+    // Messages of the server have the same frame as those of a client.
+    const { messages, rest } = frontendMessages(Buffer.concat([this.#received, octets]))
+    this.#received = rest
+    for (const message of messages) {
+      this.#deliver(message)
+      if (message[0] !== readyForQuery) continue
+      this.#owed -= 1
+      this.#inTransaction = message[5] !== idle
+      if (!this.busy) this.#onFree()
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import { randomBytes } from "node:crypto"
+
+// PostgreSQL's messages: https://www.postgresql.org/docs/current/protocol-message-formats.html
+
+const protocol3 = 196608
+
+/** How long the first message of a client is; undefined while it has not arrived. */
+export function startupSize(received: Buffer): number | undefined {
+  if (received.length < 8) return undefined
+  const size = received.readInt32BE(0)
+  return received.length < size ? undefined : size
+}
+
+/** Whether the first message opens a session, and does not ask for encryption. */
+export const isStartup = (message: Buffer): boolean => message.readInt32BE(4) === protocol3
+
+/** Parameters of the message that opens a session. */
+export function startupParameters(message: Buffer): ReadonlyMap<string, string> {
+  const words = message.subarray(8).toString("utf8").split("\0")
+  const parameters = new Map<string, string>()
+  for (let at = 0; at + 1 < words.length && words[at] !== ""; at += 2) {
+    parameters.set(words[at] as string, words[at + 1] as string)
+  }
+  return parameters
+}
+
+/** The whole messages of what was received, and what is left. */
+export function frontendMessages(received: Buffer): { readonly messages: readonly Buffer[]; readonly rest: Buffer } {
+  const messages: Buffer[] = []
+  let at = 0
+  while (received.length - at >= 5) {
+    const end = at + 1 + received.readInt32BE(at + 1)
+    if (received.length < end) break
+    messages.push(received.subarray(at, end))
+    at = end
+  }
+  return { messages, rest: received.subarray(at) }
+}
+
+/** What a client is told that was let in, with a process that is no session's. */
+export function greeting(): Buffer {
+  const key = Buffer.concat([Buffer.from([0x7f]), randomBytes(7)])
+  return Buffer.concat([
+    message("R", Buffer.alloc(4)),
+    message("S", text("server_version", "18.0")),
+    message("S", text("client_encoding", "UTF8")),
+    message("S", text("standard_conforming_strings", "on")),
+    message("K", key),
+    message("Z", Buffer.from("I")),
+  ])
+}
+
+/** What a client is told that is not let in. */
+export const refusal = (why: string): Buffer =>
+  message("E", Buffer.concat([text("SFATAL"), text("VFATAL"), text("C08P01"), text(`M${why}`), Buffer.alloc(1)]))
+
+/** A statement without parameters. */
+export const simpleQuery = (sql: string): Buffer => message("Q", text(sql))
+
+function message(type: string, body: Buffer): Buffer {
+  const head = Buffer.alloc(5)
+  head.write(type, 0, "latin1")
+  head.writeInt32BE(body.length + 4, 1)
+  return Buffer.concat([head, body])
+}
+
+const text = (...words: string[]): Buffer => Buffer.from(words.map((word) => `${word}\0`).join(""), "utf8")

@@ -1,0 +1,27 @@
+import type { Batch, Hex } from "@serac/store"
+
+const word = (value: number): Hex => `0x${value.toString(16).padStart(64, "0")}`
+
+/** Consecutive blocks with a transaction each. */
+export function plainBatch(from: number, count: number): Batch {
+  const numbers = Array.from({ length: count }, (_, at) => from + at)
+  return {
+    blocks: numbers.map((number) => ({
+      number,
+      hash: word(number + 1),
+      parentHash: word(number),
+      timestamp: number * 10,
+      transactionCount: 1,
+      gasUsed: 21_000n,
+      fragment: `{"block":"${number}"`,
+    })),
+    transactions: numbers.map((blockNumber) => ({
+      blockNumber,
+      index: 0,
+      succeeded: true,
+      fragment: `{"tx":"${blockNumber}"}`,
+    })),
+    transfers: [],
+    deployments: [],
+  }
+}
