@@ -81,7 +81,7 @@ export default defineConfig({
       project("mock", "packages/services/mock", { timeout: 20_000 }),
       ...split("cli", "packages/services/cli", [
         "src/run.test.ts",
-        "test/{demo-chain,examples,index-serve-status,network,up}.test.ts",
+        "test/{demo-chain,examples,index-serve-status,network,operations,up}.test.ts",
       ]),
       ...split(
         "codegen",

@@ -103,7 +103,8 @@ export const startingProgress = (chainId: string): IndexerProgress => ({
 /** @throws TypeError when an option makes no sense. */
 export function checkOptions(options: IndexerOptions): void {
   const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval } = options
-  if (!/^(0|[1-9]\d{0,19})$/.test(chain.chainId)) throw new TypeError("chain.chainId must be a decimal number")
+  if (!/^(0|[1-9]\d{0,18})$/.test(chain.chainId) || BigInt(chain.chainId) >= 2n ** 63n)
+    throw new TypeError("chain.chainId must be a decimal number below 2^63")
   if (chain.rpcUrls.length === 0) throw new TypeError("chain.rpcUrls must name at least one URL")
   for (const url of chain.rpcUrls)
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))
