@@ -100,7 +100,7 @@ export default defineConfig({
       }),
       ...split("http", "packages/services/http", ["test/{docs,examples}.test.ts"]),
       ...split("indexer", "packages/services/indexer", [
-        "test/{examples,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
+        "test/{examples,hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
       ]),
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
