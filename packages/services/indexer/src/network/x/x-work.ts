@@ -10,8 +10,8 @@ import { NodeFault, nonsense } from "../../fault.ts"
 import { append, type ChainWork, type Made, type Storing } from "../chain-work.ts"
 import type { NetworkNode } from "../node/network-node.ts"
 import { hashing, keyOf } from "../p/keys.ts"
-import { type XContext, xBatch } from "./x-batch.ts"
 import { UnstoredOwners } from "./unstored-owners.ts"
+import { type XContext, xBatch } from "./x-batch.ts"
 import type { XBlock } from "./x-block.ts"
 
 /** What working on the X-Chain needs. */
