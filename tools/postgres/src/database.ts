@@ -30,8 +30,11 @@ export async function dropDatabases(server: string, url: string): Promise<void> 
 
 const nameOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1)) || "postgres"
 
-async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+/** Does some work over a connection of its own. */
+export async function run(url: string, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: url })
+  // A server that goes away fails what is asked of it, and nothing else.
+  client.on("error", () => {})
   await client.connect()
   try {
     await work(client)

@@ -1,3 +1,4 @@
+export { Cluster, type ClusterOptions } from "./cluster.ts"
 export { createDatabase, dropDatabases } from "./database.ts"
 export type { PostgresOptions } from "./options.ts"
 export { type Pooler, type PoolerOptions, startPooler } from "./pooler.ts"

@@ -17,7 +17,7 @@ export interface Server {
   stop(): Promise<void>
 }
 
-const user = "postgres"
+export const user = "postgres"
 const careless = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" }
 
 export async function startServer(options: PostgresOptions): Promise<Server> {
@@ -54,7 +54,7 @@ export async function startServer(options: PostgresOptions): Promise<Server> {
   }
 }
 
-async function makeFolder(account: Account | undefined): Promise<string> {
+export async function makeFolder(account: Account | undefined): Promise<string> {
   for (const parent of new Set([tmpdir(), "/tmp", "/var/tmp"])) {
     if (account !== undefined && !(await openToAll(parent))) continue
     const folder = await mkdtemp(join(parent, "serac-postgres-"))
@@ -71,7 +71,7 @@ async function openToAll(folder: string): Promise<boolean> {
   return dirname(folder) === folder || openToAll(dirname(folder))
 }
 
-async function makeCluster(binaries: string, folder: string, password: string, account: Account | undefined) {
+export async function makeCluster(binaries: string, folder: string, password: string, account: Account | undefined) {
   const passwordFile = join(folder, "password")
   await writeFile(passwordFile, password, { mode: 0o600 })
   if (account !== undefined) await chown(passwordFile, account.uid, account.gid)
@@ -86,7 +86,7 @@ async function makeCluster(binaries: string, folder: string, password: string, a
   if (status !== 0) throw new Error(`initdb failed:\n${log}`)
 }
 
-function spawnServer(
+export function spawnServer(
   binaries: string,
   data: string,
   settings: Readonly<Record<string, string | number>>,
@@ -108,7 +108,7 @@ const surroundings = (cwd: string) => ({
 })
 
 /** Resolves to undefined when the server answers, to its log when it has ended. */
-function ready(child: ChildProcess): Promise<string | undefined> {
+export function ready(child: ChildProcess): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     let log = ""
     child.stderr?.setEncoding("utf8").on("data", function collect(chunk: string) {

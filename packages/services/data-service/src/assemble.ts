@@ -26,16 +26,18 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     cors,
     bodyLimit,
     requestTimeout,
+    connections,
     shutdownGrace,
     cacheSize,
     checkResponses,
     shareMetrics,
     maxLag,
+    reports,
     clock = Date.now,
   } = options
   const secret = await store.secret()
   const services = await servicesOf(options)
-  const monitor = new Monitor({ store, chains, networks, clock })
+  const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
   return {
     document,
@@ -51,6 +53,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(connections && { connections }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),

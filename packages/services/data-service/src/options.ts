@@ -1,5 +1,5 @@
 import type { ServiceOptions } from "@serac/http"
-import type { ChainDefinition, NetworkDefinition, Store } from "@serac/store"
+import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
@@ -11,6 +11,7 @@ export interface DataServiceOptions
     | "cors"
     | "bodyLimit"
     | "requestTimeout"
+    | "connections"
     | "shutdownGrace"
     | "cacheSize"
     | "checkResponses"
@@ -37,6 +38,8 @@ export interface DataServiceOptions
    * indexer. Default: any lag is ready.
    */
   readonly maxLag?: number
+  /** What indexers of this process last said, for where the store cannot be written or read. Default: what the store has alone. */
+  readonly reports?: () => readonly IndexerReport[]
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly clock?: () => number
 }

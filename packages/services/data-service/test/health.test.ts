@@ -182,3 +182,10 @@ test("an answer that is known already says how fresh it is all the same", async 
   await service.close()
   expect([again.statusCode, again.headers["x-indexed-block"]]).toEqual([304, "100"])
 })
+
+test("what the indexers of the process say now is told where they could not write it down", async () => {
+  await house.store.saveReports([{ ...following, reportedAt: now - 10 }])
+  const reason = "database or disk is full"
+  const [, told] = await health({ reports: () => [{ ...others, state: "paused", reason, quarantined: 0 }] })
+  expect(told.chains.map(({ state, reason: why }: IndexerReport) => [state, why])).toEqual([["paused", reason]])
+})

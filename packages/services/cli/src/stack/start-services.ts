@@ -1,6 +1,6 @@
 import type { Metrics } from "@serac/http"
-import type { ChainDefinition, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, ListenConfig } from "../config/config.ts"
+import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
+import type { AbiConfig, HttpConfig, ListenConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -12,6 +12,8 @@ export interface ServicesOptions {
   readonly networks: readonly NetworkDefinition[]
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
+  readonly http: HttpConfig
+  readonly queryTimeout: number
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
@@ -34,27 +36,39 @@ export type ServiceName = "data" | "metrics"
 /** Tells what a service of this process measures, and gets what all processes do: see `shareMetrics` of `@serac/http`. */
 export type ShareMetrics = (service: ServiceName, own: () => Promise<Metrics>) => () => Promise<string>
 
-/**
- * Starts both services over a store of their own, in this process. Throws {@link ListenError}.
- *
- * @param share - where this process is one of several that share the ports
- */
-export async function startServices(options: ServicesOptions, logger: Logger, share?: ShareMetrics): Promise<Services> {
+/** What else there is in the process that serves. */
+export interface Surroundings {
+  /** Where it is one of several processes that share the ports. */
+  readonly share?: ShareMetrics
+  /** Where it indexes, too. */
+  readonly reports?: () => readonly IndexerReport[]
+}
+
+/** Starts both services over a store of their own, in this process. Throws {@link ListenError}. */
+export async function startServices(
+  options: ServicesOptions,
+  logger: Logger,
+  { share, reports }: Surroundings = {},
+): Promise<Services> {
   const { chains, networks, dataService, metricsService, prices, tokenLists, abis, nftIndexing, maxLag } = options
   const [{ openStore }, { startDataService }, { startMetricsService }] = await Promise.all([
     import("@serac/store"),
     import("@serac/data-service"),
     import("@serac/metrics-service"),
   ])
-  const store = await openStore(options.store)
+  const store = await openStore(options.store, { queryTimeout: options.queryTimeout })
   const close: (() => Promise<void>)[] = [() => store.close()]
   const closeAll = async () => {
     for (const step of close.splice(0).reverse()) await step()
   }
+  const { requestTimeout, ...connections } = options.http
   const common = (name: ServiceName) => ({
     store,
     chains,
+    requestTimeout,
+    connections,
     ...(maxLag === undefined ? {} : { maxLag }),
+    ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),
     logger: requestLogger(logger, name, options.log),
   })

@@ -3,6 +3,7 @@ import type { ChainDefinition, IndexerReport, NetworkDefinition } from "@serac/s
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { lockDirectory } from "../directory/lock.ts"
+import { waitForDirectory } from "../directory/wait-for-directory.ts"
 import { readGenesis } from "../networks/genesis.ts"
 import type { Closable } from "../serve.ts"
 import { createOutput, type Output } from "./create-output.ts"
@@ -19,6 +20,8 @@ export interface StackParts {
   readonly command: "up" | "index" | "serve"
   readonly indexes: boolean
   readonly serves: boolean
+  /** Whether a data directory that another process has is waited for. Default false: then it is an error. */
+  readonly standby?: boolean
 }
 
 /** Indexers, services, or both, at work on one data directory. */
@@ -50,27 +53,30 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    if (parts.indexes) {
-      const lock = lockDirectory(config.dataDirectory)
-      undo.push(() => lock.release())
-    }
     const output = createOutput(config)
     undo.push(() => output.view.close())
-    const resolved = await resolveAll(config, genesis, parts.indexes, {
-      say: (line) => output.logger.info(line),
-      pause: (milliseconds) => sleep(milliseconds, undefined, { signal }),
-    })
+    const waiting = {
+      say: (line: string) => output.logger.info(line),
+      pause: (milliseconds: number) => sleep(milliseconds, undefined, { signal }),
+    }
+    if (parts.indexes) {
+      const { dataDirectory } = config
+      const lock = parts.standby ? await waitForDirectory(dataDirectory, waiting) : lockDirectory(dataDirectory)
+      undo.push(() => lock.release())
+    }
+    const resolved = await resolveAll(config, genesis, parts.indexes, waiting)
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
-    const services = parts.serves ? await serveAll(config, { chains, networks }, output) : undefined
+    // Indexers begin last, so that a taken port is noticed before any work; what they say is told as soon as they do.
+    const reports: { of?: () => readonly IndexerReport[] } = {}
+    const lastReports = () => reports.of?.() ?? []
+    const services = parts.serves ? await serveAll(config, { chains, networks }, output, lastReports) : undefined
     if (services !== undefined) undo.push(() => services.close())
     signal.throwIfAborted()
     const something = somethingToShow(parts.indexes ? chains.length + networks.length : 0)
     undo.push(() => something.end())
-    // Indexers begin last, so that a taken port is noticed before any work; what they say is told as soon as they do.
-    const reports: { of?: () => readonly IndexerReport[] } = {}
-    const admin = await serveAdmin(config, { chains, networks }, output, () => reports.of?.() ?? [])
+    const admin = await serveAdmin(config, { chains, networks }, output, lastReports)
     if (admin !== undefined) undo.push(() => admin.close())
     if (parts.indexes) {
       const { urls } = services ?? {}
@@ -97,13 +103,17 @@ function serveAll(
   config: Config,
   served: Pick<ServicesOptions, "chains" | "networks">,
   output: Output,
+  reports: () => readonly IndexerReport[],
 ): Promise<Services> {
-  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers, maxLag } = config
+  const { dataService, metricsService, http, queryTimeout, prices, tokenLists, abis, log, logLevel, workers, maxLag } =
+    config
   const options: ServicesOptions = {
     store: locateStore(config),
     ...served,
     dataService,
     metricsService,
+    http,
+    queryTimeout,
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,
@@ -111,7 +121,7 @@ function serveAll(
     ...(maxLag === undefined ? {} : { maxLag }),
     log: { log, logLevel },
   }
-  return workers === 1 ? startServices(options, output.logger) : startWorkers(workers, options, output)
+  return workers === 1 ? startServices(options, output.logger, { reports }) : startWorkers(workers, options, output)
 }
 
 async function serveAdmin(

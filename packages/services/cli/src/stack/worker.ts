@@ -21,7 +21,7 @@ process.on("message", (message: ToWorker) => {
   if (message.kind === "measure" || message.kind === "scraped") return void metrics.hear(message)
   const { options } = message
   const logger = createLogger(options.log, (line) => void process.stderr.write(line))
-  const starting = startServices(options, logger, (service, own) => metrics.share(service, own))
+  const starting = startServices(options, logger, { share: (service, own) => metrics.share(service, own) })
   services = starting
   starting.then(
     ({ urls }) => say({ kind: "ready", urls }),

@@ -7,6 +7,7 @@ import type {
   NetworkStatus,
   PrimaryChain,
   QuarantinedBlock,
+  ReplicaLag,
   Store,
 } from "@serac/store"
 import type { Config } from "../config/config.ts"
@@ -21,6 +22,8 @@ export interface StoreContents {
   readonly schemaVersion?: number
   /** Bytes on disk; absent as long. */
   readonly size?: number
+  /** How far the replica is behind from which lists are read; absent without one. */
+  readonly replica?: ReplicaLag
   /** In words, why it cannot be read. */
   readonly fault?: string
   readonly reports: readonly IndexerReport[]
@@ -38,16 +41,18 @@ export async function readStore(config: Config): Promise<StoreContents> {
   try {
     const store: Store = await openStore(location)
     try {
-      const [chains, networks, reports, size] = await Promise.all([
+      const [chains, networks, reports, size, replica] = await Promise.all([
         store.chains(),
         store.networks(),
         store.reports(),
         store.size(),
+        store.replicaLag().catch(() => undefined),
       ])
       const quarantine = await Promise.all(
         reports.map(({ subject, quarantined }) => (quarantined > 0 ? store.quarantined(subject) : [])),
       )
-      return { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
+      const contents = { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
+      return replica === undefined ? contents : { ...contents, replica }
     } finally {
       await store.close()
     }

@@ -1,6 +1,6 @@
 import type { IndexerProgress } from "@serac/indexer"
 import type { IndexingState } from "@serac/monitoring"
-import type { PrimaryChain, QuarantinedBlock } from "@serac/store"
+import type { PrimaryChain, QuarantinedBlock, ReplicaLag } from "@serac/store"
 import type { NetworkChainProgress } from "../networks/network-progress.ts"
 import type { NodeHead } from "../node/ask-node.ts"
 
@@ -13,6 +13,8 @@ export interface Status {
   readonly store?: string
   /** Bytes of that database, with whatever else is in it. */
   readonly storeSize?: number
+  /** How far the replica is behind from which lists are read; absent without one. */
+  readonly replica?: ReplicaLag
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
   /** In words, why the store cannot be read; then nothing that it has is told. */

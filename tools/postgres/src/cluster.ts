@@ -1,0 +1,140 @@
+import { type ChildProcess, spawn } from "node:child_process"
+import { randomBytes } from "node:crypto"
+import { once } from "node:events"
+import { chown, mkdir, readdir, readFile, rm } from "node:fs/promises"
+import type { Socket } from "node:net"
+import { join } from "node:path"
+import { serverAccount } from "./account.ts"
+import { packagedBinaries, runnableBinaries } from "./binaries.ts"
+import { run as runOn } from "./database.ts"
+import { makeCluster, makeFolder, ready, spawnServer, user } from "./server.ts"
+
+/** How a cluster is made. */
+export interface ClusterOptions {
+  /** A port of 127.0.0.1 that stays its own while it is down. */
+  readonly port: number
+  /** An empty folder for its data, such as a small disk; it must be open to the account it runs as. Default a temporary one. */
+  readonly folder?: string
+  /** Server settings, as in postgresql.conf. */
+  readonly settings?: Readonly<Record<string, string | number>>
+}
+
+/** What is committed must be there after a kill; it need not be there after a power failure. */
+const killable = { fsync: "off", synchronous_commit: "on", full_page_writes: "off" }
+
+// The shell outlives this process: the pipe to its standard input closes then, however it ends.
+const guard = 'cat >/dev/null; kill -QUIT "$1" 2>/dev/null; rm -rf "$2"'
+
+/** A real PostgreSQL whose server can be killed and started again over the same data, at the same address. */
+export class Cluster {
+  /** URL of a superuser and the database `postgres`; contains the password. */
+  readonly url: string
+  /** Its programs, and its data unless they were to be elsewhere. */
+  readonly #folder: string
+  readonly #start: () => ChildProcess
+  #server: ChildProcess | undefined
+  #guard: ChildProcess | undefined
+
+  private constructor(url: string, folder: string, start: () => ChildProcess) {
+    this.url = url
+    this.#folder = folder
+    this.#start = start
+  }
+
+  /** Makes a cluster and starts its server. Throws an Error with the server's log when it does not start. */
+  static async create({ port, folder: given, settings = {} }: ClusterOptions): Promise<Cluster> {
+    const account = serverAccount()
+    const folder = given ?? (await makeFolder(account))
+    // A folder that is given may be small: the programs stay elsewhere.
+    const programs = given === undefined ? folder : await makeFolder(account)
+    const own = join(folder, "cluster")
+    await mkdir(own)
+    if (account !== undefined) await chown(own, account.uid, account.gid)
+    const binaries = await runnableBinaries(packagedBinaries(), account, programs)
+    const password = randomBytes(16).toString("hex")
+    const data = join(own, "data")
+    await makeCluster(binaries, own, password, account)
+    const all = { ...killable, ...settings, port, listen_addresses: "127.0.0.1" }
+    const url = `postgres://${user}:${password}@127.0.0.1:${port}/postgres`
+    const cluster = new Cluster(url, programs, () => spawnServer(binaries, data, all, account))
+    await cluster.restart()
+    return cluster
+  }
+
+  /** Whether its server runs: it may have ended by itself. */
+  get isUp(): boolean {
+    return this.#server?.exitCode === null && this.#server.signalCode === null
+  }
+
+  /** Ends the server and every process of it by SIGKILL, without a word to those who are connected. */
+  async kill(): Promise<void> {
+    const server = this.#server
+    if (server?.pid === undefined) return
+    this.#server = undefined
+    // Its children are found before it is gone, for they would have to find out by themselves.
+    const children = await childrenOf(server.pid)
+    const isOver = server.exitCode !== null || server.signalCode !== null
+    const ended = isOver ? undefined : once(server, "exit")
+    // Its end is waited for, whatever else there is to wait for.
+    server.ref()
+    server.kill("SIGKILL")
+    for (const pid of children) killIfThere(pid)
+    await ended
+    if (this.#guard?.pid !== undefined) killIfThere(-this.#guard.pid)
+  }
+
+  /** Starts the server, which recovers what it had. Throws an Error with its log when it does not start. */
+  async restart(): Promise<void> {
+    await this.kill()
+    for (let attempt = 1; ; attempt++) {
+      const server = this.#start()
+      const log = await ready(server)
+      if (log === undefined) {
+        this.#server = server
+        this.#guard = spawn("sh", ["-c", guard, "sh", String(server.pid), this.#folder], {
+          stdio: ["pipe", "ignore", "ignore"],
+          detached: true,
+        })
+        for (const handle of [server, this.#guard, this.#guard.stdin as Socket]) handle.unref()
+        return
+      }
+      // A child of the one that was killed may hold its shared memory for an instant.
+      if (attempt === 5) throw new Error(`PostgreSQL did not start:\n${log}`)
+      await new Promise((resolve) => setTimeout(resolve, 200))
+    }
+  }
+
+  /** Runs statements as its superuser, one after the other, over a connection of their own. */
+  async run(...statements: readonly string[]): Promise<void> {
+    await runOn(this.url, async (client) => {
+      for (const statement of statements) await client.query(statement)
+    })
+  }
+
+  /** Kills the server and removes its folder. */
+  async stop(): Promise<void> {
+    await this.kill()
+    await rm(this.#folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/** A process, or by a negative number the group of one. */
+function killIfThere(pid: number): void {
+  try {
+    process.kill(pid, "SIGKILL")
+  } catch {
+    // It has ended meanwhile.
+  }
+}
+
+/** The processes that one has started, as Linux tells them; none where there is no such file system. */
+async function childrenOf(parent: number): Promise<readonly number[]> {
+  const pids = (await readdir("/proc").catch(() => [])).filter((name) => /^\d+$/.test(name)).map(Number)
+  const parents = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").then(parentIn, () => undefined)),
+  )
+  return pids.filter((_, index) => parents[index] === parent)
+}
+
+/** The name of the program, in brackets before it, may hold anything. */
+const parentIn = (stat: string): number => Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])

@@ -1,0 +1,418 @@
+import { mkdir, writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import { setTimeout as delay } from "node:timers/promises"
+import type { Cluster } from "@serac/postgres"
+import { openStore, type StoreLocation } from "@serac/store"
+import { makeTemporaryFolder, type TemporaryFolder } from "../kill/temporary-folder.ts"
+import type { SimulatedBlock } from "../simulation/chain/block.ts"
+import type { World } from "../simulation/chain/world.ts"
+import type { Random } from "../simulation/random.ts"
+import { compareWithUndisturbed, isEveryContractRead } from "./compare.ts"
+import type { Disk } from "./disk.ts"
+import { slowness } from "./load.ts"
+import { EvmNode } from "./nodes/evm-node.ts"
+import { PrimaryNode } from "./nodes/primary-node.ts"
+import { reservePort } from "./ports.ts"
+import { type SeracOptions, SeracProcess } from "./process/serac-process.ts"
+import { type ChaosStore, makeStore } from "./stores/chaos-store.ts"
+import { type Finding, HealthWatch } from "./watch/health-watch.ts"
+import type { Facts } from "./watch/judge.ts"
+import { readPages } from "./watch/read-pages.ts"
+import { readRunningFile } from "./watch/running-file.ts"
+import type { Sample } from "./watch/sample.ts"
+
+/** How a run is set up. */
+export interface Setup {
+  /** Whether a primary network is indexed beside the chain. */
+  readonly hasNetwork?: boolean
+  /** Blocks of the chain at first. Default 150. */
+  readonly length?: number
+  /** A small disk, where the database is. */
+  readonly disk?: Disk
+  /** Modules that are loaded in each thread of `serac`. */
+  readonly preloads?: readonly string[]
+  /** Further flags of `serac`. */
+  readonly flags?: readonly string[]
+  /** Milliseconds that health may be behind what happens. Default 8,000, and more while the machine has much to do. */
+  readonly grace?: number | undefined
+}
+
+/** What came of a run. */
+export interface Outcome {
+  /** Samples of health, and pages, that were judged. */
+  readonly samples: number
+  readonly pages: number
+  readonly blocks: number
+  /** Rules that were broken. */
+  readonly findings: readonly Finding[]
+  /** The first difference to what an undisturbed run stores. */
+  readonly difference: string | undefined
+}
+
+const chainId = 43_118
+const networkId = 43_119
+/** Milliseconds that health may be behind what happens, on a machine that does nothing else. */
+const usualGrace = 8_000
+/** Milliseconds within which all is well again after a fault. */
+const recovery = 90_000
+/** Milliseconds within which anything else comes that is waited for, on a machine that has much to do. */
+const patience = 180_000
+
+/** A node, a database and `serac` at work on them, each to be disturbed, and a watch that judges what is told meanwhile. */
+export class Harness {
+  readonly random: Random
+  readonly evm: EvmNode
+  readonly primary: PrimaryNode | undefined
+  readonly store: ChaosStore
+  readonly folder: string
+  readonly url: string
+  readonly watch: HealthWatch
+  serac: SeracProcess | undefined
+  /** Whether blocks may be undone in this run. */
+  isFinal = true
+  isClockTrue = true
+  /** Milliseconds that health may be behind what happens. */
+  grace: number
+  readonly #setup: Setup
+  readonly #temporary: TemporaryFolder
+  readonly #flags: Readonly<Record<"subjects" | "services" | "indexer" | "store", readonly string[]>>
+  readonly #indexers: SeracProcess[] = []
+  readonly #worlds: World[]
+  readonly #log: (line: string) => void
+  #blockedSince: number | undefined
+  #blockedSubjects = /./
+  #silentSince: number | undefined
+  #growing: NodeJS.Timeout | undefined
+  /** When `/health` first answered of the process that runs. */
+  #answersSince: number | undefined
+
+  private constructor(parts: {
+    random: Random
+    evm: EvmNode
+    primary: PrimaryNode | undefined
+    store: ChaosStore
+    temporary: TemporaryFolder
+    ports: readonly [number, number]
+    genesis: string
+    setup: Setup
+    log: (line: string) => void
+  }) {
+    const { random, evm, primary, store, temporary, ports, genesis, setup, log } = parts
+    this.random = random
+    this.evm = evm
+    this.primary = primary
+    this.store = store
+    this.folder = temporary.path
+    this.#temporary = temporary
+    this.#setup = setup
+    this.#log = log
+    this.#worlds = [evm.world]
+    this.grace = setup.grace ?? usualGrace * slowness()
+    this.url = `http://127.0.0.1:${ports[0]}`
+    const ofNetwork = primary === undefined ? [] : ["--node", primary.server.url]
+    this.#flags = {
+      subjects: ["--rpc", evm.server.url, ...ofNetwork],
+      services: ["--data-service-port", String(ports[0]), "--metrics-service-port", String(ports[1])],
+      indexer: [
+        ...["--indexer-poll-interval", "100", "--indexer-max-retry-delay", "4000", "--nft-metadata", "off"],
+        ...(primary === undefined ? [] : ["--genesis", genesis]),
+        ...(setup.flags ?? []),
+      ],
+      store: store.flags,
+    }
+    this.watch = new HealthWatch({
+      url: this.url,
+      facts: (subject) => this.#facts(subject),
+      isUp: () => this.#answersSince !== undefined && this.serac?.isOver === false,
+      readFile: () => readRunningFile(this.store.directory, this.serac?.pid),
+      readPages: (samples) =>
+        readPages({ url: this.url, chainId, find: (hash) => this.#find(hash), isFinal: this.isFinal }, samples),
+    })
+  }
+
+  static async create(
+    kind: StoreLocation["kind"],
+    random: Random,
+    setup: Setup = {},
+    log: (line: string) => void = () => {},
+  ): Promise<Harness> {
+    const temporary = await makeTemporaryFolder("serac-chaos")
+    const folder = temporary.path
+    const evm = await EvmNode.start(chainId, setup.length ?? 150, random.branch("evm"))
+    const primary = setup.hasNetwork
+      ? await PrimaryNode.start({ networkId, first: 60, length: 600 }, random.branch("primary"))
+      : undefined
+    const genesis = join(folder, "genesis.json")
+    if (primary !== undefined) await writeFile(genesis, primary.genesis)
+    const store = await makeStore(kind, folder, setup.disk?.path)
+    const ports = [await reservePort(), await reservePort()] as const
+    const harness = new Harness({ random, evm, primary, store, temporary, ports, genesis, setup, log })
+    harness.grow()
+    return harness
+  }
+
+  /** The small disk, of a scenario that has one. */
+  get disk(): Disk {
+    const { disk } = this.#setup
+    if (disk === undefined) throw new Error("this scenario has no disk of its own")
+    return disk
+  }
+
+  /** The server of the database, of a store that has one. */
+  get cluster(): Cluster {
+    const { cluster } = this.store
+    if (cluster === undefined) throw new Error("this store has no server of its own")
+    return cluster
+  }
+
+  log(line: string): void {
+    this.#log(line)
+  }
+
+  /** The chains grow by themselves from now on. */
+  grow(): void {
+    const random = this.random.branch("growth")
+    this.#growing ??= setInterval(() => {
+      if (random.chance(0.6)) this.evm.grow(random.pick([1, 1, 1, 2]))
+      if (random.chance(0.4)) this.primary?.grow()
+    }, 200)
+  }
+
+  standStill(): void {
+    clearInterval(this.#growing)
+    this.#growing = undefined
+  }
+
+  /** Blocks of another chain are those of the node, too, from now on. */
+  knows(world: World): void {
+    this.#worlds.push(world)
+  }
+
+  /** Starts `serac up`. It is judged from when it answers. */
+  start(env: Readonly<Record<string, string>> = {}): void {
+    const { subjects, services, indexer, store } = this.#flags
+    this.#serve(this.#spawn("up", [...subjects, ...services, ...indexer, ...store], env))
+  }
+
+  /** Starts `serac serve`, which is judged as `serac up` is. */
+  serve(): void {
+    const { subjects, services, store } = this.#flags
+    this.#serve(this.#spawn("serve", [...subjects, ...services, ...store]))
+  }
+
+  /**
+   * Starts `serac index` beside whatever else runs.
+   *
+   * @param directory - a data directory of its own, for one that shares the database with others.
+   */
+  index(directory?: string): SeracProcess {
+    const { subjects, indexer, store } = this.#flags
+    const own = directory === undefined ? [] : ["--data-directory", directory]
+    const serac = this.#spawn("index", [...subjects, ...indexer, ...store, ...own])
+    this.#indexers.push(serac)
+    return serac
+  }
+
+  #spawn(command: SeracOptions["command"], flags: readonly string[], env: Readonly<Record<string, string>> = {}) {
+    const { preloads = [] } = this.#setup
+    return new SeracProcess({ command, flags, directory: this.folder, preloads, env })
+  }
+
+  #serve(serac: SeracProcess): void {
+    this.#answersSince = undefined
+    this.serac = serac
+    void this.#awaitAnswer(serac)
+  }
+
+  async kill(): Promise<void> {
+    this.#answersSince = undefined
+    await this.serac?.kill()
+    this.serac = undefined
+  }
+
+  async stop(): Promise<void> {
+    this.#answersSince = undefined
+    for (const indexer of this.#indexers.splice(0)) if (!indexer.isOver) await indexer.stop()
+    await this.serac?.stop()
+    this.serac = undefined
+  }
+
+  /**
+   * From now on nothing can be stored.
+   *
+   * @param subjects - of whom; default all.
+   */
+  blocked(subjects = /./): void {
+    this.#blockedSince = performance.now()
+    this.#blockedSubjects = subjects
+  }
+
+  unblocked(): void {
+    this.#blockedSince = undefined
+  }
+
+  /** From now on the chain's node does not answer. */
+  silent(isSilent: boolean): void {
+    this.#silentSince = isSilent ? performance.now() : undefined
+  }
+
+  /** Lets time pass, and fails when `serac` ends meanwhile. */
+  async wait(milliseconds: number): Promise<void> {
+    await delay(milliseconds)
+    if (this.serac?.isOver)
+      throw new Error(`serac ended by ${await this.serac.ended} by itself:\n${this.serac.printed}`)
+  }
+
+  /** Waits until something holds. */
+  async until(what: string, holds: () => boolean | Promise<boolean>, patience = recovery * slowness()): Promise<void> {
+    const deadline = performance.now() + patience
+    while (!(await holds())) {
+      if (performance.now() > deadline) throw new Error(`${what}: not within ${patience} ms\n${this.account()}`)
+      await this.wait(50)
+    }
+  }
+
+  /** Waits until the chain is stored up to so many blocks. */
+  stored(number: number): Promise<void> {
+    return this.until(
+      `block ${number} is stored`,
+      () => {
+        const { askedAt = 0, head = -1 } = this.watch.newest.get(`chain ${chainId}`) ?? {}
+        return askedAt > (this.#answersSince ?? Number.POSITIVE_INFINITY) && head >= number
+      },
+      patience,
+    )
+  }
+
+  /** Whether health says so of every indexer. */
+  areAll(state: Sample["state"]): boolean {
+    return this.#subjects().every((subject) => this.watch.newest.get(subject)?.state === state)
+  }
+
+  /** The last block of the chain that health has told. */
+  headOf(subject = `chain ${chainId}`): number | undefined {
+    return this.watch.newest.get(subject)?.head
+  }
+
+  /** Waits until every indexer follows at the head of its node, which stands still meanwhile. */
+  async recovers(): Promise<void> {
+    const began = performance.now()
+    this.standStill()
+    await this.until("all follow at the head", () =>
+      this.#subjects().every((subject) => {
+        const sample = this.watch.newest.get(subject)
+        const head = this.#facts(subject)?.told.at(-1)?.number
+        return sample !== undefined && sample.askedAt > began && sample.state === "following" && sample.head === head
+      }),
+    )
+    this.#log(`all follow at the head again after ${Math.round(performance.now() - began)} ms`)
+  }
+
+  /** Waits until all is well, and compares what is stored with what an undisturbed run stores. */
+  async finish(): Promise<Outcome> {
+    await this.recovers()
+    const reader = await openStore(this.store.location)
+    try {
+      await this.until("every contract is read", () => isEveryContractRead(reader, String(chainId)))
+    } finally {
+      await reader.close()
+    }
+    await this.watch.stop()
+    await this.stop()
+    const { evm, primary, store } = this
+    this.#log("all is stored; now once more without a fault")
+    const difference = await compareWithUndisturbed({ evm, primary, location: store.location })
+    const { count: samples, pages, findings } = this.watch
+    return { samples, pages, findings, blocks: evm.head + 1, difference }
+  }
+
+  /** Ends everything, whatever is left of it. */
+  async close(): Promise<void> {
+    this.standStill()
+    this.#answersSince = undefined
+    await this.watch.stop()
+    for (const indexer of this.#indexers) await indexer.kill().catch(() => {})
+    await this.kill().catch(() => {})
+    await this.evm.server.kill()
+    await this.primary?.server.kill()
+    await this.store.stop()
+    await this.#temporary.remove()
+  }
+
+  /** What was seen, for those who look for what went wrong. */
+  account(): string {
+    const findings = this.watch.findings.map((finding) => JSON.stringify(finding))
+    return [
+      "states:",
+      ...this.watch.states.slice(-30),
+      "findings:",
+      ...findings,
+      "printed:",
+      this.serac?.printed ?? "",
+    ].join("\n")
+  }
+
+  /** A file beside the data, for the modules that are loaded before `serac`. */
+  async file(name: string, text: string): Promise<string> {
+    const path = join(this.folder, "hooks", name)
+    await mkdir(join(this.folder, "hooks"), { recursive: true })
+    await writeFile(path, text)
+    return path
+  }
+
+  async #awaitAnswer(serac: SeracProcess): Promise<void> {
+    while (this.serac === serac && !serac.isOver) {
+      const isThere = await fetch(`${this.url}/health/live`).then(
+        async (response) => {
+          await response.body?.cancel()
+          return true
+        },
+        () => false,
+      )
+      if (this.serac !== serac) return
+      if (isThere) {
+        this.#answersSince = performance.now()
+        return
+      }
+      await delay(30)
+    }
+  }
+
+  #find(hash: string): SimulatedBlock | undefined {
+    for (const world of this.#worlds) {
+      const block = world.block(hash as never)
+      if (block !== undefined) return block
+    }
+    return undefined
+  }
+
+  #facts(subject: string): Facts | undefined {
+    const told = this.#told(subject)
+    if (told === undefined) return undefined
+    const isBlocked = this.#blockedSubjects.test(subject)
+    // Who has just begun gets as long as anybody to find out.
+    const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, this.#answersSince ?? 0))
+    return {
+      told,
+      blockedSince: isBlocked ? since(this.#blockedSince) : undefined,
+      silentSince: subject === `chain ${chainId}` ? since(this.#silentSince) : undefined,
+      isClockTrue: this.isClockTrue,
+      grace: this.grace,
+    }
+  }
+
+  /** All that has an indexer. */
+  #subjects(): readonly string[] {
+    const ofNetwork = ["P", "X", "C"].map((chain) => `network ${networkId} ${chain}`)
+    return [`chain ${chainId}`, ...(this.primary === undefined ? [] : ["chain 43112", ...ofNetwork])]
+  }
+
+  #told(subject: string): Facts["told"] | undefined {
+    if (subject === `chain ${chainId}`) return this.evm.told
+    const { primary } = this
+    if (primary === undefined) return undefined
+    const chain = subject === "chain 43112" ? "C" : subject.split(" ").at(-1)
+    if (chain !== "P" && chain !== "X" && chain !== "C") return undefined
+    return primary.told.map(({ heights, at }) => ({ number: heights[chain], at }))
+  }
+}

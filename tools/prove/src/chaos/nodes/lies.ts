@@ -1,0 +1,91 @@
+import { ancestorAt, type SimulatedBlock } from "../../simulation/chain/block.ts"
+import { hashOf } from "../../simulation/chain/hex.ts"
+import type { World } from "../../simulation/chain/world.ts"
+import type { Answer, Call, View } from "../../simulation/node/rpc.ts"
+import type { Random } from "../../simulation/random.ts"
+
+/** What a node says instead of the truth. */
+export interface Lie {
+  /** Another last block. */
+  readonly tip?: (world: World) => SimulatedBlock
+  /** Another chain. */
+  readonly chainId?: number
+  /** Another answer to a call; undefined leaves the true one. */
+  readonly answer?: (call: Call, truth: Answer, view: View) => Answer | undefined
+  /** Another text of all answers. */
+  readonly text?: (truth: string, view: View) => string
+}
+
+const isBlock = ({ method }: Call) => method === "eth_getBlockByNumber" || method === "eth_getBlockByHash"
+const isReceipts = ({ method }: Call) => method === "eth_getBlockReceipts"
+
+/** A result that is an object, with other members. */
+function changed(truth: Answer, change: (value: Record<string, unknown>) => object): Answer | undefined {
+  if (!("result" in truth)) return undefined
+  const value = JSON.parse(truth.result) as Record<string, unknown> | null
+  return value === null ? undefined : { result: JSON.stringify(change(value)) }
+}
+
+/** Blocks above a number have other hashes than their receipts, their children and their transactions say. */
+export const wrongHashes = (above: number): Lie => ({
+  answer: (call, truth) =>
+    isBlock(call)
+      ? changed(truth, (block) =>
+          Number(block.number) > above ? { ...block, hash: hashOf(`no block ${block.hash}`) } : block,
+        )
+      : undefined,
+})
+
+/** Blocks have transactions, their receipts are an empty list. */
+export const emptyReceipts = (): Lie => ({
+  answer: (call) => {
+    if (isReceipts(call)) return { result: "[]" }
+    return call.method === "eth_getTransactionReceipt" ? { result: "null" } : undefined
+  },
+})
+
+/** The head is so many blocks lower than it was told before. */
+export const lowerHead = (blocks: number): Lie => ({
+  tip: ({ tip }) => ancestorAt(tip, Math.max(0, tip.number - blocks)) as SimulatedBlock,
+})
+
+/** A fork that nobody else knows. It is made when it is first asked for. */
+export function anotherFork(world: World, depth: number, length: number): Lie {
+  const tip = world.fork(depth, length)
+  return { tip: () => tip }
+}
+
+/** The right blocks under another chain's ID. */
+export const anotherChainId = (chainId: number): Lie => ({ chainId })
+
+/** A block above the stored ones has, wherever it is named, the hash of one that is long stored. */
+export function twoBlocksOneHash(world: World, random: Random): Lie {
+  const { tip } = world
+  const old = ancestorAt(tip, random.between(1, Math.max(1, tip.number - 20))) as SimulatedBlock
+  return {
+    text: (truth, view) => {
+      const next = ancestorAt(view.tip, tip.number + 1)
+      return next ? truth.replaceAll(next.hash, old.hash) : truth
+    },
+  }
+}
+
+/** Every answer is one of another call: the results of a batch are turned round, a single one is nothing. */
+export const mixedUp = (): Lie => ({
+  answer: (call, truth, view) => {
+    if (!isBlock(call) || !("result" in truth)) return undefined
+    const other = ancestorAt(view.tip, Math.max(0, view.tip.number - 7)) as SimulatedBlock
+    return { result: call.params[1] ? other.texts.full : other.texts.brief }
+  },
+})
+
+/** Blocks above a number are JSON that takes much more memory than it has characters. */
+export function hostileAnswer(above: number): Lie {
+  const result = `[${"[],".repeat(20_000_000)}[]]`
+  return {
+    answer: ({ method, params }) =>
+      method === "eth_getBlockReceipts" || (method === "eth_getBlockByNumber" && Number(params[0]) > above)
+        ? { result }
+        : undefined,
+  }
+}

@@ -1,0 +1,69 @@
+import type { Random } from "../../simulation/random.ts"
+import { SimulatedEndpoint } from "../../simulation-primary/node/endpoint.ts"
+import { healthy } from "../../simulation-primary/node/mood.ts"
+import { type Heights, World } from "../../simulation-primary/world/world.ts"
+import { NodeServer } from "./node-server.ts"
+
+export interface PrimaryNodeOptions {
+  readonly networkId: number
+  /** Blocks of its three chains together: those at first, and all that there will ever be. */
+  readonly first: number
+  readonly length: number
+}
+
+/** A node of a simulated primary network, over HTTP. */
+export class PrimaryNode {
+  readonly networkId: number
+  readonly server: NodeServer
+  readonly world: World
+  /** When it had which heights to tell, by `performance.now`; the newest last. */
+  readonly told: { readonly heights: Heights; readonly at: number }[] = []
+  readonly #endpoint: SimulatedEndpoint
+  #moment: number
+
+  private constructor(world: World, foreign: World, first: number, server: NodeServer, random: Random) {
+    this.networkId = world.networkID
+    this.world = world
+    this.server = server
+    this.#moment = first
+    const moment = () => this.#moment
+    this.#endpoint = new SimulatedEndpoint({ url: server.url, world, foreign, random, moment })
+  }
+
+  static async start({ networkId, first, length }: PrimaryNodeOptions, random: Random): Promise<PrimaryNode> {
+    const world = new World(random.branch("world"), { networkID: networkId, length })
+    const foreign = new World(random.branch("foreign"), { networkID: networkId, length: 20 })
+    const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
+    const node = new PrimaryNode(world, foreign, first, server, random.branch("endpoint"))
+    node.#note()
+    return node
+  }
+
+  /** The text of its genesis file. */
+  get genesis(): string {
+    return this.world.beginning.text
+  }
+
+  get heights(): Heights {
+    return this.world.moments[Math.min(this.#moment, this.world.moments.length - 1)] as Heights
+  }
+
+  grow(blocks = 1): void {
+    this.#moment = Math.min(this.#moment + blocks, this.world.moments.length - 1)
+    this.#note()
+  }
+
+  /** Another network with the same ID has begun at its address, or the old one is back. */
+  showsForeign(isForeign: boolean): void {
+    this.#endpoint.mood = { ...healthy, isForeign }
+  }
+
+  #note(): void {
+    this.told.push({ heights: this.heights, at: performance.now() })
+  }
+
+  #answer(path: string, body: string): { readonly status: number; readonly text: string } | undefined {
+    const reply = this.#endpoint.reply(path, body, Date.now())
+    return reply.kind === "answer" ? reply : undefined
+  }
+}

@@ -1,0 +1,23 @@
+import { once } from "node:events"
+import { createServer } from "node:net"
+
+/** Below the ports that operating systems give to connections: what ends and listens again finds its port free. */
+const [lowest, highest] = [20_000, 31_000]
+
+/** A port of 127.0.0.1 that nobody listens on and no outgoing connection takes. */
+export async function reservePort(): Promise<number> {
+  for (;;) {
+    const port = lowest + Math.floor(Math.random() * (highest - lowest))
+    if (await isFree(port)) return port
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer()
+  const settled = Promise.race([once(server, "listening").then(() => true), once(server, "error").then(() => false)])
+  server.listen(port, "127.0.0.1")
+  if (!(await settled)) return false
+  server.close()
+  await once(server, "close")
+  return true
+}

@@ -1,0 +1,59 @@
+import type { StoreLocation } from "@serac/store"
+import { Random } from "../simulation/random.ts"
+import { makeDisk } from "./disk.ts"
+import { Harness, type Outcome, type Setup } from "./harness.ts"
+import type { Scenario } from "./scenario.ts"
+
+/** What came of a scenario. */
+export interface Report extends Partial<Outcome> {
+  readonly scenario: string
+  readonly store: StoreLocation["kind"]
+  readonly seed: number
+  readonly seconds: number
+  /** Why it did not come to its end. */
+  readonly failure?: string
+  /** What was seen, where something was wrong. */
+  readonly account?: string
+}
+
+/** Whether nothing was wrong. */
+export const isWell = ({ failure, difference, findings = [] }: Report): boolean =>
+  failure === undefined && difference === undefined && findings.length === 0
+
+export interface RunOptions {
+  readonly log?: (line: string) => void
+  /** See {@link Setup}. */
+  readonly grace?: number | undefined
+}
+
+/** Runs a scenario by a seed over a store, from an empty one to the comparison. */
+export async function runScenario(
+  scenario: Scenario,
+  store: StoreLocation["kind"],
+  seed: number,
+  { log = () => {}, grace }: RunOptions = {},
+): Promise<Report> {
+  const began = performance.now()
+  const about = { scenario: scenario.name, store, seed }
+  const seconds = () => Math.round((performance.now() - began) / 100) / 10
+  const random = new Random(`chaos ${scenario.name} ${store} ${seed}`)
+  const disk = scenario.disk === undefined ? undefined : await makeDisk(scenario.disk)
+  try {
+    const setup: Setup = { ...scenario.setup, grace, ...(disk && { disk }) }
+    const harness = await Harness.create(store, random, setup, log)
+    try {
+      await scenario.run(harness)
+      const outcome = await harness.finish()
+      const report = { ...about, ...outcome, seconds: seconds() }
+      return isWell(report) ? report : { ...report, account: harness.account() }
+    } catch (error) {
+      const { findings, count: samples, pages } = harness.watch
+      const failure = (error as Error).message
+      return { ...about, failure, findings, samples, pages, seconds: seconds(), account: harness.account() }
+    } finally {
+      await harness.close()
+    }
+  } finally {
+    await disk?.remove()
+  }
+}

@@ -1,0 +1,72 @@
+import { World } from "../../simulation/chain/world.ts"
+import type { Harness } from "../harness.ts"
+import type { Scenario } from "../scenario.ts"
+
+const waits = ["stuck", "stopped"]
+
+/** What an operator is told has to name what to do. */
+const words = /serac reset|delete|correct|--rpc|--node/
+
+async function needsOperator(harness: Harness, subject: string): Promise<void> {
+  await harness.until(`${subject} waits for an operator`, () =>
+    waits.includes(harness.watch.newest.get(subject)?.state ?? ""),
+  )
+  const reason = harness.watch.newest.get(subject)?.reason ?? ""
+  if (!words.test(reason)) throw new Error(`${subject} does not say what to do: ${reason}`)
+}
+
+export const genesisScenarios: readonly Scenario[] = [
+  {
+    name: "chain-reset",
+    description:
+      "The node's chain begins anew: serac stops it and serves the old one, until the node is the old one again.",
+    setup: { length: 200 },
+    async run(harness) {
+      const { random, evm } = harness
+      harness.start()
+      await harness.recovers()
+      const old = evm.world
+      await evm.server.kill()
+      const length = random.pick([3, old.tip.number, old.tip.number + 100])
+      evm.reset(new World(random.branch("anew"), length))
+      await evm.server.restart()
+      harness.grow()
+      harness.blocked(/^chain 43118$/)
+      await needsOperator(harness, `chain ${evm.chainId}`)
+      await harness.wait(3_000)
+      if (random.chance(0.5)) {
+        harness.log("serac is started again over the chain that began anew")
+        await harness.stop()
+        harness.start()
+        await needsOperator(harness, `chain ${evm.chainId}`)
+      }
+      await harness.stop()
+      evm.reset(old)
+      harness.unblocked()
+      harness.start()
+      harness.grow()
+    },
+  },
+  {
+    name: "network-reset",
+    needsNetwork: true,
+    description: "The network begins anew under its ID: serac stops it, until the nodes are the old ones again.",
+    setup: { hasNetwork: true, length: 100 },
+    async run(harness) {
+      const { random, primary } = harness
+      harness.start()
+      await harness.recovers()
+      await primary?.server.kill()
+      primary?.showsForeign(true)
+      await primary?.server.restart()
+      harness.grow()
+      harness.blocked(/^network .* [PX]$/)
+      await needsOperator(harness, "network 43119 P")
+      await harness.wait(random.between(1_000, 3_000))
+      await harness.stop()
+      primary?.showsForeign(false)
+      harness.unblocked()
+      harness.start()
+    },
+  },
+]

@@ -1,0 +1,25 @@
+import type { Scenario } from "../scenario.ts"
+import { clockScenarios } from "./clock.ts"
+import { databaseScenarios } from "./database.ts"
+import { diskScenarios } from "./disk.ts"
+import { genesisScenarios } from "./genesis.ts"
+import { killScenarios } from "./kills.ts"
+import { memoryScenarios } from "./memory.ts"
+import { migrationScenarios } from "./migration.ts"
+import { nodeLieScenarios } from "./node-lies.ts"
+import { nodeOutageScenarios } from "./node-outage.ts"
+import { standbyScenarios } from "./standby.ts"
+
+/** Everything that is made to go wrong. */
+export const scenarios: readonly Scenario[] = [
+  ...databaseScenarios,
+  ...diskScenarios,
+  ...nodeOutageScenarios,
+  ...nodeLieScenarios,
+  ...genesisScenarios,
+  ...memoryScenarios,
+  ...clockScenarios,
+  ...killScenarios,
+  ...migrationScenarios,
+  ...standbyScenarios,
+]

@@ -1,0 +1,90 @@
+import type { Hex } from "@serac/store"
+import { ancestorAt, type SimulatedBlock } from "../../simulation/chain/block.ts"
+import { failUnless } from "../../simulation/failure.ts"
+import type { Sample } from "./sample.ts"
+
+interface Block {
+  readonly blockNumber: string
+  readonly blockHash: Hex
+  readonly parentHash: Hex
+}
+
+interface Transaction {
+  readonly blockHash: Hex
+  readonly txHash: Hex
+}
+
+export interface PagesOptions {
+  readonly url: string
+  readonly chainId: number
+  /** A block of any fork that the node ever truly had. */
+  readonly find: (hash: Hex) => SimulatedBlock | undefined
+  /** Whether no block is ever undone, so that what health told is still served. */
+  readonly isFinal: boolean
+}
+
+const pageSize = 50
+
+/** Reads the newest pages of a chain's lists, and checks that they are pages of its true history: no gap, no strange block. */
+export async function readPages(
+  { url, chainId, find, isFinal }: PagesOptions,
+  samples: readonly Sample[],
+): Promise<void> {
+  const told = samples.find(({ subject }) => subject === `chain ${chainId}`)?.head
+  const base = `${url}/v1/chains/${chainId}`
+  const blocks = await page<{ readonly blocks: readonly Block[] }>(`${base}/blocks?pageSize=${pageSize}`)
+  if (blocks !== undefined) judgeBlocks(blocks.blocks, find, isFinal ? told : undefined)
+  const transactions = await page<{ readonly transactions: readonly Transaction[] }>(
+    `${base}/transactions?pageSize=${pageSize}`,
+  )
+  if (transactions !== undefined) judgeTransactions(transactions.transactions, find)
+}
+
+/** A page; undefined where the service says that it has none at this time. */
+async function page<T>(url: string): Promise<T | undefined> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+  if (response === undefined || response.status >= 500) {
+    await response?.body?.cancel()
+    return undefined
+  }
+  const text = await response.text()
+  failUnless(response.ok, () => `${url} answered ${response.status}: ${text}`)
+  return JSON.parse(text) as T
+}
+
+function judgeBlocks(blocks: readonly Block[], find: PagesOptions["find"], told: number | undefined): void {
+  const [first] = blocks
+  if (first === undefined) {
+    failUnless(told === undefined, () => `block ${told} was told, and none is served`)
+    return
+  }
+  const tip = find(first.blockHash)
+  failUnless(
+    told === undefined || Number(first.blockNumber) >= told,
+    () => `${told} was told, ${first.blockNumber} served`,
+  )
+  for (const [index, { blockNumber, blockHash }] of blocks.entries()) {
+    const expected = tip && ancestorAt(tip, Number(first.blockNumber) - index)
+    failUnless(
+      expected?.number === Number(blockNumber) && expected.hash === blockHash,
+      () => `block ${blockNumber} ${blockHash} is served where ${expected?.number} ${expected?.hash} should be`,
+    )
+  }
+  const expected = Math.min(pageSize, (tip?.number ?? 0) + 1)
+  failUnless(blocks.length === expected, () => `a page of ${blocks.length} blocks instead of ${expected}`)
+}
+
+/** From the last transaction of a block on down, none is left out. */
+function judgeTransactions(transactions: readonly Transaction[], find: PagesOptions["find"]): void {
+  const [first] = transactions
+  if (first === undefined) return
+  let block = find(first.blockHash)
+  const expected: Hex[] = []
+  for (; block && expected.length < pageSize; block = block.parent)
+    expected.push(...block.transactions.map(({ hash }) => hash).reverse())
+  const served = transactions.map(({ txHash }) => txHash)
+  const at = served.findIndex((hash, index) => hash !== expected[index])
+  failUnless(at === -1, () => `transaction ${served[at]} is served in the place of ${expected[at]}, after ${at} others`)
+  const count = Math.min(pageSize, expected.length)
+  failUnless(served.length === count, () => `a page of ${served.length} transactions instead of ${count}`)
+}
