@@ -1,5 +1,6 @@
 import { buildGenesis, encodePChainBlock, localGenesis, parseId } from "@serac/chain"
 import { expect, test, vi } from "vitest"
+import { deferred } from "../../test/deferred.ts"
 import { MemoryNetworkWriter } from "../../test/memory-network-writer.ts"
 import {
   genesisText,
@@ -121,16 +122,16 @@ test("the local network's genesis is known, whenever its nodes started", async (
 test("blocks are applied while those before them are being stored", async () => {
   const { work, writer, state } = setting()
   const { append } = writer
-  const { promise: mayStore, resolve: store } = Promise.withResolvers<void>()
+  const mayStore = deferred()
   writer.append = async (...args) => {
-    await mayStore
+    await mayStore.promise
     return append.apply(writer, args)
   }
   const first = work.store(blocks.slice(0, 60))
   const second = work.store(blocks.slice(60), first)
   await vi.waitFor(() => expect(state.asked).toEqual([59, 134]))
   expect(await writer.head("P")).toBe(undefined)
-  store()
+  mayStore.resolve()
   await Promise.all([first, second])
   const whole = setting()
   await whole.work.store(blocks)

@@ -1,5 +1,6 @@
 import { NotConsecutiveError } from "@serac/store"
 import { expect, test } from "vitest"
+import { type Deferred, deferred } from "../../test/deferred.ts"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { MemoryWriter } from "../../test/memory-writer.ts"
 import { VirtualClock } from "../../test/virtual-clock.ts"
@@ -98,7 +99,7 @@ test("two blocks with one hash are a fault of the node, and what comes before th
 /** A committer of numbers that stores ahead, where a test says when a batch is stored; 8,000 make a batch. */
 function aheadSetting() {
   const clock = new VirtualClock()
-  const begun: { readonly from: number; readonly end: PromiseWithResolvers<void> }[] = []
+  const begun: { readonly from: number; readonly end: Deferred }[] = []
   const stored: number[] = []
   const committer = new Committer<number, number>({
     clock,
@@ -109,8 +110,7 @@ function aheadSetting() {
     rowsOf: () => 8_000,
     isAhead: true,
     store: async ([from = 0], _, previous) => {
-      const end = Promise.withResolvers<void>()
-      end.promise.catch(() => {})
+      const end = deferred()
       begun.push({ from, end })
       await previous
       await end.promise

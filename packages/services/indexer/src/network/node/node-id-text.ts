@@ -8,7 +8,7 @@ const texts = new QuickLRU<string, string>({ maxSize: kept })
 
 /** The ID of the node that has a certificate, as text. The same nodes propose again and again. */
 export function nodeIdText(certificate: Uint8Array): string {
-  const key = hash("sha256", certificate, "latin1")
+  const key = hash("sha256", certificate, "base64")
   let text = texts.get(key)
   if (text === undefined) {
     text = formatNodeId(nodeIdOfCertificate(certificate))
