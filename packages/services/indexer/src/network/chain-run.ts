@@ -94,20 +94,27 @@ export class ChainRun<Chain extends keyof BlockOf> {
       clock,
       signal,
       stored,
-      enoughBytes: maxBufferBytes / 2,
+      // One batch is stored, one prepared, and one gathers, while more is fetched.
+      isAhead: true,
+      enoughBytes: maxBufferBytes / 4,
       headOf: ({ height, id }) => ({ height, id }),
       follows: ({ height, parentId }, last) =>
         last ? height === last.height + 1 && isSame(parentId, last.id) : height === 0,
       rowsOf: work.rowsOf,
-      store: (blocks, onStored) => this.#refused.store(blocks, (some) => this.#store(some, onStored)),
+      store: (blocks, onStored, previous) =>
+        this.#refused.store(blocks, (some, before) => this.#store(some, onStored, before), previous),
     })
     const parts = [this.#poll(), this.#follow()]
     this.#parts = Promise.allSettled(parts)
     return Promise.race(parts)
   }
 
-  async #store(blocks: readonly BlockOf[Chain][], onStored: (last: BlockOf[Chain]) => void): Promise<void> {
-    await this.#options.work.store(blocks)
+  async #store(
+    blocks: readonly BlockOf[Chain][],
+    onStored: (last: BlockOf[Chain]) => void,
+    previous: Promise<void>,
+  ): Promise<void> {
+    await this.#options.work.store(blocks, previous)
     const last = blocks.at(-1) as BlockOf[Chain]
     onStored(last)
     this.#stuckBlocks.stored(last.height)

@@ -10,8 +10,13 @@ export interface ChainWork<Block extends ChainBlock> {
   rowsOf(block: Block): number
   /** The bytes by which an operator can look at it. */
   bytesOf(block: Block): Uint8Array
-  /** Stores blocks that follow each other and the last one stored. Throws NodeFault when they cannot be what they should be. */
-  store(blocks: readonly Block[]): Promise<void>
+  /**
+   * Stores blocks that follow each other and the ones given before. What is to be stored is made of them at once; it is stored
+   * when what was given before is. Throws NodeFault when they cannot be what they should be.
+   *
+   * @param previous - the storing of those before, absent when they are stored. When it rejects, these are not stored either.
+   */
+  store(blocks: readonly Block[], previous?: Promise<void>): Promise<void>
 }
 
 /** What storing batches needs. */
@@ -31,12 +36,14 @@ export interface Made {
   readonly platform?: PlatformState
 }
 
-/** Stores a batch that was made of consecutive blocks. */
+/** Stores a batch that was made of consecutive blocks, as soon as those before them are stored. */
 export async function append(
   blocks: readonly ChainBlock[],
   { batch, head, parentId, platform }: Made,
   { writer, tracker, clock, onStored }: Storing,
+  previous: Promise<void> | undefined,
 ): Promise<void> {
+  await previous
   const { height: from } = blocks[0] as ChainBlock
   const nodeHeight = Math.max(head.height, tracker.nodeHeight ?? 0)
   const now = Math.floor(clock.now() / 1000)

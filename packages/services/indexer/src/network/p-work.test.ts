@@ -1,5 +1,6 @@
 import { buildGenesis, encodePChainBlock, localGenesis, parseId } from "@serac/chain"
-import { expect, test } from "vitest"
+import { expect, test, vi } from "vitest"
+import { deferred } from "../../test/deferred.ts"
 import { MemoryNetworkWriter } from "../../test/memory-network-writer.ts"
 import {
   genesisText,
@@ -116,4 +117,44 @@ test("the local network's genesis is known, whenever its nodes started", async (
   const bare = encodePChainBlock({ type: "ApricotCommitBlock", parentID: parseId(network.xChainId), height: 0n })
   await other.work.store([readPBlock(bare, undefined, 0, placesOf(network).P)])
   expect(other.state.terms).not.toHaveProperty("genesis")
+})
+
+test("blocks are applied while those before them are being stored", async () => {
+  const { work, writer, state } = setting()
+  const { append } = writer
+  const mayStore = deferred()
+  writer.append = async (...args) => {
+    await mayStore.promise
+    return append.apply(writer, args)
+  }
+  const first = work.store(blocks.slice(0, 60))
+  const second = work.store(blocks.slice(60), first)
+  await vi.waitFor(() => expect(state.asked).toEqual([59, 134]))
+  expect(await writer.head("P")).toBe(undefined)
+  mayStore.resolve()
+  await Promise.all([first, second])
+  const whole = setting()
+  await whole.work.store(blocks)
+  expect({ loads: state.loads, rows: writer.dump() }).toEqual({ loads: 1, rows: whole.writer.dump() })
+})
+
+test("what was applied to blocks that could not be stored is gone with them", async () => {
+  const { work, writer, state } = setting()
+  const { append } = writer
+  await work.store(blocks.slice(0, 40))
+  writer.append = async () => {
+    throw new Error("disk full")
+  }
+  const first = work.store(blocks.slice(40, 60))
+  const second = work.store(blocks.slice(60, 80), first)
+  expect(await Promise.allSettled([first, second])).toEqual([
+    { status: "rejected", reason: new Error("disk full") },
+    { status: "rejected", reason: new Error("disk full") },
+  ])
+  expect((await writer.head("P"))?.height).toBe(39)
+  writer.append = append
+  await work.store(blocks.slice(40))
+  const whole = setting()
+  await whole.work.store(blocks)
+  expect({ loads: state.loads, rows: writer.dump() }).toEqual({ loads: 2, rows: whole.writer.dump() })
 })

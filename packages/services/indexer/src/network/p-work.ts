@@ -4,7 +4,7 @@ import { NodeFault } from "../fault.ts"
 import type { Clock } from "../node/clock.ts"
 import { WrongChainError } from "../wrong-chain-error.ts"
 import { isSame } from "./chain-block.ts"
-import { append, type ChainWork, type Storing } from "./chain-work.ts"
+import { append, type ChainWork, type Made, type Storing } from "./chain-work.ts"
 import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { hashing } from "./p/keys.ts"
@@ -32,7 +32,10 @@ export interface PWorkOptions {
 /** Applies blocks of the P-Chain to its state and stores what follows from them. */
 export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readonly chain: "P" } {
   const { network, loadPlatform, node, writer, storing, signal } = options
+  /** What was applied last, stored or not, while nothing is being applied. */
   let platform: Platform | undefined
+  /** The making of a batch, which is one at a time. */
+  let making: Promise<unknown> = Promise.resolve()
 
   async function load(first: PBlock): Promise<Platform> {
     const genesis =
@@ -41,23 +44,31 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     return loadPlatform(writer, { network, ...terms, ...(genesis === undefined ? {} : { genesis }) })
   }
 
+  /** Applies blocks to what was applied last or, where that is gone, to what is stored. */
+  async function make(blocks: readonly PBlock[], previous: Promise<void> | undefined): Promise<Made> {
+    if (!platform) {
+      await previous
+      platform = await load(blocks[0] as PBlock)
+    }
+    const arrived = blocks.map((block) => block.arrived)
+    const applied = platform
+    const rewards = await rewardsOf(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
+    const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
+    return { batch, head, parentId, platform: state }
+  }
+
   return {
     chain: "P",
     rowsOf: ({ transactions }) => 1 + 4 * transactions,
     bytesOf: ({ arrived }) => arrived.bytes,
-    async store(blocks) {
-      platform ??= await load(blocks[0] as PBlock)
-      const arrived = blocks.map((block) => block.arrived)
+    async store(blocks, previous) {
+      const next = making.then(() => make(blocks, previous))
+      making = next.catch(() => {})
       try {
-        const stakers = platform.rewardsOf(arrived)
-        const rewards = await rewardsOf(stakers, (blocks.at(-1) as PBlock).height, options)
-        const applied = platform
-        // Until it is stored, what was applied is not what the store holds.
-        platform = undefined
-        const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
-        await append(blocks, { batch, head, parentId, platform: state }, storing)
-        platform = applied
+        await append(blocks, await next, storing, previous)
       } catch (error) {
+        // What was applied is not what the store holds.
+        platform = undefined
         if (error instanceof NodeFault && error.kind === "wrong-chain") throw new WrongChainError(error.message)
         throw error
       }

@@ -24,14 +24,21 @@ export class RefusedBlock<Block extends ChainBlock> {
   /**
    * Stores blocks at once or, where one of them is refused, those before it.
    *
+   * @param previous - the storing of the blocks before them.
    * @throws NodeFault what the refused one was refused for.
    * @throws UnreadableBlockError when that was often enough.
    */
-  async store(blocks: readonly Block[], store: (blocks: readonly Block[]) => Promise<void>): Promise<void> {
+  async store(
+    blocks: readonly Block[],
+    store: (blocks: readonly Block[], previous: Promise<void>) => Promise<void>,
+    previous = Promise.resolve(),
+  ): Promise<void> {
     try {
-      await store(blocks)
+      await store(blocks, previous)
     } catch (error) {
       if (!(error instanceof NodeFault) || error.kind !== "nonsense") throw error
+      // What those before were refused for is no fault of these.
+      await previous
       const half = blocks.length >> 1
       if (half === 0) throw this.#refused(blocks[0] as Block, error)
       await this.store(blocks.slice(0, half), store)

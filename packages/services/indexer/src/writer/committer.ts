@@ -20,12 +20,24 @@ export interface CommitOptions<Block, Head> {
   /** Whether a block is the next after the last one. */
   follows(block: Block, last: Head | undefined): boolean
   rowsOf(block: Block): number
+  /** Whether storing a batch may begin while the one before it is being stored. Default no. */
+  readonly isAhead?: boolean
   /**
    * Stores blocks that follow each other and the last one stored.
    *
    * @param onStored - may be told, before it resolves or rejects, that the blocks up to this one are stored.
+   * @param previous - the storing of the batch before; it is to be waited for before anything of this one is stored.
    */
-  store(blocks: readonly Block[], onStored: (last: Block) => void): Promise<void>
+  store(blocks: readonly Block[], onStored: (last: Block) => void, previous: Promise<void>): Promise<void>
+}
+
+/** A batch that is being stored. */
+interface Flight<Block> {
+  readonly last: Block
+  /** Rejects when it could not be stored, or what came before it could not. */
+  readonly stored: Promise<void>
+  /** Resolves when that is known. */
+  readonly ended: Promise<void>
 }
 
 class Pending<Block> {
@@ -36,9 +48,9 @@ class Pending<Block> {
 }
 
 /**
- * Stores blocks in their order, in batches: while one is being stored the next one gathers. What was added is stored within
- * half a second, also when nothing comes after it. When storing fails, what has gathered meanwhile is forgotten with it: it
- * would follow nothing.
+ * Stores blocks in their order, in batches: while one is being stored the next one gathers, and with `isAhead` a full one
+ * behind it is prepared. What was added is stored within half a second, also when nothing comes after it. When storing fails,
+ * what has gathered meanwhile is forgotten with it: it would follow nothing.
  */
 export class Committer<Block, Head> {
   /** The last block stored. */
@@ -46,23 +58,25 @@ export class Committer<Block, Head> {
   readonly #options: CommitOptions<Block, Head>
   readonly #enoughBytes: number
   #pending = new Pending<Block>()
-  #storing: Promise<void> | undefined
+  /** In the order of their blocks. */
+  #flights: readonly Flight<Block>[] = []
+  readonly #mostFlights: number
   #storedAt = Number.NEGATIVE_INFINITY
-  #inHand: Block | undefined
   /** Whether what gathers is to be stored in a moment. */
   #isTimed = false
-  /** Whether storing failed and nobody was told yet. */
-  #hasFailed = false
+  /** Why storing failed, until somebody was told. */
+  #failure: { readonly error: unknown } | undefined
 
   constructor(options: CommitOptions<Block, Head>) {
     this.#options = options
     this.#enoughBytes = Math.min(options.enoughBytes ?? enoughBytes, enoughBytes)
+    this.#mostFlights = options.isAhead ? 2 : 1
     this.stored = options.stored
   }
 
   /** The last block that was added, stored or not. */
   get last(): Head | undefined {
-    const block = this.#pending.blocks.at(-1) ?? this.#inHand
+    const block = this.#pending.blocks.at(-1) ?? this.#flights.at(-1)?.last
     return block === undefined ? this.stored : this.#options.headOf(block)
   }
 
@@ -73,7 +87,7 @@ export class Committer<Block, Head> {
    */
   async add(arrived: Arrived<Block>): Promise<boolean> {
     const { clock, signal, follows, rowsOf } = this.#options
-    if (this.#hasFailed) await this.#settled()
+    if (this.#failure) await this.#settled()
     if (!follows(arrived.blocks[0] as Block, this.last)) return false
     for (const one of arrived.blocks) {
       this.#pending.blocks.push(one)
@@ -82,9 +96,10 @@ export class Committer<Block, Head> {
     this.#pending.bytes += arrived.bytes
     this.#pending.releases.push(() => arrived.release())
     const isEnough = this.#pending.rows >= enoughRows || this.#pending.bytes >= this.#enoughBytes
-    if (isEnough) await this.#settled()
+    if (isEnough) await this.#settled(this.#mostFlights - 1)
     signal.throwIfAborted()
-    if (isEnough || clock.now() - this.#storedAt >= longEnough) this.#start()
+    if (isEnough) this.#start()
+    else if (clock.now() - this.#storedAt >= longEnough) this.#startAlone()
     this.#startLater()
     return true
   }
@@ -116,52 +131,60 @@ export class Committer<Block, Head> {
     const start = () => {
       this.#isTimed = false
       if (signal.aborted) return
-      this.#start()
+      this.#startAlone()
       this.#startLater()
     }
     clock.sleep(longEnough, signal).then(start, () => {})
   }
 
-  /** Waits for what is being stored; its error is thrown once. */
-  async #settled(): Promise<void> {
-    const storing = this.#storing
-    try {
-      await storing
-    } finally {
-      if (this.#storing === storing) {
-        this.#storing = undefined
-        this.#hasFailed = false
-      }
-    }
+  /** Waits until at most so many batches are being stored. What storing has thrown is thrown once, when all have ended. */
+  async #settled(most = 0): Promise<void> {
+    while (this.#flights.length > (this.#failure ? 0 : most)) await this.#flights[0]?.ended
+    const failure = this.#failure
+    this.#failure = undefined
+    if (failure) throw failure.error
+  }
+
+  /** Stores what has gathered unless something is being stored: until that has ended more gathers. */
+  #startAlone(): void {
+    if (this.#flights.length === 0) this.#start()
   }
 
   #start(): void {
-    if (this.#storing || this.#pending.blocks.length === 0) return
+    if (this.#flights.length === this.#mostFlights || this.#failure || this.#pending.blocks.length === 0) return
     const batch = this.#pending
     this.#pending = new Pending()
-    this.#storing = this.#store(batch)
-    // Whoever adds or flushes next gets the error.
-    this.#storing.catch(() => {})
+    const stored = this.#store(batch, this.#flights.at(-1)?.stored ?? Promise.resolve())
+    const end = () => {
+      this.#flights = this.#flights.filter((one) => one !== flight)
+    }
+    const flight = { last: batch.blocks.at(-1) as Block, stored, ended: stored.then(end, end) }
+    this.#flights = [...this.#flights, flight]
   }
 
-  async #store({ blocks, releases }: Pending<Block>): Promise<void> {
+  async #store({ blocks, releases }: Pending<Block>, previous: Promise<void>): Promise<void> {
     const { clock, headOf, store } = this.#options
-    const last = blocks.at(-1) as Block
-    this.#inHand = last
+    const onStored = (block: Block) => {
+      this.stored = headOf(block)
+    }
     try {
-      await store(blocks, (block) => {
-        this.stored = headOf(block)
-      })
+      await inOrder(store(blocks, onStored, previous), previous)
     } catch (error) {
-      this.#hasFailed = true
+      // Whoever adds or flushes next gets the error of what came first.
+      this.#failure ??= { error }
       this.#forget()
       throw error
     } finally {
-      this.#inHand = undefined
       for (const release of releases) release()
     }
-    this.#storing = undefined
-    this.stored = headOf(last)
+    onStored(blocks.at(-1) as Block)
     this.#storedAt = clock.now()
   }
+}
+
+/** The same, but not before what came before it has ended, whose error counts. */
+async function inOrder(work: Promise<void>, previous: Promise<void>): Promise<void> {
+  await Promise.allSettled([work, previous])
+  await previous
+  await work
 }

@@ -11,11 +11,11 @@ export function createCWork(
     chain: "C",
     rowsOf: ({ transactions }) => 1 + 4 * transactions.length,
     bytesOf: ({ bytes }) => bytes,
-    async store(blocks) {
+    async store(blocks, previous) {
       const batch = await cBatch(blocks, options)
       const { parentId } = blocks[0] as CBlock
       const { height, id, timestamp } = blocks.at(-1) as CBlock
-      await append(blocks, { batch, head: { height, id, timestamp }, parentId }, options.storing)
+      await append(blocks, { batch, head: { height, id, timestamp }, parentId }, options.storing, previous)
     },
   }
 }

@@ -1,4 +1,4 @@
-import { CodecError, type Container, decodeContainer, formatId, formatNodeId } from "@serac/chain"
+import { CodecError, type Container, decodeContainer, formatId } from "@serac/chain"
 import { indexGetContainerRange as getPContainers } from "@serac/p-chain"
 import { indexGetContainerRange as getXContainers } from "@serac/x-chain"
 import { toArray, toRecord } from "../../decode/hex.ts"
@@ -9,6 +9,7 @@ import type { BlockProposer } from "../p/platform-port.ts"
 import { toBytes } from "./answers.ts"
 import type { Limits } from "./by-height.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
+import { nodeIdText } from "./node-id-text.ts"
 
 /** As many containers as a node gives in one answer. */
 export const mostByIndex = 1024
@@ -65,10 +66,10 @@ function unwrapped<Block extends ChainBlock>(
 function proposerOf(container: Container): BlockProposer {
   const ids = { containerId: formatId(container.id), parentContainerId: formatId(container.parentID) }
   if (container.type === "option") return ids
-  const { proposer, pChainHeight, timestamp } = container
+  const { certificate, pChainHeight, timestamp } = container
   return {
     ...ids,
-    ...(proposer ? { nodeId: formatNodeId(proposer) } : {}),
+    ...(certificate.length > 0 ? { nodeId: nodeIdText(certificate) } : {}),
     platformHeight: toSafeNumber(pChainHeight),
     timestamp: Number(timestamp),
   }

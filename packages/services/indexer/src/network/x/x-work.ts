@@ -7,9 +7,10 @@ import {
 } from "@serac/chain"
 import type { NetworkDefinition } from "@serac/store"
 import { NodeFault, nonsense } from "../../fault.ts"
-import { append, type ChainWork, type Storing } from "../chain-work.ts"
+import { append, type ChainWork, type Made, type Storing } from "../chain-work.ts"
 import type { NetworkNode } from "../node/network-node.ts"
 import { hashing, keyOf } from "../p/keys.ts"
+import { UnstoredOwners } from "./unstored-owners.ts"
 import { type XContext, xBatch } from "./x-batch.ts"
 import type { XBlock } from "./x-block.ts"
 
@@ -23,17 +24,33 @@ export interface XWorkOptions extends XContext {
 
 /** Makes rows of blocks of the X-Chain and stores them. */
 export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readonly chain: "X" } {
-  const { network, node, storing, signal } = options
+  const { network, node, storing, signal, writer } = options
+  const unstored = new UnstoredOwners(writer)
+  /** The making of a batch, which is one at a time. */
+  let making: Promise<unknown> = Promise.resolve()
+
+  async function make(blocks: readonly XBlock[]): Promise<Made> {
+    const [first] = blocks as readonly [XBlock]
+    const genesis = first.height === 0 ? await readGenesis(network, node, signal) : []
+    const batch = await xBatch(blocks, genesis, { ...options, writer: unstored })
+    unstored.add(batch.utxos)
+    const { height, id, timestamp } = blocks.at(-1) as XBlock
+    return { batch, head: { height, id, timestamp }, parentId: first.parentId }
+  }
+
   return {
     chain: "X",
     rowsOf: ({ block }) => block.transactions.reduce((rows, { unsigned }) => rows + 3 + unsigned.outputs.length, 1),
     bytesOf: ({ bytes }) => bytes,
-    async store(blocks) {
-      const [first] = blocks as readonly [XBlock]
-      const genesis = first.height === 0 ? await readGenesis(network, node, signal) : []
-      const batch = await xBatch(blocks, genesis, options)
-      const { height, id, timestamp } = blocks.at(-1) as XBlock
-      await append(blocks, { batch, head: { height, id, timestamp }, parentId: first.parentId }, storing)
+    async store(blocks, previous) {
+      const next = making.then(() => make(blocks))
+      making = next.catch(() => {})
+      const made = await next
+      try {
+        await append(blocks, made, storing, previous)
+      } finally {
+        unstored.remove(made.batch.utxos)
+      }
     },
   }
 }

@@ -17,6 +17,7 @@ import {
   networkTransactionTable,
   transactionIdTable,
 } from "../../schema/network-tables.ts"
+import { inKeyOrder } from "./clustered-rows.ts"
 import { assertFollows } from "./consecutive.ts"
 import { listRows } from "./list-entries.ts"
 import { writeL1Validators, writeStakers } from "./stakers.ts"
@@ -91,7 +92,7 @@ async function writeBlocks(transaction: Transaction, network: number, { chain, b
   await transaction.insert(networkBlockTable, rows)
   await transaction.insert(
     blockIdTable,
-    blocks.map(({ id, height }) => [network, code, id, height]),
+    inKeyOrder(blocks, ({ id }) => id).map(({ id, height }) => [network, code, id, height]),
   )
   await transaction.insert(
     blockTimeTable,
@@ -119,6 +120,6 @@ async function writeTransactions(
   await transaction.insert(networkTransactionTable, rows)
   await transaction.insert(
     transactionIdTable,
-    transactions.map((row) => [network, row.id, code, positionOf(row)]),
+    inKeyOrder(transactions, ({ id }) => id).map((row) => [network, row.id, code, positionOf(row)]),
   )
 }

@@ -2,6 +2,7 @@ import type { Transaction, Value } from "../../engine.ts"
 import { textOf } from "../../network/keys.ts"
 import type { ListKey } from "../../network/list-keys.ts"
 import { listTable } from "../../schema/network-tables.ts"
+import { ClusteredRows } from "./clustered-rows.ts"
 
 /** What stands where in which lists. */
 export interface ListEntry {
@@ -11,13 +12,15 @@ export interface ListEntry {
   readonly id: Uint8Array
 }
 
-/** Rows of `primary_list`, each the whole of its key. */
+/** Rows of `primary_list`, each the whole of its key, list by list. */
 export function listRows(network: number, entries: Iterable<ListEntry>): readonly (readonly Value[])[] {
-  const rows: Value[][] = []
+  const rows = new ClusteredRows()
   for (const { lists, position, id } of entries) {
-    for (const { list, key } of lists) rows.push([network, list, key, position, id])
+    for (const { list, key } of lists) {
+      rows.add(String.fromCharCode(list) + textOf(key), [network, list, key, position, id])
+    }
   }
-  return rows
+  return rows.rows()
 }
 
 /** Has an item stand in the lists of `after` instead of those of `before`. */

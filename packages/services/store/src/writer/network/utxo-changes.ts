@@ -62,6 +62,20 @@ export interface UtxoBatch {
   readonly newTransactions: ReadonlySet<string>
 }
 
+/** What is of a UTXO, with the UTXO's key, and that as text: it is looked for again and again. */
+interface Keyed<Row extends UtxoKey> {
+  readonly row: Row
+  readonly key: Uint8Array
+  readonly text: string
+}
+
+function withKey<Row extends UtxoKey>(row: Row): Keyed<Row> {
+  const key = utxoKeyOf(row)
+  return { row, key, text: textOf(key) }
+}
+
+const textIn = ({ text }: { readonly text: string }): string => text
+
 /** Finds what is new of a batch; new UTXOs are numbered from `next` on. */
 export async function findUtxoChanges(
   transaction: Transaction,
@@ -69,44 +83,40 @@ export async function findUtxoChanges(
   batch: UtxoBatch,
   next: number,
 ): Promise<UtxoChanges> {
-  const keyed = batch.utxos.map((row) => ({ row, key: utxoKeyOf(row) }))
-  const consumptions = distinct(
-    batch.consumptions.map((row) => ({ row, key: utxoKeyOf(row) })),
-    ({ key }) => textOf(key),
-  )
+  const keyed = batch.utxos.map(withKey)
+  const consumptions = distinct(batch.consumptions.map(withKey), textIn)
   const returned = new Set(batch.returned.map((utxo) => textOf(utxoKeyOf(utxo))))
   const asked = new Map<string, Uint8Array>()
-  const ask = ({ txId }: UtxoKey, key: Uint8Array) => {
-    if (!batch.newTransactions.has(textOf(txId))) asked.set(textOf(key), key)
+  const ask = ({ row, key, text }: Keyed<UtxoKey>) => {
+    if (!batch.newTransactions.has(textOf(row.txId))) asked.set(text, key)
   }
-  for (const { row, key } of keyed) ask(row, key)
-  for (const { row, key } of consumptions) ask(row, key)
-  for (const utxo of [...batch.returned, ...batch.mentioned]) ask(utxo, utxoKeyOf(utxo))
+  for (const each of keyed) ask(each)
+  for (const each of consumptions) ask(each)
+  for (const utxo of [...batch.returned, ...batch.mentioned]) ask(withKey(utxo))
   const stored = await storedTerms(transaction, network, [...asked.values()])
 
-  const fresh = distinct(keyed, ({ key }) => textOf(key)).filter(({ key }) => !stored.has(textOf(key)))
-  const created = fresh.map(({ row, key }, at): CreatedUtxo => {
-    const staked = row.staked && !returned.has(textOf(key))
-    return { row, terms: termsOf(row, key, next + at, staked) }
+  const fresh = distinct(keyed, textIn).filter(({ text }) => !stored.has(text))
+  const made = fresh.map(({ row, key, text }, at) => {
+    const staked = row.staked && !returned.has(text)
+    return { row, text, terms: termsOf(row, key, next + at, staked) }
   })
+  const created: readonly CreatedUtxo[] = made
   const terms = new Map(stored)
-  for (const { terms: each } of created) terms.set(textOf(each.key), each)
+  for (const each of made) terms.set(each.text, each.terms)
 
   // What is consumed already, as far as it is not told by the terms: of UTXOs that were not stored then.
-  const missing = consumptions.map(({ key }) => key).filter((key) => !stored.has(textOf(key)))
+  const missing = consumptions.filter(({ text }) => !stored.has(text)).map(({ key }) => key)
   const waiting = await waitingKeys(transaction, network, [...created.map(({ terms: { key } }) => key), ...missing])
   const consumed = consumptions.filter(
-    ({ key }) => (stored.get(textOf(key))?.consumedBy ?? null) === null && !waiting.has(textOf(key)),
+    ({ text }) => (stored.get(text)?.consumedBy ?? null) === null && !waiting.has(text),
   )
-  const consumedNow = new Set(consumed.map(({ key }) => textOf(key)))
-  const resolved = created.filter(({ terms: { key } }) => waiting.has(textOf(key))).map(({ terms: each }) => each)
+  const consumedNow = new Set(consumed.map(textIn))
+  const resolved = made.filter(({ text }) => waiting.has(text)).map(({ terms: each }) => each)
 
-  const changes = created.map(({ terms: each }): UtxoChange => {
-    const key = textOf(each.key)
-    return { terms: each, after: { spent: waiting.has(key) || consumedNow.has(key), staked: each.staked === 1 } }
+  const changes = made.map(({ text, terms: each }): UtxoChange => {
+    return { terms: each, after: { spent: waiting.has(text) || consumedNow.has(text), staked: each.staked === 1 } }
   })
-  for (const each of stored.values()) {
-    const key = textOf(each.key)
+  for (const [key, each] of stored) {
     const before = { spent: each.consumedBy !== null, staked: each.staked === 1 }
     const after = { spent: before.spent || consumedNow.has(key), staked: before.staked && !returned.has(key) }
     if (after.spent !== before.spent || after.staked !== before.staked) changes.push({ terms: each, before, after })
@@ -115,7 +125,7 @@ export async function findUtxoChanges(
     created,
     consumed,
     changes,
-    unresolved: consumed.filter(({ key }) => !terms.has(textOf(key))),
+    unresolved: consumed.filter(({ text }) => !terms.has(text)),
     resolved: await consumersOf(transaction, network, resolved),
     terms,
   }

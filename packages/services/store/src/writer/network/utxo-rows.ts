@@ -1,8 +1,9 @@
 import type { Value } from "../../engine.ts"
 import { utxoSort } from "../../network/address-utxos.ts"
-import { chainCode, eightBytes, joinAddresses, splitAddresses } from "../../network/keys.ts"
+import { chainCode, eightBytes, joinAddresses, splitAddresses, textOf } from "../../network/keys.ts"
 import type { UtxoRow } from "../../network/rows.ts"
 import type { UtxoTerms } from "../../network/terms.ts"
+import { ClusteredRows, inKeyOrder } from "./clustered-rows.ts"
 import type { CreatedUtxo, KeyedConsumption, UtxoChange } from "./utxo-changes.ts"
 
 type Rows = readonly (readonly Value[])[]
@@ -52,7 +53,7 @@ export function utxoRows(network: number, created: readonly CreatedUtxo[]): Rows
 }
 
 export function consumptionRows(network: number, chain: number, consumed: readonly KeyedConsumption[]): Rows {
-  return consumed.map(({ key, row }) => [
+  return inKeyOrder(consumed, ({ key }) => key).map(({ key, row }) => [
     network,
     key,
     row.consumingTx,
@@ -66,30 +67,40 @@ export function consumptionRows(network: number, chain: number, consumed: readon
 const xChain = chainCode("X")
 const allAssets = new Uint8Array()
 
-/** Rows by address that are to be removed (their keys only), and rows that are to be added. */
+/** Rows by address that are to be removed (their keys only), and rows that are to be added, list by list. */
 export function addressUtxoRows(
   network: number,
   changes: readonly UtxoChange[],
 ): { readonly removed: Rows; readonly added: Rows } {
-  const removed: Value[][] = []
-  const added: Value[][] = []
+  const removed = new ClusteredRows()
+  const added = new ClusteredRows()
   for (const { terms, before, after } of changes) {
     if (before?.spent === after.spent) continue
     const { consumedOn, assetId, id, number, amount } = terms
     const time = eightBytes(terms.timestamp)
+    const sorts = [
+      { sort: utxoSort.timestamp, by: time, other: amount },
+      { sort: utxoSort.amount, by: amount, other: time },
+    ]
     // Only lists of the X-Chain are asked for one asset.
     const assets = consumedOn === xChain ? [allAssets, assetId] : [allAssets]
     for (const address of splitAddresses(terms.addresses)) {
       for (const asset of assets) {
-        const start = [network, consumedOn, address, asset]
-        if (before !== undefined) {
-          removed.push([...start, utxoSort.timestamp, Number(before.spent), time, id])
-          removed.push([...start, utxoSort.amount, Number(before.spent), amount, id])
+        const start =
+          String.fromCharCode(consumedOn) + textOf(address) + String.fromCharCode(asset.length) + textOf(asset)
+        for (const { sort, by, other } of sorts) {
+          const text = start + String.fromCharCode(sort)
+          if (before !== undefined) {
+            const spent = Number(before.spent)
+            const row = [network, consumedOn, address, asset, sort, spent, by, id]
+            removed.add(text + String.fromCharCode(spent), row)
+          }
+          const spent = Number(after.spent)
+          const row = [network, consumedOn, address, asset, sort, spent, by, id, number, other]
+          added.add(text + String.fromCharCode(spent), row)
         }
-        added.push([...start, utxoSort.timestamp, Number(after.spent), time, id, number, amount])
-        added.push([...start, utxoSort.amount, Number(after.spent), amount, id, number, time])
       }
     }
   }
-  return { removed, added }
+  return { removed: removed.rows(), added: added.rows() }
 }

@@ -12,6 +12,7 @@ import {
   utxoTable,
 } from "../../schema/network-tables.ts"
 import { changeBalances, isOwnedJointly } from "./balances.ts"
+import { inKeyOrder } from "./clustered-rows.ts"
 import { type ListEntry, listRows } from "./list-entries.ts"
 import { resolvedEntries } from "./transaction-lists.ts"
 import type { UtxoChange, UtxoChanges } from "./utxo-changes.ts"
@@ -27,7 +28,7 @@ export async function writeUtxoChanges(
   await transaction.insert(utxoTable, utxoRows(network, created))
   await transaction.insert(
     utxoKeyTable,
-    created.map(({ terms: { key, number } }) => [network, key, number]),
+    inKeyOrder(created, ({ terms }) => terms.key).map(({ terms: { key, number } }) => [network, key, number]),
   )
   // Of what is not stored the same may be consumed in several ways, as far as anybody knows.
   await transaction.insertMissing(consumptionTable, consumptionRows(network, chainCode(chain), consumed))

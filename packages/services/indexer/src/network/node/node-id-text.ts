@@ -1,0 +1,18 @@
+import { hash } from "node:crypto"
+import { formatNodeId, nodeIdOfCertificate } from "@serac/chain"
+import QuickLRU from "quick-lru"
+
+/** More than there are validators at a time. */
+const kept = 10_000
+const texts = new QuickLRU<string, string>({ maxSize: kept })
+
+/** The ID of the node that has a certificate, as text. The same nodes propose again and again. */
+export function nodeIdText(certificate: Uint8Array): string {
+  const key = hash("sha256", certificate, "base64")
+  let text = texts.get(key)
+  if (text === undefined) {
+    text = formatNodeId(nodeIdOfCertificate(certificate))
+    texts.set(key, text)
+  }
+  return text
+}

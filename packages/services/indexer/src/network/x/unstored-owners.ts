@@ -1,0 +1,35 @@
+import type { NetworkWriter, UtxoKey, UtxoRow } from "@serac/store"
+import { textOf } from "../owners.ts"
+
+type Owned = Awaited<ReturnType<NetworkWriter["utxos"]>>[number]
+
+/** Tells owners as the store does, also of UTXOs that are still to be stored. */
+export class UnstoredOwners implements Pick<NetworkWriter, "utxos"> {
+  readonly #writer: Pick<NetworkWriter, "utxos">
+  readonly #utxos = new Map<string, UtxoRow>()
+
+  constructor(writer: Pick<NetworkWriter, "utxos">) {
+    this.#writer = writer
+  }
+
+  /** They will be stored. */
+  add(utxos: readonly UtxoRow[]): void {
+    for (const utxo of utxos) this.#utxos.set(textOf(utxo), utxo)
+  }
+
+  /** They are stored now, or never will be. */
+  remove(utxos: readonly UtxoRow[]): void {
+    for (const utxo of utxos) this.#utxos.delete(textOf(utxo))
+  }
+
+  async utxos(keys: readonly UtxoKey[]): Promise<readonly Owned[]> {
+    const found: Owned[] = []
+    const missing: UtxoKey[] = []
+    for (const key of keys) {
+      const utxo = this.#utxos.get(textOf(key))
+      if (utxo === undefined) missing.push(key)
+      else found.push(utxo)
+    }
+    return missing.length === 0 ? found : [...found, ...(await this.#writer.utxos(missing))]
+  }
+}

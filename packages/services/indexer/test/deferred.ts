@@ -1,0 +1,18 @@
+/** A promise that a test settles. */
+export interface Deferred {
+  readonly promise: Promise<void>
+  resolve(): void
+  reject(error: Error): void
+}
+
+/** It may reject before anybody waits for it. */
+export function deferred(): Deferred {
+  let resolve = () => {}
+  let reject = (_: Error) => {}
+  const promise = new Promise<void>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  promise.catch(() => {})
+  return { promise, resolve, reject }
+}
