@@ -81,7 +81,7 @@ export default defineConfig({
       project("mock", "packages/services/mock", { timeout: 20_000 }),
       ...split("cli", "packages/services/cli", [
         "src/run.test.ts",
-        "test/{demo-chain,examples,index-serve-status,network,up}.test.ts",
+        "test/{demo-chain,examples,index-serve-status,network,operations,up}.test.ts",
       ]),
       ...split(
         "codegen",
@@ -100,9 +100,11 @@ export default defineConfig({
       }),
       ...split("http", "packages/services/http", ["test/{docs,examples}.test.ts"]),
       ...split("indexer", "packages/services/indexer", [
-        "test/{examples,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
+        "test/{examples,hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
       ]),
-      ...split("data-service", "packages/services/data-service", ["test/**/both-stores.test.ts"], { postgres: true }),
+      ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
+        postgres: true,
+      }),
       ...split("monitoring", "packages/services/monitoring", ["test/examples.test.ts"]),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),

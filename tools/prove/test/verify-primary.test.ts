@@ -2,8 +2,10 @@ import { cp, mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
+import { type Difference, type DifferenceKind, reconcileNetwork } from "@serac/indexer/reconciliation"
 import type { NetworkDefinition } from "@serac/store"
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest"
+import { hurried } from "../src/primary/compare/start-indexer.ts"
 import { type World, workOut } from "../src/primary/oracle/world.ts"
 import { readPrimaryRecording } from "../src/primary/recording/recording.ts"
 import { type PrimaryNode, startPrimaryNode } from "../src/primary/replay-node/start-primary-node.ts"
@@ -191,4 +193,27 @@ test("a store that is behind its node shows no difference, and says so", async (
   })
   expect(verdict.differences).toEqual([])
   expect(JSON.stringify(verdict.skipped)).toContain(`is stored up to ${P - 30}, and the node is at ${P}`)
+})
+
+test("beside an indexer a row that was changed becomes an alarm, and all else does not", async () => {
+  const directory = join(folder, "reconciled")
+  await cp(join(folder, "whole"), directory, { recursive: true })
+  const told: Difference[] = []
+  const reconciler = reconcileNetwork({
+    network,
+    store: { kind: "sqlite", directory },
+    clock: hurried(100),
+    log: () => {},
+    onDifference: (one) => told.push(one),
+  })
+  const hasCompared = (kind: DifferenceKind) => (reconciler.counts.compared[kind] ?? 0) > 20
+  await vi.waitUntil(() => hasCompared("block-hash") && hasCompared("utxo"), { timeout: 30_000 })
+  await vi.waitUntil(() => (reconciler.counts.compared.validator ?? 0) > 0, { timeout: 30_000 })
+  expect(told).toEqual([])
+  const database = new DatabaseSync(join(directory, "networks", `${network.networkId}.sqlite`))
+  database.exec(`UPDATE primary_utxo SET fragment = replace(fragment, '"utxoBytes":"0x0000', '"utxoBytes":"0x0001')`)
+  database.close()
+  await vi.waitUntil(() => told.length > 0, { timeout: 60_000 })
+  await reconciler.stop()
+  for (const one of told) expect(one).toMatchObject({ subject: "network 1337", kind: "utxo" })
 })

@@ -43,7 +43,11 @@ describe("how it is called", { timeout }, () => {
     const { code, stdout, stderr } = await say(folder, "--help")
     expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
-    expect(commands).toEqual(["up", "index", "serve", "status", "config", "mock", "proxy", "generate", "mcp"])
+    expect(commands).toEqual([
+      ...["up", "index", "serve", "status", "verify", "config"],
+      ...["backup", "restore", "rollback", "reset", "migrate"],
+      ...["mock", "proxy", "generate", "mcp"],
+    ])
   })
 
   test.each([

@@ -19,7 +19,7 @@ export interface FakeNode {
 
 /** How a fake node begins. */
 export interface FakeNodeOptions {
-  readonly chainId?: number
+  readonly chainId?: number | bigint
   /** Blocks above block 0. Default 20. */
   readonly blocks?: number
 }
@@ -34,7 +34,7 @@ const from = `0x${"11".repeat(20)}`
 const to = `0x${"22".repeat(20)}`
 const bloom = `0x${"00".repeat(256)}`
 const genesisTime = 1_767_225_600
-const hex = (number: number) => `0x${number.toString(16)}`
+const hex = (number: number | bigint) => `0x${number.toString(16)}`
 const digest = (...parts: readonly unknown[]) => `0x${createHash("sha256").update(parts.join(":")).digest("hex")}`
 
 /** Starts a node on a free port of this machine. */

@@ -58,6 +58,9 @@ test("serac verify says how much is as the node tells it", async () => {
       },
     ],
   })
+  const all = await say(directory, "verify", "--rpc", chain.url, "--all")
+  expect(all.code).toBe(0)
+  expect(all.stdout).toContain("11 block hashes")
   const alone = await say(directory, "verify")
   expect(alone.code).toBe(0)
   expect(alone.stdout).toContain("its node  none is configured: give --rpc or --node to compare with it")

@@ -73,7 +73,7 @@ export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer:
 }
 
 /** The number of the newest block that a data service has. */
-export async function newestBlock(data: string, chainId = 4242): Promise<number> {
+export async function newestBlock(data: string, chainId: number | string = 4242): Promise<number> {
   const response = await fetch(`${data}/v1/chains/${chainId}/blocks?pageSize=1`)
   const { blocks } = (await response.json()) as { blocks: readonly { blockNumber: string }[] }
   return Number(blocks?.[0]?.blockNumber ?? -1)

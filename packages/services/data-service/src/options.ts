@@ -11,6 +11,7 @@ export interface DataServiceOptions
     | "cors"
     | "bodyLimit"
     | "requestTimeout"
+    | "connections"
     | "shutdownGrace"
     | "cacheSize"
     | "checkResponses"

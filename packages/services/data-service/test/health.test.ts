@@ -174,6 +174,15 @@ test("every answer about a chain says how fresh it is, an error too, and a page 
   ])
 })
 
+test("an answer that is known already says how fresh it is all the same", async () => {
+  const service = await createDataService({ store: house.store, chains: chains.slice(0, 1), clock: () => now * 1000 })
+  const url = "/v1/chains/43112/blocks"
+  const { headers } = await service.fastify.inject(url)
+  const again = await service.fastify.inject({ url, headers: { "if-none-match": String(headers.etag) } })
+  await service.close()
+  expect([again.statusCode, again.headers["x-indexed-block"]]).toEqual([304, "100"])
+})
+
 test("what the indexers of the process say now is told where they could not write it down", async () => {
   await house.store.saveReports([{ ...following, reportedAt: now - 10 }])
   const reason = "database or disk is full"

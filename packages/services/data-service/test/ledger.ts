@@ -59,6 +59,16 @@ export class Ledger {
     return word(this.#salt + (BigInt(block) << 16n) + BigInt(index) + (1n << 63n))
   }
 
+  get last(): number {
+    return this.#number - 1
+  }
+
+  /** Forgets every block above `number`; what comes then has the hashes of what was there. */
+  rewind(number: number): void {
+    this.#number = number + 1
+    this.#parent = this.hash(number)
+  }
+
   block(timestamp: number, plans: readonly TransactionPlan[] = []): Batch {
     const number = this.#number
     const hash = this.hash(number)

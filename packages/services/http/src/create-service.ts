@@ -1,11 +1,13 @@
 import { randomBytes } from "node:crypto"
 import { type FastifyInstance, fastify } from "fastify"
 import { pino } from "pino"
+import type { Registry } from "prom-client"
 import { answerFaults } from "./answer-faults.ts"
 import { AnswerCache } from "./cache/answer-cache.ts"
 import { declaredVersion } from "./cache/cached.ts"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
+import { Connections } from "./connections.ts"
 import type { Context } from "./context.ts"
 import { DocumentError } from "./document/document-error.ts"
 import { type Operation, readOperations } from "./document/operations.ts"
@@ -73,9 +75,10 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const secret = options.secret ?? randomBytes(32)
   if (secret.length < 16) throw new RangeError("the secret of the page tokens has less than 16 bytes")
   const errors = new ErrorReplies(options.messages, log)
+  const connections = new Connections(options.connections ?? {}, requestTimeout)
   const app = fastify({
     bodyLimit,
-    requestTimeout,
+    serverFactory: (listener) => connections.serve(listener),
     return503OnClosing: false,
     genReqId: requestId,
     rewriteUrl: ({ url = "/" }) => plainColons(url),
@@ -98,7 +101,11 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     freshness: options.freshness,
   }
   const isClosing = closeGracefully(app, shutdownGrace)
-  const observe = serveMetrics(app, options)
+  const metrics = (registry: Registry) => {
+    connections.measure(registry)
+    options.metrics?.(registry)
+  }
+  const observe = serveMetrics(app, { ...options, metrics })
   const begin = followExchanges(app, { log, cors, observe, isClosing })
   takeBodies(app)
   answerFaults(app, context)

@@ -1,4 +1,5 @@
 export { cached, type ReadVersion } from "./cache/cached.ts"
+export type { ConnectionLimits } from "./connections.ts"
 export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"

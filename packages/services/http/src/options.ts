@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Registry } from "prom-client"
+import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { AnyHandlers } from "./handler.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
@@ -44,8 +45,10 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly cacheSize?: number
   /** The most bytes of a request's body. Default 262,144. */
   readonly bodyLimit?: number
-  /** Milliseconds for a request to arrive, and for a handler to answer it, else 503. Default 30,000. */
+  /** Milliseconds for a request to arrive, its body included, and for a handler to answer it, else 503. Default 30,000. */
   readonly requestTimeout?: number
+  /** How many connections there may be, how long they may be idle or slow. */
+  readonly connections?: ConnectionLimits
   /** Milliseconds that running requests get to finish when the service stops. Default 10,000. */
   readonly shutdownGrace?: number
   /** Says with each answer of an operation how fresh it is. Default: nothing does. */

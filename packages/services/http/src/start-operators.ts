@@ -2,6 +2,7 @@ import { fastify } from "fastify"
 import { pino } from "pino"
 import { answerClientError } from "./client-error.ts"
 import { closeGracefully } from "./close.ts"
+import { Connections } from "./connections.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import { listen, type RunningService } from "./listen.ts"
@@ -36,8 +37,9 @@ export interface StartOperatorsOptions extends OperatorsOptions {
 export async function startOperators(options: StartOperatorsOptions): Promise<RunningService> {
   const log = options.logger ?? pino({ level: "warn" }, pino.destination(2))
   const errors = new ErrorReplies("text", log)
+  const connections = new Connections({ maxConnections: 64 }, 10_000)
   const app = fastify({
-    requestTimeout: 10_000,
+    serverFactory: (listener) => connections.serve(listener),
     return503OnClosing: false,
     genReqId: requestId,
     clientErrorHandler: (error, socket) => answerClientError(errors, error, socket),

@@ -81,6 +81,22 @@ describe("an error", () => {
     ])
   })
 
+  test("of a store that a read takes too long is a 503 that says when to come again, and is no failure", async () => {
+    const service = serviceWith(async () => {
+      throw Object.assign(new Error("15 seconds"), { code: "STATEMENT_TIMEOUT" })
+    })
+    const response = await ask(service)
+    expect({ after: response.headers["retry-after"], body: response.json() }).toEqual({
+      after: "10",
+      body: {
+        message: "This takes too long to find; ask for less, or again later",
+        statusCode: 503,
+        error: "Service Unavailable",
+      },
+    })
+    expect(service.lines.map(({ level }) => level)).toEqual([40, 30])
+  })
+
   test.each<[string, AnyHandler]>([
     [
       "is thrown before there is a promise",
@@ -205,8 +221,8 @@ describe("what is no request that Fastify sees is answered in the same shape:", 
     ["no HTTP", "hello\r\n\r\n", "The request is not HTTP"],
     [
       "an endless address",
-      `GET /v1/books?x=${"a".repeat(20_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
-      "The request's address and headers are too long",
+      `GET /v1/books?x=${"a".repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`,
+      "The request's address and headers are too long or too many",
     ],
   ])("%s", async (_claim, text, message) => {
     const [head = "", body = ""] = (await raw(text)).split("\r\n\r\n")

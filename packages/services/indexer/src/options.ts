@@ -10,7 +10,7 @@ export interface IndexerOptions {
   readonly reorgDepth?: number
   /** RPC requests in flight during backfill. Default 8. */
   readonly concurrency?: number
-  /** Upper bound for decoded blocks waiting to be stored, in bytes of RPC answers. Default 32 MiB. */
+  /** Upper bound for what waits to be stored, in bytes of answers and of decoded rows; the next block in order may exceed it alone. Default 32 MiB. */
   readonly maxBufferBytes?: number
   /** How often a node without WebSocket is asked for its head, in milliseconds. Default 500. */
   readonly pollInterval?: number

@@ -5,7 +5,8 @@ import { largestAnswer } from "./backfill/limits.ts"
 import { Pace } from "./backfill/pace.ts"
 import { readBlocks } from "./backfill/read-blocks.ts"
 import { UnreadableBlockError } from "./backfill/unreadable.ts"
-import { type DecodeContext, type DecodedBlock, decodeBlock } from "./decode/block.ts"
+import type { DecodeContext } from "./decode/block.ts"
+import { decodePacked, type PackedBlock } from "./decode/packed-block.ts"
 import { Parties } from "./decode/parties.ts"
 import { NodeFault, nonsense } from "./fault.ts"
 import { Forks } from "./follow/forks.ts"
@@ -102,9 +103,9 @@ class Run {
   readonly #tracker: Tracker
   readonly #onCommit: () => void
   readonly #decoding: DecodeContext
-  readonly #ahead: AheadContext<DecodedBlock>
+  readonly #ahead: AheadContext<PackedBlock>
   #heads!: Heads
-  #committer!: Committer<DecodedBlock, BlockReference>
+  #committer!: Committer<PackedBlock, BlockReference>
   #forks!: Forks
   readonly #stuckBlocks: StuckBlocks
   #byHash = { hash: "", attempts: 0 }
@@ -225,7 +226,7 @@ class Run {
     if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
     this.#byHash.attempts++
     const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
-      decodeBlock(head, answers ?? { block: null, receipts: null }, this.#decoding),
+      decodePacked(head, answers ?? { block: null, receipts: null }, this.#decoding),
     )
     onAnswer(head.number)
     this.#byHash.attempts = 0
@@ -246,11 +247,11 @@ class Run {
   }
 
   /** Blocks do not follow the last one: either the node changed forks, or its answers were of two. */
-  async #resolve({ blocks, release }: Arrived<DecodedBlock>): Promise<true> {
+  async #resolve({ blocks, release }: Arrived<PackedBlock>): Promise<true> {
     release()
     await this.#committer.drop()
     const { stored } = this.#committer
-    const { block } = blocks[0] as DecodedBlock
+    const { block } = blocks[0] as PackedBlock
     if (stored && block.number === stored.number + 1 && block.parentHash !== stored.hash)
       return this.#rollback(await this.#forks.find(block, stored), stored)
     throw nonsense(`block ${block.number} does not follow the blocks before it`)

@@ -18,14 +18,14 @@ const thread = (code: string) =>
 const started = 'parentPort.postMessage({ kind: "started" });'
 
 test("a thread that crashes rejects the end, and says so in the progress", async () => {
-  const indexer = await spawnFrom(thread(`${started} setTimeout(() => { throw new Error("boom") }, 1)`), options)
+  const indexer = await spawnFrom(thread(`${started} setTimeout(() => { throw new Error("boom") }, 200)`), options)
   await expect(indexer.ended).rejects.toThrow("boom")
   expect(indexer.progress).toMatchObject({ state: "stopped", error: "boom" })
   await indexer.stop()
 })
 
 test("a thread that ends without a word rejects the end", async () => {
-  const indexer = await spawnFrom(thread(`${started} setTimeout(() => process.exit(7), 1)`), options)
+  const indexer = await spawnFrom(thread(`${started} setTimeout(() => process.exit(7), 200)`), options)
   await expect(indexer.ended).rejects.toThrow("The thread that indexes chain 43112 ended unexpectedly with code 7.")
   await indexer.stop()
 })

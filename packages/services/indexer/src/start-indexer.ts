@@ -7,7 +7,7 @@ import type { IndexerProgress } from "./progress.ts"
 import { storeQuarantine } from "./quarantine/store-quarantine.ts"
 import { allTasks } from "./reconciliation/all-tasks.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
-import { reconciling } from "./reconciliation/reconciling.ts"
+import { type Reconciling, reconciling } from "./reconciliation/reconciling.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { keepRunning } from "./running.ts"
 import { threadMetrics } from "./thread/thread-metrics.ts"
@@ -56,6 +56,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
   const clock = systemClock
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
     const thread = threadMetrics()
+    let reconciliation: Reconciling | undefined
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -70,15 +71,20 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         concurrency,
         maxBufferBytes,
         pollInterval,
-        onProgress: (progress) => onProgress({ ...progress, metrics: { ...progress.metrics, ...thread.read() } }),
+        onProgress: (progress) =>
+          onProgress({
+            ...progress,
+            differences: reconciliation?.differences ?? 0,
+            metrics: { ...progress.metrics, ...thread.read() },
+          }),
         quarantine: storeQuarantine(options.store, { kind: "chain", chainId: chain.chainId }, clock),
-        backgroundTask: (shared) =>
-          allTasks([
-            startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log }),
-            ...reconciling(options, log, (onDifference) =>
-              reconcileChain({ chain, store: options.store, clock, log, onDifference }),
-            ),
-          ]),
+        backgroundTask: (shared) => {
+          reconciliation = reconciling(options, log, (onDifference) =>
+            reconcileChain({ chain, store: options.store, clock, log, onDifference }),
+          )
+          const metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
+          return allTasks([metadata, ...reconciliation.tasks])
+        },
       })
     } finally {
       thread.stop()
@@ -103,7 +109,8 @@ export const startingProgress = (chainId: string): IndexerProgress => ({
 /** @throws TypeError when an option makes no sense. */
 export function checkOptions(options: IndexerOptions): void {
   const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval } = options
-  if (!/^(0|[1-9]\d{0,19})$/.test(chain.chainId)) throw new TypeError("chain.chainId must be a decimal number")
+  if (!/^(0|[1-9]\d{0,18})$/.test(chain.chainId) || BigInt(chain.chainId) >= 2n ** 63n)
+    throw new TypeError("chain.chainId must be a decimal number below 2^63")
   if (chain.rpcUrls.length === 0) throw new TypeError("chain.rpcUrls must name at least one URL")
   for (const url of chain.rpcUrls)
     if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ""))

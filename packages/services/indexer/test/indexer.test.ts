@@ -115,7 +115,8 @@ test("log lines come out of the threads", async () => {
 })
 
 test.each([
-  [{ chain: { chainId: "0x1" } }, "chain.chainId must be a decimal number"],
+  [{ chain: { chainId: "0x1" } }, "chain.chainId must be a decimal number below 2^63"],
+  [{ chain: { chainId: "9223372036854775808" } }, "chain.chainId must be a decimal number below 2^63"],
   [{ chain: { rpcUrls: [] } }, "chain.rpcUrls must name at least one URL"],
   [{ chain: { rpcUrls: ["ftp://node"] } }, "chain.rpcUrls must be http or https URLs"],
   [{ chain: { wsUrl: "http://node" } }, "chain.wsUrl must be a ws or wss URL"],

@@ -10,7 +10,7 @@ import type { Services } from "./services.ts"
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
   const { store, chains, clock = Date.now, maxLag, reports } = options
-  const { logger, cors, bodyLimit, requestTimeout, shutdownGrace, checkResponses, shareMetrics } = options
+  const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
@@ -28,6 +28,7 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
+    ...(connections && { connections }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(checkResponses !== undefined && { checkResponses }),
     ...(shareMetrics && { shareMetrics }),

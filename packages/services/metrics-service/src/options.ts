@@ -6,7 +6,14 @@ import type { Services } from "./services.ts"
 export interface MetricsServiceOptions
   extends Pick<
     ServiceOptions<Services>,
-    "logger" | "cors" | "bodyLimit" | "requestTimeout" | "shutdownGrace" | "checkResponses" | "shareMetrics"
+    | "logger"
+    | "cors"
+    | "bodyLimit"
+    | "requestTimeout"
+    | "connections"
+    | "shutdownGrace"
+    | "checkResponses"
+    | "shareMetrics"
   > {
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */

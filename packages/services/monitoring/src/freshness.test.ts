@@ -84,14 +84,24 @@ test("a store that fails or does not answer within a second costs an answer its 
   expect(await waiting).toBeUndefined()
 })
 
-test("a store that does not answer is not asked again until it has, and nobody waits for it a second time", async () => {
+test("a store that does not answer is not asked again for half a minute, and nobody waits for it a second time", async () => {
+  const { freshness, status } = freshnessOf({ chains: { 7: storedChain() } })
+  status.mockReturnValueOnce(new Promise(() => {}))
+  const first = freshness.of([seven])
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect([await first, await freshness.of([seven]), status.mock.calls.length]).toEqual([undefined, undefined, 1])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await freshness.of([seven])).toMatchObject({ "x-indexed-block": "100" })
+})
+
+test("a store that answers late is asked again at once", async () => {
   const { freshness, status } = freshnessOf({ chains: { 7: storedChain() } })
   let answer = (_status: ChainStatus) => {}
   status.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
   const first = freshness.of([seven])
-  await vi.advanceTimersByTimeAsync(60_000)
-  expect([await first, await freshness.of([seven]), status.mock.calls.length]).toEqual([undefined, undefined, 1])
+  await vi.advanceTimersByTimeAsync(5_000)
   answer(storedChain())
   await vi.advanceTimersByTimeAsync(0)
+  expect(await first).toBeUndefined()
   expect(await freshness.of([seven])).toMatchObject({ "x-indexed-block": "100" })
 })

@@ -1,7 +1,7 @@
 import type { IndexedSubject, IndexerReport, Store } from "@serac/store"
 import { type IndexingState, indexingState } from "./indexing-state.ts"
 import { keyOf, storedOf } from "./snapshot.ts"
-import { within } from "./within.ts"
+import { askedAgainAfter, within } from "./within.ts"
 
 /**
  * How fresh an answer is, as headers. Of an answer about several chains the block's number is left out, and each of the others
@@ -115,9 +115,8 @@ export class Freshness {
     return this.#reports.value
   }
 
-  /** A store that does not answer is not asked again until it has. */
   #isGood({ at, isOwed }: Read<unknown>): boolean {
-    return isOwed || performance.now() - at < this.#options.maxAge
+    return performance.now() - at < (isOwed ? askedAgainAfter : this.#options.maxAge)
   }
 
   #begin<Value>(work: Promise<Value>): Read<Value> {

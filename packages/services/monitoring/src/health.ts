@@ -1,3 +1,4 @@
+import type { ReplicaLag } from "@serac/store"
 import type { Monitor } from "./monitor.ts"
 import { problemsOf } from "./problems.ts"
 import type { ChainState, NetworkState, PrimaryChainState, Snapshot } from "./snapshot.ts"
@@ -13,6 +14,8 @@ export interface MonitoredHealth {
     readonly chains: readonly Omit<ChainState, "report">[]
     /** Absent where there is none. */
     readonly networks?: readonly NetworkHealth[]
+    /** How far the replica is behind from which lists are read; absent without one. */
+    readonly replica?: ReplicaLag
   }
 }
 
@@ -34,7 +37,7 @@ export async function readHealth(monitor: Monitor, maxLag?: number): Promise<Mon
  * every chain must be indexed and no further behind, none of them stuck, stopped or unreported.
  */
 export function healthOf(snapshot: Snapshot, maxLag?: number): MonitoredHealth {
-  const { chains, networks, storeFault } = snapshot
+  const { chains, networks, storeFault, replica } = snapshot
   const all = [...chains, ...networks.flatMap((network) => network.chains)]
   const hasData = all.length === 0 || all.some(({ head }) => head !== undefined)
   const problems = problemsOf(snapshot, maxLag)
@@ -51,6 +54,7 @@ export function healthOf(snapshot: Snapshot, maxLag?: number): MonitoredHealth {
       problems: words,
       chains: chains.map(({ report: _, ...chain }) => chain),
       ...(networks.length === 0 ? {} : { networks: networks.map(networkHealth) }),
+      ...(replica === undefined ? {} : { replica }),
     },
   }
 }

@@ -1,9 +1,10 @@
-import type { IndexerReport, Store } from "@serac/store"
+import type { IndexerReport, ReplicaLag, Store } from "@serac/store"
 import { keyOf, type Snapshot, type Stored, snapshotOf, type WatchedChain, type WatchedNetwork } from "./snapshot.ts"
-import { within } from "./within.ts"
+import { askedAgainAfter, within } from "./within.ts"
 
 /** What of a store is read to tell how indexing goes. */
-export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size">
+export type MonitoredStore = Pick<Store, "chains" | "networks" | "reports" | "size"> &
+  Partial<Pick<Store, "replicaLag">>
 
 /** What is watched, and by what. */
 export interface MonitorOptions {
@@ -26,6 +27,8 @@ export interface MonitorOptions {
 interface Kept {
   readonly stored: Stored
   readonly reports: readonly IndexerReport[]
+  /** How far the replica is behind that is read; undefined without one, and where nobody can say. */
+  readonly replica: ReplicaLag | undefined
 }
 
 const nothing: Stored = { chains: [], networks: [] }
@@ -47,7 +50,7 @@ const nothing: Stored = { chains: [], networks: [] }
 export class Monitor {
   readonly #options: MonitorOptions
   #reading: Promise<Snapshot> | undefined
-  #asking: Promise<Kept> | undefined
+  #asking: { readonly at: number; readonly kept: Promise<Kept> } | undefined
   #size: { readonly at: number; readonly bytes: Promise<number | undefined> } | undefined
 
   constructor(options: MonitorOptions) {
@@ -77,7 +80,7 @@ export class Monitor {
 
   async #read(): Promise<Snapshot> {
     const { chains, networks = [], reports: ofProcess = () => [], clock = Date.now } = this.#options
-    let kept: Kept = { stored: nothing, reports: [] }
+    let kept: Kept = { stored: nothing, reports: [], replica: undefined }
     let storeFault: string | undefined
     try {
       kept = await this.#inTime(() => this.#ask())
@@ -85,27 +88,36 @@ export class Monitor {
       storeFault = `the store cannot be read: ${error instanceof Error ? error.message : String(error)}`
     }
     const now = Math.floor(clock() / 1000)
-    const { stored } = kept
-    const snapshot = snapshotOf({ chains, networks, stored, reports: newest(kept.reports, ofProcess()), now })
+    const { stored, replica } = kept
+    const snapshot = {
+      ...snapshotOf({ chains, networks, stored, reports: newest(kept.reports, ofProcess()), now }),
+      ...(replica === undefined ? {} : { replica }),
+    }
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
   }
 
-  /** A store that does not answer is not asked again until it has. */
   #ask(): Promise<Kept> {
-    this.#asking ??= this.#askStore().finally(() => {
-      this.#asking = undefined
-    })
-    return this.#asking
+    const now = performance.now()
+    if (this.#asking !== undefined && now - this.#asking.at < askedAgainAfter) return this.#asking.kept
+    const asking = { at: now, kept: this.#askStore() }
+    this.#asking = asking
+    const done = () => {
+      if (this.#asking === asking) this.#asking = undefined
+    }
+    asking.kept.then(done, done)
+    return asking.kept
   }
 
   async #askStore(): Promise<Kept> {
     const { store, chains, networks = [] } = this.#options
-    const [ofChains, ofNetworks, reports] = await Promise.all([
+    const [ofChains, ofNetworks, reports, replica] = await Promise.all([
       chains.length === 0 ? [] : store.chains(),
       networks.length === 0 ? [] : store.networks(),
       store.reports(),
+      // The primary may be away while the replica serves.
+      store.replicaLag?.().catch(() => undefined),
     ])
-    return { stored: { chains: ofChains, networks: ofNetworks }, reports }
+    return { stored: { chains: ofChains, networks: ofNetworks }, reports, replica }
   }
 
   #inTime<Result>(work: () => Promise<Result>): Promise<Result> {

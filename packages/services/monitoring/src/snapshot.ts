@@ -6,6 +6,7 @@ import type {
   NetworkDefinition,
   NetworkStatus,
   PrimaryChain,
+  ReplicaLag,
 } from "@serac/store"
 import { type IndexingState, indexingState, type StoredState } from "./indexing-state.ts"
 
@@ -43,6 +44,8 @@ export interface Snapshot {
   readonly now: number
   readonly chains: readonly ChainState[]
   readonly networks: readonly NetworkState[]
+  /** How far the replica is behind from which lists are read; absent without one. */
+  readonly replica?: ReplicaLag
   /** Why the store could not be read, in words; then what is here is from reports alone. */
   readonly storeFault?: string
 }

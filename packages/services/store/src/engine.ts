@@ -1,5 +1,6 @@
 import type { ReplicaLag } from "./port.ts"
 import type { Query } from "./queries/query.ts"
+import type { CostlyReads } from "./reader/network/costly-reads.ts"
 import type { Ddl } from "./schema/dialect.ts"
 import type { Scope } from "./schema/migration.ts"
 import type { Table } from "./schema/table.ts"
@@ -23,11 +24,18 @@ import type { Table } from "./schema/table.ts"
 export interface Engine {
   /** Reads the tables of a part at their last committed state. A part that nobody indexed yet has no rows. */
   reader(part: Part): ReadingConnection
+  /** Runs what may take long, under a deadline and not at the cost of others. */
+  readonly costlyReads: CostlyReads
   /**
    * Takes the part's writer lock, which the death of the process releases, and brings its tables to the current
    * version. Throws ChainLockedError when it is held by another process, another thread or another connection of this one.
    */
   openWriter(part: Part): Promise<WritingConnection>
+  /**
+   * Deletes all of a part's rows and gives their room back, under its writer lock; who reads it meanwhile sees all of them or none.
+   * Throws ChainLockedError as `openWriter` does.
+   */
+  erase(part: Part): Promise<void>
   /** Reads and writes what belongs to no part. Many processes do. Its tables are at the current version. */
   meta(): Promise<WritingConnection>
   /** IDs of the parts of a kind whose tables may have rows, as decimal digits, in any order. */
@@ -76,11 +84,14 @@ export interface ReadingConnection extends Connection {
    * nothing to another connection.
    */
   version(): Promise<string>
+  /** Has the next version looked up anew, where one is told to several who ask. */
+  forgetVersion(): void
   /**
    * Runs `work` with a connection whose statements all see one committed state. It may be run again from its beginning when
-   * the connection is lost, and may await nothing but the statements.
+   * the connection is lost, and may await nothing but the statements and a turn of the event loop. When `signal` aborts, the
+   * statement that runs is stopped as soon as the database can be made to, and no other begins.
    */
-  snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
+  snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result>
 }
 
 export interface WritingConnection extends Connection {

@@ -28,6 +28,18 @@ export class StoreConnectionError extends Error {
   readonly code = "STORE_CONNECTION"
 }
 
+/** A read took longer than it may, and was stopped. Nothing is wrong with the store: it can be asked for less. */
+export class StatementTimeoutError extends Error {
+  override readonly name = "StatementTimeoutError"
+  readonly code = "STATEMENT_TIMEOUT"
+}
+
+/** A restore into this place was interrupted while it put its files in their places. It has to be run again. */
+export class StoreIncompleteError extends Error {
+  override readonly name = "StoreIncompleteError"
+  readonly code = "STORE_INCOMPLETE"
+}
+
 /**
  * There is no room left where the database is. Nothing of what ran was stored, and what is stored can be read; once there is
  * room, the same can be tried again.

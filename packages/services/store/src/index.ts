@@ -5,12 +5,15 @@ export {
   DiskFullError,
   NotConsecutiveError,
   ReorgTooDeepError,
+  StatementTimeoutError,
   StoreConnectionError,
+  StoreIncompleteError,
   StoreVersionError,
 } from "./errors.ts"
 export { fillHoles, type HoleKind, hole } from "./fragment.ts"
 export type * from "./network/index.ts"
 export { openStore } from "./open-store.ts"
+export * from "./operations/index.ts"
 export type * from "./port.ts"
 export type * from "./reports/index.ts"
 export type * from "./rows.ts"

@@ -1,4 +1,4 @@
-import type { Store, StoreLocation } from "./port.ts"
+import type { Store, StoreLocation, StoreOptions } from "./port.ts"
 import { openSqliteEngine } from "./sqlite/engine.ts"
 import { EngineStore } from "./store.ts"
 
@@ -20,8 +20,8 @@ import { EngineStore } from "./store.ts"
  * await store.close()
  * ```
  */
-export async function openStore(location: StoreLocation): Promise<Store> {
-  if (location.kind === "sqlite") return new EngineStore(location, await openSqliteEngine(location.directory))
+export async function openStore(location: StoreLocation, options: StoreOptions = {}): Promise<Store> {
+  if (location.kind === "sqlite") return new EngineStore(location, await openSqliteEngine(location.directory, options))
   const { openPostgresStore } = await import("./postgres/index.ts")
-  return openPostgresStore(location)
+  return openPostgresStore(location, options)
 }

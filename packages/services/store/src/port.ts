@@ -19,6 +19,21 @@ export type StoreLocation =
   | { readonly kind: "sqlite"; readonly directory: string }
   | { readonly kind: "postgres"; readonly url: string; readonly replicaUrl?: string }
 
+/** How a store is used. */
+export interface StoreOptions {
+  /**
+   * Milliseconds that a costly read may take (lists of a primary network), and with PostgreSQL any statement that reads; then it is
+   * stopped, and throws {@link StatementTimeoutError}. Default 15,000.
+   */
+  readonly queryTimeout?: number
+}
+
+/** How a single read is done. */
+export interface ReadOptions {
+  /** Stops the read when it aborts; the read rejects with its reason. */
+  readonly signal?: AbortSignal | undefined
+}
+
 /** All indexed data: one chain beside the other, and what belongs to none. */
 export interface Store {
   readonly location: StoreLocation
@@ -100,8 +115,9 @@ export interface ChainWriter {
    * Stores consecutive blocks with their counters, contracts and tokens, and moves the checkpoint.
    *
    * Throws {@link NotConsecutiveError} unless the first follows the head by number and parent hash, each the one before it;
-   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is kept
-   * with the time of that one. Batches of thousands of rows are stored fastest.
+   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is listed
+   * at the time of that one, and one that claims to be more than a day after both `now` and the one before it a day after
+   * the later of the two; its JSON says what the block says. Batches of thousands of rows are stored fastest.
    */
   append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
@@ -200,7 +216,8 @@ export interface ChainReader {
    * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
    * another `Store`.
    *
-   * On SQLite it is never behind. On PostgreSQL it may be 5 ms behind, since requests share one look at the server.
+   * It may be behind what was committed, on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms,
+   * since those who ask within that time share one look. It is never behind a status that was read before.
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>
@@ -248,7 +265,7 @@ export interface StoredBlock {
 export interface StoredTransaction {
   readonly blockNumber: number
   readonly index: number
-  /** Unix seconds; never below that of an earlier block, whatever the blocks say. */
+  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
   readonly timestamp: number
   readonly fragment: string
 }

@@ -57,7 +57,7 @@ export class EngineStore implements Store {
     let reader = this.#networkReaders.get(networkId)
     if (reader === undefined) {
       assertNetworkId(networkId)
-      reader = new EngineNetworkReader(networkId, this.engine.reader(networkPart(networkId)))
+      reader = new EngineNetworkReader(networkId, this.engine.reader(networkPart(networkId)), this.engine.costlyReads)
       this.#networkReaders.set(networkId, reader)
     }
     return reader
@@ -139,7 +139,9 @@ export class EngineStore implements Store {
 /** Decimal digits of an integer of 64 bits. It becomes part of a file's name. */
 function assertChainId(chainId: string): void {
   if (/^(0|[1-9]\d{0,18})$/.test(chainId) && BigInt.asIntN(64, BigInt(chainId)) === BigInt(chainId)) return
-  throw new RangeError(`"${chainId}" is not an EVM chain ID in decimal digits.`)
+  throw new RangeError(
+    `"${chainId}" is not an EVM chain ID that can be indexed: decimal digits of an integer below 2^63.`,
+  )
 }
 
 /** An integer of 32 bits. It becomes part of a file's name. */

@@ -10,6 +10,7 @@ import { describeSnapshots } from "./conformance/network/snapshots.ts"
 import { describeStakers } from "./conformance/network/stakers.ts"
 import { describeSubnets } from "./conformance/network/subnets.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
+import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
@@ -34,6 +35,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeReports,
     describeLocking,
     describeStore,
+    describeOperations,
     describeVersions,
     describeRandomHistories,
     describeNetworkAppending,

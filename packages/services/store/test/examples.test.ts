@@ -49,10 +49,20 @@ test("the code that the documentation shows compiles, and would not if it were w
     "README.md#3",
     "README.md#4",
     "README.md#5",
+    "README.md#6",
     "src/dump.ts#1",
     "src/dump.ts#2",
     "src/fragment.ts#1",
     "src/open-store.ts#1",
+    "src/operations/backup.ts#1",
+    "src/operations/lowest-rollback.ts#1",
+    "src/operations/migrate-store.ts#1",
+    "src/operations/migrate-store.ts#2",
+    "src/operations/reset.ts#1",
+    "src/operations/reset.ts#2",
+    "src/operations/restore.ts#1",
+    "src/verification/chain-verification.ts#1",
+    "src/verification/network-verification.ts#1",
   ])
   code.set("wrong", 'import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })')
   expect(complaints(code)).toEqual([expect.stringMatching(/^wrong: .*paper/)])

@@ -1,7 +1,7 @@
 import { inspect } from "node:util"
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { chainPart, type Engine, type WritingConnection } from "../src/engine.ts"
-import { ChainLockedError, StoreConnectionError } from "../src/errors.ts"
+import { ChainLockedError, StatementTimeoutError, StoreConnectionError } from "../src/errors.ts"
 import { openPostgresEngine } from "../src/postgres/engine.ts"
 import { targetOf } from "../src/postgres/target.ts"
 import type { Query } from "../src/queries/query.ts"
@@ -162,7 +162,7 @@ test("a statement that takes too long is stopped", async () => {
   url.searchParams.set("options", "-c statement_timeout=50")
   const hasty = await openPostgresEngine({ kind: "postgres", url: url.href })
   const sleep: Query = { name: "sleep", sql: "SELECT pg_sleep(60)", plan: { sqlite: [], postgres: [] } }
-  await expect(hasty.reader(chainPart("1")).all(sleep)).rejects.toThrow("statement timeout")
+  await expect(hasty.reader(chainPart("1")).all(sleep)).rejects.toThrow(StatementTimeoutError)
   await hasty.close()
 })
 

@@ -8,7 +8,8 @@ import { chainPart } from "../src/engine.ts"
 import { dump, dumpNetwork, openStore, StoreVersionError } from "../src/index.ts"
 import { dumpedNetworkTables } from "../src/queries/network/dump.ts"
 import { migrate } from "../src/schema/migrate.ts"
-import { migrations } from "../src/schema/migration.ts"
+import { type Migration, migrations } from "../src/schema/migration.ts"
+import { openSqliteEngine } from "../src/sqlite/engine.ts"
 import { files } from "../src/sqlite/files.ts"
 import { writerPragmas } from "../src/sqlite/pragmas.ts"
 import { SqliteReader } from "../src/sqlite/reader.ts"
@@ -148,16 +149,68 @@ describe("a migration", () => {
   })
 })
 
-test("a chain of an older version that nobody writes is brought up to date by who reads it", async () => {
-  await makeChain()
-  const reader = new SqliteReader(files.part(directory, chainPart("7")), "chain", later)
-  const notes = { name: "notes", sql: "SELECT note FROM evm_later", plan: { sqlite: [], postgres: [] } }
-  expect(await Promise.all([reader.all(notes), reader.get(notes)])).toEqual([
-    [{ note: "from block 2" }],
-    { note: "from block 2" },
-  ])
-  reader.close()
-  await expect(reader.all(notes)).rejects.toThrow("The store is closed.")
+const notes = { name: "notes", sql: "SELECT note FROM evm_later", plan: { sqlite: [], postgres: [] } }
+
+describe("a chain of an older version", () => {
+  test("is brought up to date by who reads it, where nobody writes it", async () => {
+    await makeChain()
+    const reader = new SqliteReader(directory, chainPart("7"), later)
+    expect(await Promise.all([reader.all(notes), reader.get(notes)])).toEqual([
+      [{ note: "from block 2" }],
+      { note: "from block 2" },
+    ])
+    reader.close()
+    await expect(reader.all(notes)).rejects.toThrow("The store is closed.")
+  })
+
+  test("is left as it is while an indexer of that version writes it, and is brought up to date after that", async () => {
+    await makeChain()
+    const store = await openStore({ kind: "sqlite", directory })
+    const writer = await store.openWriter("7")
+    const reader = new SqliteReader(directory, chainPart("7"), later)
+    await expect(reader.all(notes)).rejects.toThrow(
+      new StoreVersionError(
+        `The tables of chain 7 are of version ${migrations.length}, and this software needs version ${later.length}; an indexer of an ` +
+          "older version is writing them. Restart it with this version, or stop it and run `serac migrate`.",
+      ),
+    )
+    await writer.append(batchOf(plainBlocks(1), { from: 3 }), { nodeHead: 3, now: 1 })
+    await store.close()
+    expect(await reader.all(notes)).toEqual([{ note: "from block 3" }])
+    reader.close()
+  })
+})
+
+describe("the tables that belong to no chain", () => {
+  const newer: readonly Migration[] = [
+    ...migrations,
+    {
+      version: migrations.length + 1,
+      ddl: { chain: [], network: [], meta: ["CREATE TABLE of_meta (id {integer} NOT NULL PRIMARY KEY)"] },
+    },
+  ]
+
+  test("are left as they are while an indexer of an older version writes a chain", async () => {
+    await makeChain()
+    const store = await openStore({ kind: "sqlite", directory })
+    const writer = await store.openWriter("7")
+    await expect(openSqliteEngine(directory, { migrations: newer, lockTimeout: 0 })).rejects.toThrow(
+      new StoreVersionError(
+        `The tables of the store are of version ${migrations.length}, and this software needs version ${newer.length}; an indexer of an ` +
+          "older version is writing chain 7. Restart it with this version, or stop it and run `serac migrate`.",
+      ),
+    )
+    await writer.close()
+    await store.close()
+    const engine = await openSqliteEngine(directory, { migrations: newer, lockTimeout: 0 })
+    await engine.close()
+  })
+
+  test("are brought up to date once by those who open them at the same time", async () => {
+    await makeChain()
+    const engines = await Promise.all([1, 2, 3].map(() => openSqliteEngine(directory, { migrations: newer })))
+    for (const engine of engines) await engine.close()
+  })
 })
 
 describe("a database of a newer version is refused", () => {

@@ -1,5 +1,6 @@
 import {
   type Address,
+  concat,
   encodeAbiParameters,
   encodeEventTopics,
   type Hex,
@@ -22,6 +23,7 @@ const [transfer, single, batch] = ["Transfer", "TransferSingle", "TransferBatch"
 const [from, to]: readonly [Address, Address] = [toHex(0xa11ce, { size: 20 }), toHex(0xb0b, { size: 20 })]
 const [a, b] = [pad(from), pad(to)]
 const word = (value: number) => toHex(value, { size: 32 })
+const words = (...values: number[]) => concat(values.map(word))
 const log = (topics: readonly Hex[], data: Hex) =>
   movedBy({ address: from, topics, data, logIndex: "0x0", transactionHash: "0x" })
 const arrays = (ids: bigint[], values: bigint[]) =>
@@ -39,6 +41,12 @@ it("knows the transfers of the three standards", () => {
   ])
 })
 
+it("knows a batch with bytes between and after its arrays", () => {
+  expect(log([batch, a, a, b], words(0x60, 0xc0, 99, 1, 7, 98, 1, 3, 97))).toEqual([
+    { standard: 1155, from, to, tokenId: 7n, value: 3n },
+  ])
+})
+
 it.each<[string, readonly Hex[], Hex]>([
   ["no topics", [], "0x"],
   ["another event", [word(1), a, b], word(7)],
@@ -52,6 +60,10 @@ it.each<[string, readonly Hex[], Hex]>([
   ["a batch without data", [batch, a, a, b], "0x"],
   ["a batch of unequal lengths", [batch, a, a, b], arrays([1n], [])],
   ["a batch that points beyond its data", [batch, a, a, b], `${word(64)}${word(4096).slice(2)}${word(0).slice(2)}`],
+  ["a batch with both arrays in one place", [batch, a, a, b], words(64, 64, 1, 7)],
+  ["a batch with overlapping arrays", [batch, a, a, b], words(64, 96, 2, 2, 7, 9)],
+  ["a batch with its amounts first", [batch, a, a, b], words(128, 64, 1, 7, 1, 9)],
+  ["a batch with an array in its head", [batch, a, a, b], words(32, 96, 1, 1, 9)],
   ["an empty batch", [batch, a, a, b], arrays([], [])],
 ])("%s moves nothing", (_, topics, data) => {
   expect(log(topics, data)).toEqual([])

@@ -48,10 +48,17 @@ export function movedBy({ topics, data }: RecordedLog): readonly Moved[] {
   return []
 }
 
+/**
+ * The tokens of a batch. Arrays in another order than the standard encoding puts them, or in places that overlap, are of no
+ * encoder's making.
+ */
 function batchOf(data: Hex): readonly (readonly [bigint, bigint])[] {
   try {
     const [ids, values] = decodeAbiParameters(arrays, data)
-    return ids.length === values.length ? ids.map((id, at) => [id, values[at] as bigint] as const) : []
+    const [first, second] = decodeAbiParameters(words, data)
+    const bytes = 32n * BigInt(ids.length + 1)
+    if (ids.length !== values.length || first < 64n || second < first + bytes) return []
+    return ids.map((id, at) => [id, values[at] as bigint] as const)
   } catch {
     return []
   }

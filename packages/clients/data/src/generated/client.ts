@@ -279,8 +279,8 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
    * @param parameters.assetId Any asset of the X-Chain.
-   * @param parameters.txTypes Only transactions of these types. Repeat the parameter for several, or separate them by
-   * commas. The set of types grows, so others pass.
+   * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or
+   * separate them by commas. The set of types grows, so others pass.
    * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
    * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
@@ -324,7 +324,8 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas.
+   * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas, 400
+   * at most.
    * @param parameters.sortBy What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the
    * primary network only, and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
@@ -376,8 +377,9 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.addresses Addresses, separated by commas. Each starts with the network's prefix (`avax` on
-   * mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+   * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
+   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
+   * `C-`.
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
@@ -966,11 +968,11 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.rewardAddresses Only delegators that reward one of these addresses, separated by commas. Each
-   * starts with the network's prefix, optionally after `P-`, `X-` or `C-`.
+   * @param parameters.rewardAddresses Only delegators that reward one of these addresses, separated by commas, 256 at
+   * most. Each starts with the network's prefix, optionally after `P-`, `X-` or `C-`.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
    * @param parameters.delegationStatus Only delegators of this status. All when omitted.
-   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
+   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
    * @throws BadRequestError 400: A filter or the order of the list of delegators breaks a rule.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
@@ -1040,11 +1042,11 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
    * @param parameters.addresses Only transactions that consume or create something of these addresses or name them,
-   * separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test network, `local`
-   * or `custom` on one's own), optionally after `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in
-   * hexadecimal after `0x`.
-   * @param parameters.txTypes Only transactions of these types. Repeat the parameter for several, or separate them by
-   * commas. The set of types grows, so others pass.
+   * separated by commas, 256 at most; with `txTypes` at most 2048 pairs of an address and a type. Each starts with the
+   * network's prefix (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally
+   * after `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal after `0x`.
+   * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or
+   * separate them by commas. The set of types grows, so others pass.
    * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
    * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
@@ -1189,9 +1191,9 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.addresses Addresses, separated by commas. Each starts with the network's prefix (`avax` on
-   * mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO
-   * of several of them counts once.
+   * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
+   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
+   * `C-`. A UTXO of several of them counts once.
    * @throws BadRequestError 400: The network, the chain or an address breaks a rule.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
@@ -1354,12 +1356,12 @@ export interface DataClient extends DataCore {
    * `GET /v1/networks/{network}/rewards`
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.addresses Only rewards of these addresses, separated by commas. Each starts with the network's
-   * prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+   * @param parameters.addresses Only rewards of these addresses, separated by commas, 256 at most. Each starts with the
+   * network's prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
+   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
    * @param parameters.currency The currency of `historicalPrice`. `usd` when omitted.
    * @throws BadRequestError 400: A filter or the order of the list of rewards breaks a rule.
@@ -1392,12 +1394,12 @@ export interface DataClient extends DataCore {
    * `GET /v1/networks/{network}/rewards:listPending`
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.addresses Only rewards of these addresses, separated by commas. Each starts with the network's
-   * prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+   * @param parameters.addresses Only rewards of these addresses, separated by commas, 256 at most. Each starts with the
+   * network's prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
+   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
    * @throws BadRequestError 400: A filter or the order of the list of rewards breaks a rule.
    * @throws UnauthorizedError 401: A key is required here and none was sent.

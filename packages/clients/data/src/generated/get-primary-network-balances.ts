@@ -20,9 +20,9 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
- * @param parameters.addresses Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet,
- * `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO of several
- * of them counts once.
+ * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
+ * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
+ * `C-`. A UTXO of several of them counts once.
  * @throws BadRequestError 400: The network, the chain or an address breaks a rule.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.

@@ -20,8 +20,8 @@ export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactio
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
  * @param parameters.assetId Any asset of the X-Chain.
- * @param parameters.txTypes Only transactions of these types. Repeat the parameter for several, or separate them by
- * commas. The set of types grows, so others pass.
+ * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or separate
+ * them by commas. The set of types grows, so others pass.
  * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
  * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is

@@ -21,11 +21,11 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.rewardAddresses Only delegators that reward one of these addresses, separated by commas. Each
- * starts with the network's prefix, optionally after `P-`, `X-` or `C-`.
+ * @param parameters.rewardAddresses Only delegators that reward one of these addresses, separated by commas, 256 at
+ * most. Each starts with the network's prefix, optionally after `P-`, `X-` or `C-`.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
  * @param parameters.delegationStatus Only delegators of this status. All when omitted.
- * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
+ * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
  * @throws BadRequestError 400: A filter or the order of the list of delegators breaks a rule.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.

@@ -21,11 +21,11 @@ export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["list
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
  * @param parameters.addresses Only transactions that consume or create something of these addresses or name them,
- * separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test network, `local` or
- * `custom` on one's own), optionally after `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in
- * hexadecimal after `0x`.
- * @param parameters.txTypes Only transactions of these types. Repeat the parameter for several, or separate them by
- * commas. The set of types grows, so others pass.
+ * separated by commas, 256 at most; with `txTypes` at most 2048 pairs of an address and a type. Each starts with the
+ * network's prefix (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after
+ * `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal after `0x`.
+ * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or separate
+ * them by commas. The set of types grows, so others pass.
  * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
  * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is

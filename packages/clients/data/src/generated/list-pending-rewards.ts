@@ -18,12 +18,12 @@ export type ListPendingRewardsError = ErrorOf<operations["listPendingRewards"]>
  * `GET /v1/networks/{network}/rewards:listPending`
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.addresses Only rewards of these addresses, separated by commas. Each starts with the network's
- * prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+ * @param parameters.addresses Only rewards of these addresses, separated by commas, 256 at most. Each starts with the
+ * network's prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas.
+ * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
  * @throws BadRequestError 400: A filter or the order of the list of rewards breaks a rule.
  * @throws UnauthorizedError 401: A key is required here and none was sent.

@@ -21,8 +21,9 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
- * @param parameters.addresses Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet,
- * `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+ * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
+ * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
+ * `C-`.
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.

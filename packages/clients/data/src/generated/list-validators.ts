@@ -22,7 +22,8 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas.
+ * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas, 400 at
+ * most.
  * @param parameters.sortBy What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the primary
  * network only, and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.

@@ -2816,8 +2816,8 @@ export interface components {
   }
   parameters: {
     /**
-     * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
-     * network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+     * Addresses, separated by commas, 256 at most. Each starts with the network's prefix (`avax` on mainnet, `fuji` on
+     * the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
      */
     addresses: string[]
     /** Any asset of the X-Chain. */
@@ -2853,15 +2853,15 @@ export interface components {
     /** Only transactions that failed, or only those that succeeded. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
-     * Only transactions of these types. Repeat the parameter for several, or separate them by commas. The set of types
-     * grows, so others pass.
+     * Only transactions of these types, 32 at most. Repeat the parameter for several, or separate them by commas. The
+     * set of types grows, so others pass.
      */
     txTypes: components["schemas"]["PrimaryNetworkTxType"][]
     /** Only validators of this status. All when omitted. */
     validationStatus: "completed" | "active" | "pending" | "removed"
     /** A wallet address. */
     walletAddress: components["schemas"]["EvmAddress"]
-    /** Only of these nodes, by their whole IDs, separated by commas. */
+    /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
     wholeNodeIds: components["schemas"]["NodeID"][]
     /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
     xBlockchainId: string
@@ -3113,8 +3113,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only transactions of these types. Repeat the parameter for several, or separate them by commas. The set of
-         * types grows, so others pass.
+         * Only transactions of these types, 32 at most. Repeat the parameter for several, or separate them by commas.
+         * The set of types grows, so others pass.
          */
         txTypes?: components["parameters"]["txTypes"]
         /** Only items after this moment, in Unix seconds. */
@@ -3168,7 +3168,7 @@ export interface operations {
         pageToken?: components["parameters"]["pageToken"]
         /** Most items on the page. 10 when omitted. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas. */
+        /** Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas, 400 at most. */
         nodeIds?: string[]
         /**
          * What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the primary network only,
@@ -3244,8 +3244,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
-         * network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+         * Addresses, separated by commas, 256 at most. Each starts with the network's prefix (`avax` on mainnet, `fuji`
+         * on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
          */
         addresses?: components["parameters"]["addresses"]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
@@ -3981,15 +3981,15 @@ export interface operations {
         /** Most items on the page. 10 when omitted. */
         pageSize?: components["parameters"]["pageSize"]
         /**
-         * Only delegators that reward one of these addresses, separated by commas. Each starts with the network's
-         * prefix, optionally after `P-`, `X-` or `C-`.
+         * Only delegators that reward one of these addresses, separated by commas, 256 at most. Each starts with the
+         * network's prefix, optionally after `P-`, `X-` or `C-`.
          */
         rewardAddresses?: string[]
         /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
         sortOrder?: components["parameters"]["sortOrder"]
         /** Only delegators of this status. All when omitted. */
         delegationStatus?: "completed" | "active" | "pending"
-        /** Only of these nodes, by their whole IDs, separated by commas. */
+        /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
         nodeIds?: components["parameters"]["wholeNodeIds"]
       }
       header?: never
@@ -4074,15 +4074,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only transactions that consume or create something of these addresses or name them, separated by commas. Each
-         * starts with the network's prefix (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's
-         * own), optionally after `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal
-         * after `0x`.
+         * Only transactions that consume or create something of these addresses or name them, separated by commas, 256
+         * at most; with `txTypes` at most 2048 pairs of an address and a type. Each starts with the network's prefix
+         * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`,
+         * `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal after `0x`.
          */
         addresses?: string[]
         /**
-         * Only transactions of these types. Repeat the parameter for several, or separate them by commas. The set of
-         * types grows, so others pass.
+         * Only transactions of these types, 32 at most. Repeat the parameter for several, or separate them by commas.
+         * The set of types grows, so others pass.
          */
         txTypes?: components["parameters"]["txTypes"]
         /** Only items after this moment, in Unix seconds. */
@@ -4254,9 +4254,9 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * Addresses, separated by commas. Each starts with the network's prefix (`avax` on mainnet, `fuji` on the test
-         * network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO of several of them
-         * counts once.
+         * Addresses, separated by commas, 256 at most. Each starts with the network's prefix (`avax` on mainnet, `fuji`
+         * on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO of
+         * several of them counts once.
          */
         addresses: string[]
       }
@@ -4451,15 +4451,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only rewards of these addresses, separated by commas. Each starts with the network's prefix, optionally after
-         * `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+         * Only rewards of these addresses, separated by commas, 256 at most. Each starts with the network's prefix,
+         * optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
          */
         addresses?: string[]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
         pageToken?: components["parameters"]["pageToken"]
         /** Most items on the page. 10 when omitted. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only of these nodes, by their whole IDs, separated by commas. */
+        /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
         nodeIds?: components["parameters"]["wholeNodeIds"]
         /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
         sortOrder?: components["parameters"]["sortOrder"]
@@ -4515,15 +4515,15 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only rewards of these addresses, separated by commas. Each starts with the network's prefix, optionally after
-         * `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+         * Only rewards of these addresses, separated by commas, 256 at most. Each starts with the network's prefix,
+         * optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
          */
         addresses?: string[]
         /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
         pageToken?: components["parameters"]["pageToken"]
         /** Most items on the page. 10 when omitted. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only of these nodes, by their whole IDs, separated by commas. */
+        /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
         nodeIds?: components["parameters"]["wholeNodeIds"]
         /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
         sortOrder?: components["parameters"]["sortOrder"]

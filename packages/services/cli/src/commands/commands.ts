@@ -1,11 +1,16 @@
 import type { Command } from "commander"
 import type { Welcome } from "../stack/tell-ready.ts"
+import { backupCommand } from "./backup.ts"
 import { configCommand } from "./config.ts"
 import { generateCommand } from "./generate.ts"
 import { indexCommand } from "./index-chains.ts"
 import { mcpCommand } from "./mcp.ts"
+import { migrateCommand } from "./migrate.ts"
 import { mockCommand } from "./mock.ts"
 import { proxyCommand } from "./proxy.ts"
+import { resetCommand } from "./reset.ts"
+import { restoreCommand } from "./restore.ts"
+import { rollbackCommand } from "./rollback.ts"
 import { serveCommand } from "./serve-services.ts"
 import { statusCommand } from "./status.ts"
 import { upCommand } from "./up.ts"
@@ -22,6 +27,7 @@ export function commands(welcome?: Welcome): Readonly<Record<string, readonly Co
       verifyCommand(),
       configCommand(),
     ],
+    "Keep what is indexed:": [backupCommand(), restoreCommand(), rollbackCommand(), resetCommand(), migrateCommand()],
     "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
 }

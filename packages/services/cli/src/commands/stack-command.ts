@@ -23,7 +23,8 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ...settingGroups.operators,
     ...settingGroups.log,
   ])
-  return command.action(async () => {
+  if (parts.indexes) command.option("--standby", "wait while another process has the data directory, and take over")
+  return command.action(async ({ standby = false }: { readonly standby?: boolean }) => {
     requireNode(parts.command)
     const [{ loadHere }, { serve }, { startStack }, { tellReady }, { warnIfExposed }, { warn }] = await Promise.all([
       import("../config/load-here.ts"),
@@ -40,7 +41,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ])
     for (const host of hosts) warnIfExposed(host, (line) => warn(config, line))
     await serve(
-      (signal) => startStack(config, parts, signal),
+      (signal) => startStack(config, { ...parts, standby }, signal),
       (stack) => tellReady(config, stack, welcome),
     )
   })

@@ -13,6 +13,9 @@ export interface Config {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly workers: number
+  readonly http: HttpConfig
+  /** As in the options of a store. */
+  readonly queryTimeout: number
   /** Seconds; any lag is ready without it. */
   readonly maxLag?: number
   /** Where health and metrics of the process are served; nowhere without a port. */
@@ -31,6 +34,14 @@ export interface Config {
 export interface ListenConfig {
   readonly host: string
   readonly port: number
+}
+
+/** What callers may take of a service; as in its options. */
+export interface HttpConfig {
+  readonly maxConnections: number
+  readonly requestTimeout: number
+  readonly headersTimeout: number
+  readonly keepAliveTimeout: number
 }
 
 /** An ABI file, and where it applies; as in the data service's options. */

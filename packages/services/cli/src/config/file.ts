@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import { basename, dirname, resolve } from "node:path"
 import { ConfigError } from "./config-error.ts"
 import { resolveSchema, type SchemaNode } from "./schema-document.ts"
+import { readChainSecrets, readSecrets } from "./secrets.ts"
 import { settings } from "./settings.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
 import { validate } from "./validate.ts"
@@ -15,6 +16,8 @@ export interface ConfigFile {
   readonly name: string
   /** Its members, with paths made absolute: in the file they are relative to it. */
   readonly values: Tree
+  /** About files with secrets. */
+  readonly warnings: readonly string[]
 }
 
 /**
@@ -37,7 +40,9 @@ export function readConfigFile(given: string | undefined, directory: string): Co
     )
   }
   makeAbsolute(values, dirname(file))
-  return { name, values }
+  const ofChains = readChainSecrets(values, name, dirname(file))
+  const { warnings } = readSecrets({ values, nameOf: ({ path }) => `${name}: ${path}`, usage: false })
+  return { name, values, warnings: [...ofChains, ...warnings] }
 }
 
 /** Makes every setting that is a path, a list of paths, or a list of things with paths, absolute. */

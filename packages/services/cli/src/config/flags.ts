@@ -4,8 +4,14 @@ import { type Setting, settings } from "./settings.ts"
 
 /** The headings under which a command lists its flags, and the members of the file that are under each. */
 const headings: readonly (readonly [heading: string, groups: readonly string[]])[] = [
-  ["Chains and where they are kept:", ["chains", "node", "genesis", "dataDirectory", "store", "storeReplica"]],
-  ["Services:", ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"]],
+  [
+    "Chains and where they are kept:",
+    [
+      ...["chains", "rpcFile", "node", "nodeFile", "genesis", "dataDirectory"],
+      ...["store", "storeFile", "storeReplica", "storeReplicaFile"],
+    ],
+  ],
+  ["Services:", ["dataService", "metricsService", "workers", "http", "queryTimeout", "prices", "tokenLists", "abis"]],
   ["Indexer:", ["indexer", "nft"]],
   ["Operators:", ["maxLag", "admin"]],
   ["Log:", ["log", "logLevel"]],
@@ -13,8 +19,18 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
 
 /** What a command works with: the members of the file that it settingGroups. */
 export const settingGroups = {
-  storage: ["chains", "node", "dataDirectory", "store", "storeReplica"],
-  services: ["dataService", "metricsService", "workers", "prices", "tokenLists", "abis"],
+  storage: [
+    "chains",
+    "rpcFile",
+    "node",
+    "nodeFile",
+    "dataDirectory",
+    "store",
+    "storeFile",
+    "storeReplica",
+    "storeReplicaFile",
+  ],
+  services: ["dataService", "metricsService", "workers", "http", "queryTimeout", "prices", "tokenLists", "abis"],
   indexer: ["genesis", "indexer", "nft"],
   operators: ["maxLag", "admin"],
   log: ["log", "logLevel"],

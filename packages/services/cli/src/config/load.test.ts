@@ -43,6 +43,8 @@ describe("without anything", () => {
       dataService: { host: "127.0.0.1", port: 8080 },
       metricsService: { host: "127.0.0.1", port: 8081 },
       workers: 1,
+      http: { maxConnections: 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 },
+      queryTimeout: 15_000,
       admin: { host: "127.0.0.1" },
       tokenLists: [],
       abis: [],
@@ -175,11 +177,11 @@ describe("what is refused", () => {
     [{ workers: "2" }, "workers must be integer (type)"],
     [{ logLevel: "loud" }, "logLevel must be one of debug, info, warn, error (enum)"],
     [{ worker: 2 }, 'the document has no member "worker"; did you mean "workers"? (additionalProperties)'],
-    [{ chains: [{ name: "x" }] }, 'chains[0] needs the member "rpcUrls" (required)'],
+    [{ chains: [{ name: "x" }] }, 'chains[0] needs the member "rpcUrls" or "rpcUrlsFile" (anyOf)'],
     [{ chains: [{ rpcUrls: ["ftp://secret"] }] }, "chains[0].rpcUrls[0] must be an http or https URL (pattern)"],
     [
       { chains: [{ rpcUrls: ["http://a"], chainId: "0x1" }] },
-      "chains[0].chainId must be decimal digits in a string (pattern)",
+      "chains[0].chainId must be an integer below 2^63 as decimal digits in a string (pattern)",
     ],
     [{ store: "mysql://user:secret@host/db" }, "store must be a postgres:// URL (pattern)"],
     [

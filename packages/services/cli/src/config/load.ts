@@ -1,6 +1,7 @@
 import type { Config } from "./config.ts"
 import { ConfigError } from "./config-error.ts"
 import { makeAbsolute, readConfigFile } from "./file.ts"
+import { readSecrets } from "./secrets.ts"
 import { type Setting, settings } from "./settings.ts"
 import { readTexts, readVariable } from "./text.ts"
 import { putAt, type Tree, valueAt } from "./tree.ts"
@@ -31,14 +32,16 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   const file = readConfigFile(sources.file ?? (sources.environment.SERAC_CONFIG || undefined), sources.directory)
   const variables = fromEnvironment(sources.environment, sources.directory)
   const flags = fromFlags(sources.flags, sources.directory)
+  const ofVariables = readSecrets({ values: variables, nameOf: ({ variable }) => variable, usage: true })
+  const ofFlags = readSecrets({ values: flags, nameOf: ({ flag }) => flag, usage: true })
   const values: Tree = {}
   const origins = new Map<string, string>()
   for (const setting of settings) {
     const layers = [
       { value: setting.fallback, origin: "default" },
       { value: valueAt(file?.values, setting.path), origin: file?.name ?? "" },
-      { value: valueAt(variables, setting.path), origin: setting.variable },
-      { value: valueAt(flags, setting.path), origin: setting.flag },
+      { value: valueAt(variables, setting.path), origin: (ofVariables.from.get(setting.path) ?? setting).variable },
+      { value: valueAt(flags, setting.path), origin: (ofFlags.from.get(setting.path) ?? setting).flag },
     ].filter(({ value }) => value !== undefined)
     const last = layers.at(-1)
     if (last === undefined) continue
@@ -54,7 +57,16 @@ export function loadConfig(sources: ConfigSources): LoadedConfig {
   if (config.genesis !== undefined && config.node.length === 0) {
     throw new ConfigError(["genesis: a genesis file needs a node of its network (--node)"], true)
   }
-  return { config, origins, warnings: strangers(sources.environment) }
+  return {
+    config,
+    origins,
+    warnings: [
+      ...strangers(sources.environment),
+      ...(file?.warnings ?? []),
+      ...ofVariables.warnings,
+      ...ofFlags.warnings,
+    ],
+  }
 }
 
 function fromEnvironment(environment: ConfigSources["environment"], directory: string): Tree {

@@ -17,6 +17,10 @@ export interface SchemaNode extends JsonSchema {
   readonly pattern?: string
   readonly patternErrorMessage?: string
   readonly items?: SchemaNode
+  /** Members of which one must be there. */
+  readonly anyOf?: readonly { readonly required: readonly string[] }[]
+  /** Of a path: the setting whose value is in the file. */
+  readonly fileOf?: string
 }
 
 /** Where the JSON Schema of `serac.json` is: beside `src` and `dist` alike. */

@@ -11,13 +11,18 @@ export interface Fault {
 
 const ajv = new Ajv({ allErrors: true, verbose: true })
 ajv.addKeyword("patternErrorMessage")
+ajv.addKeyword("fileOf")
 // Every text can be a path.
 ajv.addFormat("path", true)
 const check = ajv.compile(rootSchema)
+// Of members of which one must be there, all are told of at once.
+const alternative = /\/anyOf\/\d+\/required$/
 
 /** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */
 export function validate(value: unknown): readonly Fault[] {
-  return check(value) ? [] : (check.errors ?? []).map(describe)
+  return check(value)
+    ? []
+    : (check.errors ?? []).filter(({ schemaPath }) => !alternative.test(schemaPath)).map(describe)
 }
 
 function describe(error: ErrorObject): Fault {
@@ -32,6 +37,8 @@ function words(error: ErrorObject): string {
     const near = nearest(unknown, Object.keys(schema.properties ?? {}))
     return `has no member "${unknown}"${near === undefined ? "" : `; did you mean "${near}"?`}`
   }
+  if (keyword === "anyOf")
+    return `needs the member ${(schema.anyOf ?? []).map(({ required }) => `"${required[0]}"`).join(" or ")}`
   if (keyword === "required") return `needs the member "${params.missingProperty}"`
   if (keyword === "enum") return `must be one of ${(params.allowedValues as unknown[]).join(", ")}`
   if (keyword === "pattern" && schema.patternErrorMessage !== undefined) return schema.patternErrorMessage

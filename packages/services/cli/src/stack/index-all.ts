@@ -1,7 +1,6 @@
 import type { IndexerProgress, ReportKeeper } from "@serac/indexer"
 import type { Config } from "../config/config.ts"
-import { type Running, removeRunning, writeRunning } from "../directory/running.ts"
-import type { Logger } from "../log/logger.ts"
+import { keepRunningFile } from "../directory/keep-running-file.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
 import { isDone } from "../progress/is-at-head.ts"
 import type { Output } from "./create-output.ts"
@@ -48,7 +47,7 @@ export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
     chains: [...chains.values()],
     networks: [...networks.values()],
   })
-  undo.push(keepWritingDown(config.dataDirectory, state, logger))
+  undo.push(keepRunningFile(config.dataDirectory, state, logger))
   const reports = keepReports({
     open: () => openStore(store),
     log: (level, message, facts) => logger[level](facts ?? {}, message),
@@ -76,25 +75,4 @@ export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
   })
   undo.push(() => indexers.stop())
   return { ...indexers, reports }
-}
-
-/** Writes what the process does for `serac status` until it is told to end. A disk that is full ends nothing. */
-function keepWritingDown(directory: string, state: () => Running, logger: Logger): () => void {
-  let hasFailed = false
-  const write = () => {
-    try {
-      writeRunning(directory, state())
-      hasFailed = false
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      if (!hasFailed) logger.warn({ reason }, "What this process does cannot be written down for serac status")
-      hasFailed = true
-    }
-  }
-  write()
-  const timer = setInterval(write, 1_000)
-  return () => {
-    clearInterval(timer)
-    removeRunning(directory)
-  }
 }

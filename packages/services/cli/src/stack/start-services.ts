@@ -1,6 +1,6 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, ListenConfig } from "../config/config.ts"
+import type { AbiConfig, HttpConfig, ListenConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -12,6 +12,8 @@ export interface ServicesOptions {
   readonly networks: readonly NetworkDefinition[]
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
+  readonly http: HttpConfig
+  readonly queryTimeout: number
   readonly prices?: string
   readonly tokenLists: readonly string[]
   readonly abis: readonly AbiConfig[]
@@ -54,14 +56,17 @@ export async function startServices(
     import("@serac/data-service"),
     import("@serac/metrics-service"),
   ])
-  const store = await openStore(options.store)
+  const store = await openStore(options.store, { queryTimeout: options.queryTimeout })
   const close: (() => Promise<void>)[] = [() => store.close()]
   const closeAll = async () => {
     for (const step of close.splice(0).reverse()) await step()
   }
+  const { requestTimeout, ...connections } = options.http
   const common = (name: ServiceName) => ({
     store,
     chains,
+    requestTimeout,
+    connections,
     ...(maxLag === undefined ? {} : { maxLag }),
     ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),

@@ -3,6 +3,7 @@ import type { ChainDefinition, IndexerReport, NetworkDefinition } from "@serac/s
 import type { Config } from "../config/config.ts"
 import { ConfigError } from "../config/config-error.ts"
 import { lockDirectory } from "../directory/lock.ts"
+import { waitForDirectory } from "../directory/wait-for-directory.ts"
 import { readGenesis } from "../networks/genesis.ts"
 import type { Closable } from "../serve.ts"
 import { createOutput, type Output } from "./create-output.ts"
@@ -19,6 +20,8 @@ export interface StackParts {
   readonly command: "up" | "index" | "serve"
   readonly indexes: boolean
   readonly serves: boolean
+  /** Whether a data directory that another process has is waited for. Default false: then it is an error. */
+  readonly standby?: boolean
 }
 
 /** Indexers, services, or both, at work on one data directory. */
@@ -50,16 +53,18 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    if (parts.indexes) {
-      const lock = lockDirectory(config.dataDirectory)
-      undo.push(() => lock.release())
-    }
     const output = createOutput(config)
     undo.push(() => output.view.close())
-    const resolved = await resolveAll(config, genesis, parts.indexes, {
-      say: (line) => output.logger.info(line),
-      pause: (milliseconds) => sleep(milliseconds, undefined, { signal }),
-    })
+    const waiting = {
+      say: (line: string) => output.logger.info(line),
+      pause: (milliseconds: number) => sleep(milliseconds, undefined, { signal }),
+    }
+    if (parts.indexes) {
+      const { dataDirectory } = config
+      const lock = parts.standby ? await waitForDirectory(dataDirectory, waiting) : lockDirectory(dataDirectory)
+      undo.push(() => lock.release())
+    }
+    const resolved = await resolveAll(config, genesis, parts.indexes, waiting)
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
@@ -100,12 +105,15 @@ function serveAll(
   output: Output,
   reports: () => readonly IndexerReport[],
 ): Promise<Services> {
-  const { dataService, metricsService, prices, tokenLists, abis, log, logLevel, workers, maxLag } = config
+  const { dataService, metricsService, http, queryTimeout, prices, tokenLists, abis, log, logLevel, workers, maxLag } =
+    config
   const options: ServicesOptions = {
     store: locateStore(config),
     ...served,
     dataService,
     metricsService,
+    http,
+    queryTimeout,
     ...(prices === undefined ? {} : { prices }),
     tokenLists,
     abis,

@@ -20,7 +20,7 @@ export async function readStatus(config: Config): Promise<Status> {
   const { dataDirectory } = config
   const running = existsSync(dataDirectory) && isLocked(dataDirectory) ? readRunning(dataDirectory) : undefined
   const contents = await readStore(config)
-  const { schemaVersion, fault } = contents
+  const { schemaVersion, fault, size: storeSize, replica } = contents
   const network = await findNetwork(config)
   const report = (chain: ChainConfig) => reportChain(chain, config, contents, running)
   const given = await Promise.all(config.chains.map(report))
@@ -30,6 +30,8 @@ export async function readStatus(config: Config): Promise<Status> {
     dataDirectory,
     size: await directorySize(dataDirectory),
     ...(config.store === undefined ? {} : { store: redactUrl(config.store) }),
+    ...(config.store === undefined || storeSize === undefined ? {} : { storeSize }),
+    ...(replica === undefined ? {} : { replica }),
     ...(schemaVersion === undefined ? {} : { schemaVersion }),
     ...(fault === undefined ? {} : { storeFault: fault }),
     ...(running === undefined

@@ -7,6 +7,7 @@ import type {
   NetworkStatus,
   PrimaryChain,
   QuarantinedBlock,
+  ReplicaLag,
   Store,
 } from "@serac/store"
 import type { Config } from "../config/config.ts"
@@ -19,6 +20,10 @@ export interface StoreContents {
   readonly networks: readonly NetworkStatus[]
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
+  /** Bytes on disk; absent as long. */
+  readonly size?: number
+  /** How far the replica is behind from which lists are read; absent without one. */
+  readonly replica?: ReplicaLag
   /** In words, why it cannot be read. */
   readonly fault?: string
   readonly reports: readonly IndexerReport[]
@@ -36,11 +41,18 @@ export async function readStore(config: Config): Promise<StoreContents> {
   try {
     const store: Store = await openStore(location)
     try {
-      const [chains, networks, reports] = await Promise.all([store.chains(), store.networks(), store.reports()])
+      const [chains, networks, reports, size, replica] = await Promise.all([
+        store.chains(),
+        store.networks(),
+        store.reports(),
+        store.size(),
+        store.replicaLag().catch(() => undefined),
+      ])
       const quarantine = await Promise.all(
         reports.map(({ subject, quarantined }) => (quarantined > 0 ? store.quarantined(subject) : [])),
       )
-      return { chains, networks, schemaVersion, reports, quarantine: quarantine.flat() }
+      const contents = { chains, networks, schemaVersion, size, reports, quarantine: quarantine.flat() }
+      return replica === undefined ? contents : { ...contents, replica }
     } finally {
       await store.close()
     }

@@ -170,6 +170,13 @@ Neve: block 101 is in quarantine after 5 attempts by version 1.0.0: its bloom�
   )
 })
 
+test("of a database elsewhere, host and size are shown", () => {
+  const [data] = statusWords({ ...empty, store: "postgres://db", storeSize: 5_000_000, schemaVersion: 4 }, 0).split(
+    "\n",
+  )
+  expect(data).toBe("data             postgres://db, 5.0 MB, schema version 4")
+})
+
 test("a store that cannot be read is said so, and what the process says is shown", () => {
   const status: Status = {
     ...empty,

@@ -46,10 +46,13 @@ function quarantineWords(name: string, { quarantine = [] }: Pick<ChainReport, "q
   )
 }
 
-function keptWords({ dataDirectory, size, store, schemaVersion, storeFault }: Status): string {
+function keptWords({ dataDirectory, size, store, storeSize, schemaVersion, storeFault, replica }: Status): string {
   const version = schemaVersion === undefined ? [] : [`schema version ${schemaVersion}`]
   const fault = storeFault === undefined ? [] : [`cannot be read: ${printable(storeFault)}`]
-  if (store !== undefined) return [store, ...version, ...fault].join(", ")
+  const large = storeSize === undefined ? [] : [bytes(storeSize)]
+  const behind =
+    replica === undefined ? [] : [`replica ${duration(replica.seconds ?? 0)} behind (${bytes(replica.bytes)})`]
+  if (store !== undefined) return [store, ...large, ...version, ...behind, ...fault].join(", ")
   return [dataDirectory, size === 0 ? "nothing in it yet" : bytes(size), ...version, ...fault].join(", ")
 }
 

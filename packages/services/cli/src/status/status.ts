@@ -1,6 +1,6 @@
 import type { IndexerProgress } from "@serac/indexer"
 import type { IndexingState } from "@serac/monitoring"
-import type { PrimaryChain, QuarantinedBlock } from "@serac/store"
+import type { PrimaryChain, QuarantinedBlock, ReplicaLag } from "@serac/store"
 import type { NetworkChainProgress } from "../networks/network-progress.ts"
 import type { NodeHead } from "../node/ask-node.ts"
 
@@ -11,6 +11,10 @@ export interface Status {
   readonly size: number
   /** Where the data is when that is not the data directory; scheme and host alone. */
   readonly store?: string
+  /** Bytes of that database, with whatever else is in it. */
+  readonly storeSize?: number
+  /** How far the replica is behind from which lists are read; absent without one. */
+  readonly replica?: ReplicaLag
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
   /** In words, why the store cannot be read; then nothing that it has is told. */

@@ -12,7 +12,7 @@ import { findAsset, notTheXChain } from "./find-asset.ts"
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`. */
 export const listAssetTransactions: Handler<operations["listAssetTransactions"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const assetId = readId("assetId", path.assetId)
     const chain = await networks.chain(path.network, path.blockchainId)
     if (chain.chain !== "X") throw new ServiceError(400, notTheXChain)
@@ -27,7 +27,7 @@ export const listAssetTransactions: Handler<operations["listAssetTransactions"],
       order: "desc",
     } as const
     const read = async (after: readonly [number, number] | undefined, limit: number) => {
-      const found = await network.reader.transactions(filter, { after, limit })
+      const found = await network.reader.transactions(filter, { after, limit }, { signal })
       if (found.length === 0 && after === undefined) await findAsset(network, path.assetId)
       return found
     }

@@ -9,11 +9,11 @@ import { timedVersion } from "../versions.ts"
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`. */
 export const getPrimaryNetworkBalances: Handler<operations["getPrimaryNetworkBalances"], Services> = cached(
   timedVersion,
-  async ({ path, query }, { networks, clock }) => {
+  async ({ path, query, signal }, { networks, clock }) => {
     const chain = await networks.chain(path.network, path.blockchainId)
     const { network } = chain
     const addresses = readAddresses(network, "addresses", query.addresses) ?? []
-    const groups = await network.reader.balances(chain.chain, addresses)
+    const groups = await network.reader.balances(chain.chain, addresses, { signal })
     const text = renderBalances(chain, groups, Math.floor(clock() / 1000))
     return new ReadyJson(`{"balances":${await network.assets.with((fill) => fill(text))},${chainInfo(chain)}}`)
   },

@@ -2,7 +2,7 @@ import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { withChainInfo } from "../networks/chain-info.ts"
 import { readAddresses } from "../networks/read-ids.ts"
-import { txTypesOf } from "../networks/tx-types.ts"
+import { assertFewPairs, txTypesOf } from "../networks/tx-types.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -11,7 +11,7 @@ import { networkVersion } from "../versions.ts"
 export const listLatestPrimaryNetworkTransactions: Handler<
   operations["listLatestPrimaryNetworkTransactions"],
   Services
-> = cached(networkVersion, async ({ path, query, page }, { networks }) => {
+> = cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
   const chain = await networks.chain(path.network, path.blockchainId)
   const { reader } = chain.network
   const filter = {
@@ -22,9 +22,11 @@ export const listLatestPrimaryNetworkTransactions: Handler<
     endTimestamp: query.endTimestamp,
     order: query.sortOrder ?? "desc",
   }
+  assertFewPairs(filter.addresses, filter.types)
   const list = await page.list(
     "transactions",
-    ({ after, limit }) => reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }),
+    ({ after, limit }) =>
+      reader.transactions(filter, { after: after as readonly [number, number] | undefined, limit }, { signal }),
     {
       json: (transactions) => renderNetworkTransactions(chain.network, transactions),
       position: ({ height, index }) => [height, index],

@@ -9,13 +9,13 @@ import { rewardFilter } from "./reward-filter.ts"
 /** `GET /v1/networks/{network}/rewards`. */
 export const listHistoricalRewards: Handler<operations["listHistoricalRewards"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const network = await networks.indexed(path.network)
     const filter = rewardFilter(network, query)
     return page.list(
       "historicalRewards",
       ({ after, limit }) =>
-        network.reader.rewards(filter, { after: after as readonly [number, string] | undefined, limit }),
+        network.reader.rewards(filter, { after: after as readonly [number, string] | undefined, limit }, { signal }),
       {
         json: (rewards) => renderRewards(network, rewards),
         position: ({ height, utxoId }) => [height, formatHex(utxoId, "hexnc").slice(2)],

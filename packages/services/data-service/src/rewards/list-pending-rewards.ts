@@ -8,13 +8,17 @@ import { rewardFilter } from "./reward-filter.ts"
 /** `GET /v1/networks/{network}/rewards:listPending`. */
 export const listPendingRewards: Handler<operations["listPendingRewards"], Services> = cached(
   timedVersion,
-  async ({ path, query, page }, { networks, clock }) => {
+  async ({ path, query, page, signal }, { networks, clock }) => {
     const network = await networks.indexed(path.network)
     const filter = rewardFilter(network, query)
     return page.list(
       "pendingRewards",
       ({ after, limit }) =>
-        network.reader.pendingRewards(filter, { after: after as readonly [number, number, string] | undefined, limit }),
+        network.reader.pendingRewards(
+          filter,
+          { after: after as readonly [number, number, string] | undefined, limit },
+          { signal },
+        ),
       {
         json: (stakers) => renderPendingRewards(network, stakers, Math.floor(clock() / 1000)),
         position: ({ cursor }) => cursor,

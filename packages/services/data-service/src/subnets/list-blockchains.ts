@@ -7,12 +7,13 @@ import { networkVersion } from "../versions.ts"
 /** `GET /v1/networks/{network}/blockchains`. */
 export const listBlockchains: Handler<operations["listBlockchains"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
     const order = query.sortOrder ?? "desc"
     return page.list(
       "blockchains",
-      ({ after, limit }) => reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }),
+      ({ after, limit }) =>
+        reader.blockchains(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
       { json: (blockchains) => blockchains.map(renderBlockchain), position: ({ height, index }) => [height, index] },
     )
   },

@@ -7,12 +7,13 @@ import { networkVersion } from "../versions.ts"
 /** `GET /v1/networks/{network}/subnets`. */
 export const listSubnets: Handler<operations["listSubnets"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
     const order = query.sortOrder ?? "desc"
     return page.list(
       "subnets",
-      ({ after, limit }) => reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }),
+      ({ after, limit }) =>
+        reader.subnets(order, { after: after as readonly [number, number] | undefined, limit }, { signal }),
       { json: (subnets) => subnets.map(renderSubnet), position: ({ height, index }) => [height, index] },
     )
   },

@@ -13,7 +13,7 @@ const largestAmount = 2n ** 64n - 1n
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`. */
 export const listUtxos: Handler<operations["listUtxos"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const chain = await networks.chain(path.network, path.blockchainId)
     const { network } = chain
     const { sortBy = "timestamp", sortOrder = "desc", includeSpent = false, minUtxoAmount = 0 } = query
@@ -34,7 +34,7 @@ export const listUtxos: Handler<operations["listUtxos"], Services> = cached(
       async ({ after, limit }) =>
         filter.addresses.length === 0 || minAmount > largestAmount
           ? []
-          : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }),
+          : network.reader.utxos(filter, { after: after as readonly [string, string] | undefined, limit }, { signal }),
       {
         json: (utxos: readonly StoredUtxo[]) =>
           network.assets.with((fill) => utxos.map((utxo) => fill(renderUtxo(utxo, chain.chain)))),

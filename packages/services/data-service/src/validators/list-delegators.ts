@@ -8,7 +8,7 @@ import { networkVersion } from "../versions.ts"
 /** `GET /v1/networks/{network}/delegators`. */
 export const listDelegators: Handler<operations["listDelegators"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const network = await networks.indexed(path.network)
     const filter = {
       nodeIds: readNodeIds("nodeIds", query.nodeIds),
@@ -19,7 +19,11 @@ export const listDelegators: Handler<operations["listDelegators"], Services> = c
     return page.list(
       "delegators",
       ({ after, limit }) =>
-        network.reader.delegators(filter, { after: after as readonly [number, number, string] | undefined, limit }),
+        network.reader.delegators(
+          filter,
+          { after: after as readonly [number, number, string] | undefined, limit },
+          { signal },
+        ),
       { json: (delegators) => delegators.map(renderDelegator), position: ({ cursor }) => cursor },
     )
   },

@@ -10,7 +10,7 @@ import { networkVersion } from "../versions.ts"
 /** `GET /v1/networks/{network}/l1Validators`. */
 export const listL1Validators: Handler<operations["listL1Validators"], Services> = cached(
   networkVersion,
-  async ({ path, query, page }, { networks }) => {
+  async ({ path, query, page, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
     const filter = {
       ...(query.subnetId !== undefined && { subnetId: readId("subnetId", query.subnetId) }),
@@ -23,7 +23,11 @@ export const listL1Validators: Handler<operations["listL1Validators"], Services>
     const list = await page.list(
       "validators",
       ({ after, limit }) =>
-        reader.l1Validators(filter, { after: after as readonly [number, number, string] | undefined, limit }),
+        reader.l1Validators(
+          filter,
+          { after: after as readonly [number, number, string] | undefined, limit },
+          { signal },
+        ),
       {
         json: (validators) => validators.map((validator) => renderL1Validator(validator, state)),
         position: ({ height, index, validationId }) => [height, index, formatHex(validationId, "hexnc").slice(2)],

@@ -8,7 +8,7 @@ import { timedVersion } from "../versions.ts"
 /** `GET /v1/networks/{network}/validators/{nodeId}`. */
 export const listNodeValidations: Handler<operations["listNodeValidations"], Services> = cached(
   timedVersion,
-  async ({ path, query, page }, { networks, clock }) => {
+  async ({ path, query, page, signal }, { networks, clock }) => {
     readNodeId("nodeId", path.nodeId)
     const { reader } = await networks.indexed(path.network)
     const filter = {
@@ -18,7 +18,7 @@ export const listNodeValidations: Handler<operations["listNodeValidations"], Ser
       sortBy: "blockIndex",
       order: query.sortOrder ?? "desc",
     } as const
-    return page.list("validators", (range) => reader.validators(filter, range), {
+    return page.list("validators", (range) => reader.validators(filter, range, { signal }), {
       json: (validators) => validators.map(renderValidator),
       position: ({ cursor }) => cursor,
     })

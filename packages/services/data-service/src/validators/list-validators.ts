@@ -9,13 +9,13 @@ import { validatorFilter } from "./validator-filter.ts"
 /** `GET /v1/networks/{network}/validators`. */
 export const listValidators: Handler<operations["listValidators"], Services> = cached(
   timedVersion,
-  async ({ path, query, page }, { networks, clock }) => {
+  async ({ path, query, page, signal }, { networks, clock }) => {
     const filter = validatorFilter(query, Math.floor(clock() / 1000))
     const { reader } = await networks.indexed(path.network)
     const { subnetId } = filter
     if (subnetId !== undefined && query.subnetId !== zeroId && (await reader.subnet(subnetId)) === undefined)
       throw new ServiceError(404, `subnet ${query.subnetId} was not found`)
-    return page.list("validators", (range) => reader.validators(filter, range), {
+    return page.list("validators", (range) => reader.validators(filter, range, { signal }), {
       json: (validators) => validators.map(renderValidator),
       position: ({ cursor }) => cursor,
     })

@@ -1,6 +1,6 @@
 import type { AssetRow, NetworkReader } from "@serac/store"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
-import { get, houseOf, type NetworkHouse, network, platformChainId, refusal, xChain } from "./fake-network.ts"
+import { askedOf, get, houseOf, type NetworkHouse, network, platformChainId, refusal, xChain } from "./fake-network.ts"
 import { cb58, id } from "./ids.ts"
 
 let house: NetworkHouse
@@ -51,7 +51,7 @@ test("the transactions of an asset are asked for with all filters", async () => 
     status: 200,
     body: { transactions: [], chainInfo: xChain },
   })
-  expect(transactions.mock.calls).toEqual([
+  expect(askedOf(transactions)).toEqual([
     [
       {
         chain: "X",

@@ -3,6 +3,7 @@ import type { BalanceGroup, NetworkReader } from "@serac/store"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { now } from "../house.ts"
 import {
+  askedOf,
   cChain,
   get,
   houseOf,
@@ -77,7 +78,7 @@ test("P-Chain balances are parted by what can be done with them now", async () =
       chainInfo: pChain,
     },
   })
-  expect(read).toHaveBeenCalledExactlyOnceWith("P", [address(1), address(2)])
+  expect(askedOf(read)).toEqual([["P", [address(1), address(2)]]])
 })
 
 test("X-Chain balances name each asset once, the native one first, and no right to mint", async () => {

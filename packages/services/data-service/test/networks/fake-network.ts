@@ -1,4 +1,4 @@
-import type { NetworkDefinition, NetworkReader, NetworkStatus, PrimaryChain, Store } from "@serac/store"
+import type { NetworkDefinition, NetworkReader, NetworkStatus, PrimaryChain, ReadOptions, Store } from "@serac/store"
 import { build, type House, now } from "../house.ts"
 import { id } from "./ids.ts"
 
@@ -66,3 +66,14 @@ export const refusal = (status: number, error: string, message: string) => ({
   status,
   body: { message, statusCode: status, error },
 })
+
+/** What a costly read was asked for. Each is asked with the signal of the request. */
+export function askedOf(read: {
+  readonly mock: { readonly calls: readonly (readonly unknown[])[] }
+}): readonly unknown[] {
+  return read.mock.calls.map((args) => {
+    const { signal } = args.at(-1) as ReadOptions
+    if (!(signal instanceof AbortSignal)) throw new TypeError("a read was asked for without a signal")
+    return args.slice(0, -1)
+  })
+}

@@ -1,7 +1,7 @@
 import type { L1ValidatorRow, NetworkReader, PlatformState } from "@serac/store"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { all } from "../house.ts"
-import { get, houseOf, type NetworkHouse, refusal } from "./fake-network.ts"
+import { askedOf, get, houseOf, type NetworkHouse, refusal } from "./fake-network.ts"
 import { address, bech32, cb58, id, node, nodeId } from "./ids.ts"
 
 let house: NetworkHouse
@@ -68,7 +68,7 @@ test("inactive ones are asked for by name only, and pages go on after the last o
   expect(await all(house.client.listL1Validators({ network: "fuji", pageSize: 1 }))).toHaveLength(2)
   const query = `l1ValidationId=${cb58(2)}&nodeId=${nodeId(1)}&subnetId=${cb58(9)}&includeInactiveL1Validators=true`
   await get(house, `${path}?${query}`)
-  expect(read.mock.calls).toEqual([
+  expect(askedOf(read)).toEqual([
     [{ includeInactive: false }, { after: undefined, limit: 2 }],
     [{ includeInactive: false }, { after: [2, 4, Buffer.from(id(2)).toString("hex")], limit: 2 }],
     [

@@ -1,7 +1,7 @@
 import type { BlockchainRow, NetworkReader, StoredSubnet } from "@serac/store"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import { all } from "../house.ts"
-import { get, houseOf, type NetworkHouse, refusal } from "./fake-network.ts"
+import { askedOf, get, houseOf, type NetworkHouse, refusal } from "./fake-network.ts"
 import { bech32, cb58, id } from "./ids.ts"
 
 let house: NetworkHouse
@@ -80,7 +80,7 @@ test("subnets tell their owners and their blockchains, an L1 its manager", async
       ],
     },
   })
-  expect(read).toHaveBeenCalledExactlyOnceWith("desc", { after: undefined, limit: 101 })
+  expect(askedOf(read)).toEqual([["desc", { after: undefined, limit: 101 }]])
 })
 
 test("one subnet is found by its ID", async () => {
@@ -108,11 +108,11 @@ test("pages of subnets and blockchains hold up to 10000, and go on after the las
   expect(await all(house.client.listSubnets(parameters))).toEqual([asRead])
   expect(await all(house.client.listBlockchains(parameters))).toEqual([chain])
   await get(house, `${networkPath}/blockchains?pageSize=10000`)
-  expect(subnets.mock.calls).toEqual([
+  expect(askedOf(subnets)).toEqual([
     ["asc", { after: undefined, limit: 2 }],
     ["asc", { after: [4, 2], limit: 2 }],
   ])
-  expect(blockchains.mock.calls).toEqual([
+  expect(askedOf(blockchains)).toEqual([
     ["asc", { after: undefined, limit: 2 }],
     ["asc", { after: [5, 0], limit: 2 }],
     ["desc", { after: undefined, limit: 10_001 }],

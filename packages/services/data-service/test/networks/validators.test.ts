@@ -1,7 +1,7 @@
 import type { NetworkReader, StoredStaker } from "@serac/store"
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest"
 import { all, now } from "../house.ts"
-import { get, houseOf, type NetworkHouse, platformChainId, refusal } from "./fake-network.ts"
+import { askedOf, get, houseOf, type NetworkHouse, platformChainId, refusal } from "./fake-network.ts"
 import { address, bech32, cb58, id, node, nodeId } from "./ids.ts"
 import { storedStaker } from "./stakers.ts"
 
@@ -163,7 +163,7 @@ test("a validator tells what its status lets it tell", async () => {
 test("an absent filter excludes nothing", async () => {
   const read = validatorsOf()
   await get(house, path)
-  expect(read.mock.calls).toEqual([
+  expect(askedOf(read)).toEqual([
     [
       { now, sortBy: "blockIndex", order: "desc" },
       { after: undefined, limit: 11 },
@@ -190,7 +190,7 @@ test("every filter reaches the store", async () => {
     pageSize: "5",
   })
   expect((await get(house, `${path}?${query}`)).status).toBe(200)
-  expect(read.mock.calls).toEqual([
+  expect(askedOf(read)).toEqual([
     [
       {
         now,
@@ -267,7 +267,7 @@ test("the validations of a node are those of its whole ID", async () => {
     status: 200,
     body: { validators: [base(1, { delegationFee: null, validationStatus: "pending" })] },
   })
-  expect(read.mock.calls).toEqual([
+  expect(askedOf(read)).toEqual([
     [
       { now, nodeIds: [nodeId(1)], status: "pending", sortBy: "blockIndex", order: "asc" },
       { after: undefined, limit: 3 },

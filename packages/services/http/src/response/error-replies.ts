@@ -24,7 +24,8 @@ export class ErrorReplies {
   }
 
   /** Answers what a handler threw. What was not meant as an answer is logged, and the caller is told nothing of it. */
-  fail(reply: FastifyReply, exchange: Exchange, error: unknown): void {
+  fail(reply: FastifyReply, exchange: Exchange, thrown: unknown): void {
+    const error = isStatementTimeout(thrown) ? tooMuch(thrown) : thrown
     if (!(error instanceof ServiceError)) {
       this.#log.error({ requestId: exchange.id, route: exchange.route, err: error }, "a request failed")
       this.send(reply, 500, ["An internal error occurred"])
@@ -35,4 +36,16 @@ export class ErrorReplies {
     if (error.retryAfter !== undefined) reply.header("retry-after", Math.max(0, Math.ceil(error.retryAfter)))
     this.send(reply, error.status, [error.message])
   }
+}
+
+/** What a store throws when a read takes too long; nothing is wrong with the service. */
+function isStatementTimeout(thrown: unknown): boolean {
+  return thrown instanceof Error && (thrown as NodeJS.ErrnoException).code === "STATEMENT_TIMEOUT"
+}
+
+/** Seconds: whoever asks again at once would only find the store busier. */
+const retryAfter = 10
+
+function tooMuch(cause: unknown): ServiceError {
+  return new ServiceError(503, "This takes too long to find; ask for less, or again later", { retryAfter, cause })
 }

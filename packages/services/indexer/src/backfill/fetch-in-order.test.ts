@@ -1,7 +1,8 @@
 import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { VirtualClock } from "../../test/virtual-clock.ts"
-import type { BlockAnswers, DecodedBlock } from "../decode/block.ts"
+import type { BlockAnswers } from "../decode/block.ts"
+import type { PackedBlock } from "../decode/packed-block.ts"
 import { Parties } from "../decode/parties.ts"
 import { NodeFault } from "../fault.ts"
 import type { ChainNode } from "../node/node.ts"
@@ -50,7 +51,7 @@ function setting(length: number, { limit = mebibyte, blockBytes = 1000, requests
     },
   }
   const read = readBlocks(node, { chainId: "43112", parties: new Parties() })
-  const context: AheadContext<DecodedBlock> = {
+  const context: AheadContext<PackedBlock> = {
     // What the rows take is told to be what the answers take, which the tests decide.
     read: async (...asked) => {
       const { value, bytes } = await read(...asked)
@@ -71,7 +72,7 @@ function setting(length: number, { limit = mebibyte, blockBytes = 1000, requests
 async function take(
   { clock, context, state }: ReturnType<typeof setting>,
   from = 0,
-  hold = async (_: Arrived<DecodedBlock>): Promise<void> => {},
+  hold = async (_: Arrived<PackedBlock>): Promise<void> => {},
   signal = new AbortController().signal,
 ): Promise<number[]> {
   const numbers: number[] = []
@@ -180,7 +181,7 @@ function poison({ chain }: ReturnType<typeof setting>, number: number): void {
 /** Takes blocks until one cannot be read; which came, and what was thrown. */
 async function takeUntilUnreadable(it: ReturnType<typeof setting>, from = 0) {
   const numbers: number[] = []
-  const hold = async (arrived: Arrived<DecodedBlock>) => {
+  const hold = async (arrived: Arrived<PackedBlock>) => {
     numbers.push(...arrived.blocks.map(({ block }) => block.number))
   }
   const error = await take(it, from, hold).catch((error: unknown) => error)
@@ -295,11 +296,11 @@ test("whoever stops reading frees everything", async () => {
 async function* fetchInOrderWhile({
   clock,
   context,
-}: ReturnType<typeof setting>): AsyncGenerator<Arrived<DecodedBlock>> {
+}: ReturnType<typeof setting>): AsyncGenerator<Arrived<PackedBlock>> {
   const all = fetchInOrder(0, context, new AbortController().signal)
   try {
     for (;;) {
-      let next: IteratorResult<Arrived<DecodedBlock>, void> | undefined
+      let next: IteratorResult<Arrived<PackedBlock>, void> | undefined
       void all.next().then((one) => {
         next = one
       })

@@ -6,5 +6,5 @@ const mebibyte = 1024 * 1024
  */
 export const largestAnswer = 64 * mebibyte
 
-/** Bytes that the rows of a single block take in memory, at most: about 250,000 transfers. A block of more is refused by name. */
-export const largestRows = 192 * mebibyte
+/** Bytes that the rows of a single block take in memory, at most: some 200,000 transfers or more. A block of more is refused by name. */
+export const largestRows = 224 * mebibyte

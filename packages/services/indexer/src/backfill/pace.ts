@@ -1,4 +1,4 @@
-const targetBytes = 1024 * 1024
+const targetBytes = 2 * 1024 * 1024
 const targetTime = 1_000
 
 /** How many blocks to ask for at once, and in how many requests at the same time: more while the node is fast, fewer after a fault. */

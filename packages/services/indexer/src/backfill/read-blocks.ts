@@ -1,4 +1,5 @@
-import { type DecodeContext, type DecodedBlock, decodeBlock } from "../decode/block.ts"
+import type { DecodeContext } from "../decode/block.ts"
+import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
 import { Room } from "../decode/room.ts"
 import { NodeFault, nonsense } from "../fault.ts"
 import type { ChainNode } from "../node/node.ts"
@@ -12,18 +13,18 @@ import { largestAnswer, largestRows } from "./limits.ts"
 export function readBlocks(
   node: Pick<ChainNode, "blocks">,
   decoding: DecodeContext,
-): FetchContext<DecodedBlock>["read"] {
+): FetchContext<PackedBlock>["read"] {
   return async (from, count, signal, limit) => {
     const asked = Array.from({ length: count }, (_, index) => ({ number: from + index }))
     let room = new Room(0)
     const { value, bytes } = await node.blocks(asked, signal, limit, (answers) => {
       // Another endpoint may have been asked before.
       room = new Room(limit < largestAnswer ? limit : largestRows)
-      const decoded: DecodedBlock[] = []
+      const decoded: PackedBlock[] = []
       for (const [index, one] of answers.entries()) {
         const before = room.used
         try {
-          decoded.push(decodeBlock({ number: from + index }, one, { ...decoding, room }))
+          decoded.push(decodePacked({ number: from + index }, one, { ...decoding, room }))
         } catch (error) {
           if (index === 0 || !(error instanceof NodeFault) || error.kind !== "too-large") throw error
           room.used = before
@@ -38,10 +39,10 @@ export function readBlocks(
 }
 
 /** @throws NodeFault unless each block is the child of the one before it. */
-function checkLinks(blocks: readonly DecodedBlock[]): void {
+function checkLinks(blocks: readonly PackedBlock[]): void {
   for (let index = 1; index < blocks.length; index++) {
-    const { block } = blocks[index] as DecodedBlock
-    const { block: parent } = blocks[index - 1] as DecodedBlock
+    const { block } = blocks[index] as PackedBlock
+    const { block: parent } = blocks[index - 1] as PackedBlock
     if (block.parentHash !== parent.hash) throw nonsense(`block ${block.number} is no child of block ${parent.number}`)
   }
 }

@@ -1,7 +1,6 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
 import { type Hex, hole } from "@serac/store"
 import { NodeFault, nonsense } from "../fault.ts"
-import { flat } from "./flat.ts"
 import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
 import { isSame } from "./transfers.ts"
@@ -76,7 +75,7 @@ export function decodeTransaction(
     gasUsed,
     gasPrice,
     logs: receipt.logs,
-    fragment: flat(fragment),
+    fragment,
   }
 }
 

@@ -1,7 +1,6 @@
 import { type Hex, hole, type TransferRow, type TransferStandard } from "@serac/store"
 import { nonsense } from "../fault.ts"
 import { decodeBatch, decodeSingle } from "./erc1155.ts"
-import { flat } from "./flat.ts"
 import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
 import { type Room, rowBytes } from "./room.ts"
@@ -84,9 +83,9 @@ function decodeLog(
   context: TransferContext,
 ): void {
   if (topics.length === 0) return
-  const kind = toHash(topics[0], "a topic")
+  const [spelledKind, first, second, third] = topics
+  const kind = spelledKind === transfer ? transfer : toHash(spelledKind, "a topic")
   if (kind !== transfer && kind !== transferSingle && kind !== transferBatch) return
-  const [, first, second, third] = topics
   if (kind === transfer) {
     if (topics.length === 3 && spelledData.length === 66) {
       const data = spelledData.toLowerCase()
@@ -148,7 +147,7 @@ function append(
   { room }: TransferContext,
 ): void {
   const amount = value === undefined ? "" : `,"value":"${decimalOf(value)}"`
-  const fragment = flat(`${head}${amount}${hole.token}}`)
+  const fragment = `${head}${amount}${hole.token}}`
   room.take(rowBytes.transfer + fragment.length)
   const { blockNumber, logIndex, standard, token, from, to } = row
   const one = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }

@@ -57,15 +57,19 @@ export function runNetworkWith(options: NetworkIndexerOptions, writer: NetworkWr
       const { networkId } = network
       const quarantine = (chain: PrimaryChain) =>
         storeQuarantine(options.store, { kind: "network", networkId, chain }, clock)
-      const withMetrics = (progress: NetworkIndexerProgress) =>
-        onProgress({ ...progress, metrics: { ...progress.metrics, ...thread.read() } })
-      const tasks = reconciling(options, log, (onDifference) =>
+      const reconciliation = reconciling(options, log, (onDifference) =>
         reconcileNetwork({ network, store: options.store, clock, log, onDifference }),
       )
+      const withMetrics = (progress: NetworkIndexerProgress) =>
+        onProgress({
+          ...progress,
+          differences: reconciliation.differences,
+          metrics: { ...progress.metrics, ...thread.read() },
+        })
       try {
         await runNetworkIndexer({ ...given, writer, node, clock, log, signal, onProgress: withMetrics, quarantine })
       } finally {
-        await allTasks(tasks).stop()
+        await allTasks(reconciliation.tasks).stop()
       }
     } finally {
       thread.stop()

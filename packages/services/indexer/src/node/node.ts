@@ -1,7 +1,7 @@
 import type { ChainDefinition, Hex } from "@serac/store"
 import type { Fetched } from "../backfill/fetch-stretch.ts"
 import type { Asked, BlockAnswers } from "../decode/block.ts"
-import { toHash, toNumber, toRecord } from "../decode/hex.ts"
+import { toDecimal, toHash, toRecord } from "../decode/hex.ts"
 import { NodeFault } from "../fault.ts"
 import type { Log } from "../log.ts"
 import type { Clock } from "./clock.ts"
@@ -61,7 +61,7 @@ export interface NodeOptions {
 async function askChainId(endpoint: Endpoint, signal: AbortSignal): Promise<string> {
   const [outcome] = await endpoint.call([{ method: "eth_chainId", params: [] }], signal, tinyAnswer)
   if (!outcome || outcome.fault) throw outcome?.fault
-  return String(toNumber(outcome.result, "eth_chainId"))
+  return toDecimal(outcome.result, "eth_chainId")
 }
 
 /** An error; where it says that an answer makes no sense, and nothing beneath it does, with that answer as its cause. */

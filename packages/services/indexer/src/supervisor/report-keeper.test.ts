@@ -52,7 +52,7 @@ test("a change is written at once, what stays the same every five seconds with a
   const times = saved.map(({ at }) => Math.round(at))
   expect(times.slice(0, 2)).toEqual([1, 6])
   expect(saved[1]?.reports).toEqual([
-    { ...report("following"), head: { number: 1, timestamp: 5 }, since: start, reportedAt: start + (times[1] ?? 0) },
+    { ...report("following"), head: { number: 1, timestamp: 5 }, since: start, reportedAt: start + 5 },
   ])
 })
 
@@ -64,8 +64,31 @@ test("since is when the state began", async () => {
   expect(keeper.reports[0]).toMatchObject({ since: start, reportedAt: start + 20, faults: 3 })
   keeper.update(report("stuck", { reason: "why", stuckAt: 9 }))
   await clock.pass(5_000)
-  expect(keeper.reports[0]).toMatchObject({ since: start + 20, reportedAt: start + 25, stuckAt: 9 })
+  expect(keeper.reports[0]).toMatchObject({ since: start + 20, reportedAt: start + 20, stuckAt: 9 })
   await keeper.stop()
+})
+
+test("an indexer that says nothing more is as old as its last word", async () => {
+  const { clock, keeper, saved } = house()
+  keeper.update(report("following"))
+  await clock.pass(60_000)
+  expect(saved.at(-1)?.reports[0]?.reportedAt).toBe(start)
+  await keeper.stop()
+})
+
+test("what another process indexes is not written over by who stands by, until it takes over", async () => {
+  const { clock, keeper, saved } = house()
+  keeper.update(report("standby"))
+  await clock.pass(10_000)
+  expect(saved.flatMap(({ reports }) => reports)).toEqual([])
+  expect(keeper.reports[0]?.state).toBe("standby")
+  keeper.update(report("starting"))
+  await clock.pass(10_000)
+  expect(saved.at(-1)?.reports[0]?.state).toBe("starting")
+  keeper.update(report("standby"))
+  keeper.update(report("stopped"))
+  await keeper.stop()
+  expect(saved.at(-1)?.reports).toEqual([])
 })
 
 test("a store that fails is told once, opened again, and nothing is lost", async () => {

@@ -15,7 +15,10 @@ export interface ReportKeeperOptions {
   readonly clock?: Clock | undefined
 }
 
-/** Keeps what the indexers of a process say, and writes it down where services and other processes read it. */
+/**
+ * Keeps what the indexers of a process say, and writes it down where services and other processes read it. A report is as old as
+ * what its indexer said last. What another process indexes is that one's to tell.
+ */
 export interface ReportKeeper {
   /** What each indexer said last. */
   readonly reports: readonly IndexerReport[]
@@ -30,6 +33,8 @@ export interface ReportKeeper {
  */
 export function keepReports({ open, log, clock = systemClock }: ReportKeeperOptions): ReportKeeper {
   const reports = new Map<string, IndexerReport>()
+  /** Subjects that this process indexes, rather than standing by. */
+  const own = new Set<string>()
   const stopping = new AbortController()
   const seconds = () => Math.floor(clock.now() / 1000)
   let store: Awaited<ReturnType<typeof open>> | undefined
@@ -40,8 +45,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
   async function write(): Promise<void> {
     try {
       store ??= await open()
-      const now = seconds()
-      await store.saveReports([...reports.values()].map((report) => ({ ...report, reportedAt: now })))
+      await store.saveReports([...reports].flatMap(([key, report]) => (own.has(key) ? [report] : [])))
       hasFailed = false
     } catch (error) {
       if (!hasFailed)
@@ -74,8 +78,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
   const running = run()
   return {
     get reports() {
-      const now = seconds()
-      return [...reports.values()].map((report) => ({ ...report, reportedAt: now }))
+      return [...reports.values()]
     },
     update(report) {
       const key = JSON.stringify(report.subject)
@@ -84,6 +87,8 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       const since = before?.state === report.state ? before.since : now
       const next = { ...report, since, reportedAt: now }
       reports.set(key, next)
+      if (report.state === "standby") own.delete(key)
+      else if (report.state !== "stopped") own.add(key)
       if (before && isSame(before, next)) return
       isChanged = true
       wake()

@@ -46,7 +46,8 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
       restarts,
       reorgs: 0,
       quarantined,
-      differences: progress.differences ?? 0,
+      // They are of the network as a whole, and told once.
+      differences: chain === "P" ? (progress.differences ?? 0) : 0,
       ...(metrics === undefined ? {} : { metrics }),
     }),
   )

@@ -66,6 +66,7 @@ export function supervise<Progress extends SupervisedProgress>(options: Supervis
 
 const stopReason = new Error("The indexer was stopped.")
 const operatorPause = 60_000
+const tellEvery = 1_000
 /** Milliseconds for which one that an operator was called for must run before it counts as mended. */
 const mendedAfter = 30_000
 
@@ -209,9 +210,11 @@ class Supervisor<Progress extends SupervisedProgress> {
   }
 
   async #wait(state: Verdict["state"], reason: string, milliseconds: number): Promise<void> {
-    if (this.progress.state !== state || this.progress.error !== reason)
+    // It is told again and again that nothing changes: who says nothing is not there.
+    for (let left = milliseconds; left > 0 && !this.#stopping.signal.aborted; left -= tellEvery) {
       this.#show(this.#inState(this.progress, { state, reason }))
-    await this.#clock.sleep(milliseconds, this.#stopping.signal).catch(() => {})
+      await this.#clock.sleep(Math.min(tellEvery, left), this.#stopping.signal).catch(() => {})
+    }
   }
 
   async #untilNoSpace(signal: AbortSignal): Promise<"full"> {

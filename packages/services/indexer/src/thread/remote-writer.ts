@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { ChainWriter, NetworkWriter, StoreLocation, WriterOptions } from "@serac/store"
+import { PackedBatch } from "../writer/packed-batch.ts"
 import { entry } from "./entry.ts"
 import { fromPlainError, type PlainError } from "./errors.ts"
 import { threadLimits } from "./limits.ts"
@@ -22,6 +23,8 @@ export interface WriterCall {
   readonly id: number
   readonly method: string
   readonly args: readonly unknown[]
+  /** Whether the first of them is a PackedMessage. */
+  readonly isPacked?: true
 }
 
 /** What became of it. Number 0 is the opening of the store. */
@@ -81,10 +84,21 @@ async function openRemote<Writer extends { close(): Promise<void> }>(
     else resolve(result as never)
   })
 
+  function post(id: number, method: string, args: readonly unknown[]): void {
+    const [batch, ...others] = args
+    if (batch instanceof PackedBatch) {
+      const { message } = batch
+      const packed: WriterCall = { id, method, args: [message, ...others], isPacked: true }
+      worker.postMessage(packed, [message.text.buffer, message.numbers.buffer])
+    } else {
+      worker.postMessage({ id, method, args } satisfies WriterCall)
+    }
+  }
+
   async function call(method: string, args: readonly unknown[]): Promise<unknown> {
     const id = ++lastId
     const result = expect(id)
-    if (failure === undefined) worker.postMessage({ id, method, args } satisfies WriterCall)
+    if (failure === undefined) post(id, method, args)
     return result
   }
 

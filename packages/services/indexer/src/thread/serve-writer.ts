@@ -1,4 +1,5 @@
 import { parentPort } from "node:worker_threads"
+import { PackedBatch, type PackedMessage } from "../writer/packed-batch.ts"
 import { toPlainError } from "./errors.ts"
 import type { WriterCall, WriterReply } from "./remote-writer.ts"
 
@@ -9,8 +10,10 @@ export async function serveWriter(open: () => Promise<object>): Promise<void> {
   const reply = (message: WriterReply) => parentPort?.postMessage(message)
   try {
     const writer = (await open()) as Readonly<Record<string, Method>>
-    parentPort?.on("message", async ({ id, method, args }: WriterCall) => {
+    parentPort?.on("message", async ({ id, method, args: given, isPacked }: WriterCall) => {
       try {
+        const [first, ...others] = given
+        const args = isPacked ? [new PackedBatch(first as PackedMessage), ...others] : given
         reply({ id, result: await (writer[method] as Method)(...args) })
       } catch (error) {
         reply({ id, error: toPlainError(error) })

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { MemoryWriter } from "../../test/memory-writer.ts"
 import { VirtualClock } from "../../test/virtual-clock.ts"
-import { type DecodedBlock, decodeBlock } from "../decode/block.ts"
+import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
 import { Parties } from "../decode/parties.ts"
 import { NodeFault } from "../fault.ts"
 import { Tracker } from "../tracker.ts"
@@ -16,7 +16,7 @@ function setting(length = 50) {
   const writer = new MemoryWriter()
   const chain = new FakeChain(length, { transactions: 1 })
   const decoded = chain.blocks.map((answers, number) =>
-    decodeBlock({ number }, answers, { chainId: "43112", parties: new Parties() }),
+    decodePacked({ number }, answers, { chainId: "43112", parties: new Parties() }),
   )
   const tracker = new Tracker("43112", clock, () => {})
   const stopping = new AbortController()
@@ -27,7 +27,7 @@ function setting(length = 50) {
     stored: undefined,
   })
   const state = { released: 0 }
-  const add = (blocks: readonly DecodedBlock[]) =>
+  const add = (blocks: readonly PackedBlock[]) =>
     committer.add({
       blocks,
       bytes: 1000,
@@ -82,7 +82,7 @@ test("two blocks with one hash are a fault of the node, and what comes before th
     const hashes = [...writer.hashes, ...blocks.map(({ hash }) => hash)]
     if (new Set(hashes).size < hashes.length) throw new NotConsecutiveError("a hash that another block has")
   }
-  const [one, other, next] = [decoded[7], decoded[31], decoded[32]] as [DecodedBlock, DecodedBlock, DecodedBlock]
+  const [one, other, next] = [decoded[7], decoded[31], decoded[32]] as [PackedBlock, PackedBlock, PackedBlock]
   const twice = { ...other, block: { ...other.block, hash: one.block.hash } }
   const after = { ...next, block: { ...next.block, parentHash: one.block.hash } }
   await add([...decoded.slice(0, 31), twice, after])

@@ -1,35 +1,37 @@
-import { type Batch, type BlockReference, type BlockRow, type ChainWriter, NotConsecutiveError } from "@serac/store"
-import type { DecodedBlock } from "../decode/block.ts"
+import { type BlockReference, type BlockRow, type ChainWriter, NotConsecutiveError } from "@serac/store"
+import type { PackedBlock } from "../decode/packed-block.ts"
 import { nonsense } from "../fault.ts"
 import type { Clock } from "../node/clock.ts"
 import type { Tracker } from "../tracker.ts"
 import type { CommitOptions } from "./committer.ts"
+import { PackedBatch } from "./packed-batch.ts"
 
-type Storing = Pick<CommitOptions<DecodedBlock, BlockReference>, "headOf" | "follows" | "rowsOf" | "store">
+type Storing = Pick<CommitOptions<PackedBlock, BlockReference>, "headOf" | "follows" | "rowsOf" | "store">
 
 /**
  * How blocks of an EVM chain are stored. What the store refuses since it does not follow, two blocks with one hash, is the
  * node's fault: all that comes before it is stored, and it is told as a NodeFault.
  */
 export function storingBlocks(writer: ChainWriter, clock: Clock, tracker: Tracker, onCommit: () => void): Storing {
-  async function append(decoded: readonly DecodedBlock[]): Promise<void> {
-    const batch = batchOf(decoded)
+  async function append(decoded: readonly PackedBlock[]): Promise<void> {
+    const batch = PackedBatch.of(decoded)
     const { number, hash, timestamp } = batch.blocks.at(-1) as BlockRow
     const nodeHead = Math.max(number, tracker.nodeHead ?? 0)
     const reached = Math.max(number, tracker.reached)
     const settled = decoded.at(-1)?.settledHeight
     const now = Math.floor(clock.now() / 1000)
     await writer.append(batch, { nodeHead, reached, now, ...(settled === undefined ? {} : { settled }) })
-    const { blocks, transactions, transfers } = batch
-    tracker.committed({ number, hash, timestamp }, blocks.length, transactions.length, transfers.length)
+    const transactions = decoded.reduce((sum, { block }) => sum + block.transactionCount, 0)
+    const transfers = decoded.reduce((sum, one) => sum + one.transfers, 0)
+    tracker.committed({ number, hash, timestamp }, decoded.length, transactions, transfers)
     onCommit()
   }
 
   /** Stores them at once or, where one of them is refused, those before it. */
-  async function store(decoded: readonly DecodedBlock[], onStored: (last: DecodedBlock) => void): Promise<void> {
+  async function store(decoded: readonly PackedBlock[], onStored: (last: PackedBlock) => void): Promise<void> {
     try {
       await append(decoded)
-      onStored(decoded.at(-1) as DecodedBlock)
+      onStored(decoded.at(-1) as PackedBlock)
     } catch (error) {
       if (!(error instanceof NotConsecutiveError)) throw error
       const half = decoded.length >> 1
@@ -43,16 +45,7 @@ export function storingBlocks(writer: ChainWriter, clock: Clock, tracker: Tracke
     headOf: ({ block: { number, hash, timestamp } }) => ({ number, hash, timestamp }),
     follows: ({ block }, last) =>
       last ? block.number === last.number + 1 && block.parentHash === last.hash : block.number === 0,
-    rowsOf: ({ transactions, transfers }) => 1 + transactions.length + transfers.length,
+    rowsOf: ({ block, transfers }) => 1 + block.transactionCount + transfers,
     store,
-  }
-}
-
-function batchOf(decoded: readonly DecodedBlock[]): Batch {
-  return {
-    blocks: decoded.map(({ block }) => block),
-    transactions: decoded.flatMap(({ transactions }) => transactions),
-    transfers: decoded.flatMap(({ transfers }) => transfers),
-    deployments: decoded.flatMap(({ deployments }) => deployments),
   }
 }

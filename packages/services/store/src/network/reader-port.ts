@@ -1,4 +1,4 @@
-import type { ChainReader, Cursor, Range } from "../port.ts"
+import type { ChainReader, Cursor, Range, ReadOptions } from "../port.ts"
 import type {
   AssetRow,
   BlockchainRow,
@@ -49,35 +49,62 @@ export interface NetworkReader {
   transactions(
     filter: NetworkTransactionFilter,
     range: Range<readonly [number, number]>,
+    options?: ReadOptions,
   ): Promise<readonly StoredNetworkTransaction[]>
   transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined>
   /** UTXOs that can be consumed on a chain, each once. Cursor: time or amount (as `sortBy`, in decimal digits), UTXO ID in hexadecimal. */
-  utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]>
+  utxos(
+    filter: UtxoFilter,
+    range: Range<readonly [string, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredUtxo[]>
   /** What addresses own on a chain, each UTXO counted once, in groups of equal terms. */
-  balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]>
+  balances(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]>
   /** Those that are known. */
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]>
   /** Cursor: what is sorted by, then block height, position, as the reader gave them. */
-  validators(filter: ValidatorFilter, range: Range): Promise<readonly StoredStaker[]>
+  validators(filter: ValidatorFilter, range: Range, options?: ReadOptions): Promise<readonly StoredStaker[]>
   /** Newest first or oldest first by block. Cursor: height, position, transaction ID in hexadecimal. */
-  delegators(filter: DelegatorFilter, range: Range<readonly [number, number, string]>): Promise<readonly StoredStaker[]>
+  delegators(
+    filter: DelegatorFilter,
+    range: Range<readonly [number, number, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker[]>
   /** Cursor: height, position, validation ID in hexadecimal. Newest first. */
   l1Validators(
     filter: L1ValidatorFilter,
     range: Range<readonly [number, number, string]>,
+    options?: ReadOptions,
   ): Promise<readonly L1ValidatorRow[]>
   /** Newest first or oldest first. Cursor: height, position. The primary network is no subnet here. */
-  subnets(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly StoredSubnet[]>
+  subnets(
+    order: SortOrder,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredSubnet[]>
   subnet(id: Uint8Array): Promise<StoredSubnet | undefined>
   /** Cursor: height, position. */
-  blockchains(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly BlockchainRow[]>
+  blockchains(
+    order: SortOrder,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly BlockchainRow[]>
   blockchain(id: Uint8Array): Promise<BlockchainRow | undefined>
   /** Newest first or oldest first by the block that paid. Cursor: height, UTXO ID in hexadecimal. */
-  rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]>
+  rewards(
+    filter: RewardFilter,
+    range: Range<readonly [number, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredReward[]>
   /** Active stakers that would be rewarded. Cursor: height, position, transaction ID in hexadecimal. */
   pendingRewards(
     filter: RewardFilter,
     range: Range<readonly [number, number, string]>,
+    options?: ReadOptions,
   ): Promise<readonly StoredStaker[]>
 }
 

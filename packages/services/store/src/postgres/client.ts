@@ -37,7 +37,6 @@ const sessionLimits = {
 
 const byRole: Record<Role, Readonly<Record<string, string>>> = {
   read: {
-    statement_timeout: "15s",
     idle_in_transaction_session_timeout: "1min",
     default_transaction_read_only: "on",
   },
@@ -47,10 +46,15 @@ const byRole: Record<Role, Readonly<Record<string, string>>> = {
 }
 
 // When the server itself does not answer any more: later than it would have stopped the statement.
-const silence: Record<Role, number> = { read: 20_000, write: 130_000, migrate: 0 }
+const silence: Record<Exclude<Role, "read">, number> = { write: 130_000, migrate: 0 }
 
 /** The settings of a session. What the URL itself says comes last, so that it wins. */
-const settingsFor = (target: Target, role: Role): Settings => ({ ...everywhere, ...byRole[role], ...target.settings })
+const settingsFor = (target: Target, role: Role): Settings => ({
+  ...everywhere,
+  ...byRole[role],
+  ...(role === "read" && { statement_timeout: String(target.readTimeout) }),
+  ...target.settings,
+})
 
 /** The driver's configuration. */
 export function clientConfig(target: Target, role: Role, access: Access): PoolConfig {
@@ -60,7 +64,7 @@ export function clientConfig(target: Target, role: Role, access: Access): PoolCo
     ...(access.takesOptions && { options: optionsOf(settings) }),
     fallback_application_name: schema,
     connectionTimeoutMillis: target.connectTimeout,
-    query_timeout: silence[role],
+    query_timeout: role === "read" ? target.readTimeout + 5_000 : silence[role],
     keepAlive: true,
     keepAliveInitialDelayMillis: 15_000,
     types,

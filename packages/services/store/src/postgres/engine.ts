@@ -1,6 +1,9 @@
+import { withDeadline } from "../deadline.ts"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
-import type { ReplicaLag, StoreLocation } from "../port.ts"
+import type { ReplicaLag, StoreLocation, StoreOptions } from "../port.ts"
+import type { CostlyReads } from "../reader/network/costly-reads.ts"
+import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
@@ -17,14 +20,15 @@ export type PostgresLocation = Extract<StoreLocation, { kind: "postgres" }>
  *
  * Throws StoreVersionError for a server or tables that cannot be used, StoreConnectionError without a server.
  */
-export async function openPostgresEngine(location: PostgresLocation): Promise<Engine> {
-  const primary = targetOf(location.url)
-  const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl)
+export async function openPostgresEngine(location: PostgresLocation, options: StoreOptions = {}): Promise<Engine> {
+  const primary = targetOf(location.url, options.queryTimeout)
+  const replica = location.replicaUrl === undefined ? primary : targetOf(location.replicaUrl, options.queryTimeout)
   await prepareDatabase(primary)
   return new PostgresEngine(primary, replica)
 }
 
 class PostgresEngine implements Engine {
+  readonly costlyReads: CostlyReads
   readonly #primary: Target
   readonly #readers: Readers
   readonly #meta: Pool
@@ -33,6 +37,7 @@ class PostgresEngine implements Engine {
   #closing: Promise<void> | undefined
 
   constructor(primary: Target, replica: Target) {
+    this.costlyReads = { run: (_call, here, signal) => withDeadline(primary.readTimeout, signal, here) }
     this.#primary = primary
     this.#replicated = replica !== primary
     this.#readers = new Readers(replica)
@@ -61,6 +66,17 @@ class PostgresEngine implements Engine {
     this.#writers.add(session)
     session.onClose = () => this.#writers.delete(session)
     return session
+  }
+
+  async erase(part: Part): Promise<void> {
+    const session = await Session.open(this.#primary, "migrate")
+    try {
+      await lockPart(session, part)
+      await holdSchema(session)
+      await eraseRows(session, part)
+    } finally {
+      await session.close()
+    }
   }
 
   async meta(): Promise<WritingConnection> {

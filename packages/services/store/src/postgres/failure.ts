@@ -1,5 +1,5 @@
 import pg from "pg"
-import { DiskFullError, StoreConnectionError, StoreVersionError } from "../errors.ts"
+import { DiskFullError, StatementTimeoutError, StoreConnectionError, StoreVersionError } from "../errors.ts"
 import type { Target } from "./target.ts"
 
 // Classes and codes of SQLSTATE by which the server ends a connection, refuses one or has nothing left to serve it with.
@@ -8,10 +8,13 @@ const diskFull = "53100"
 // A standby answers so: the URL names one, or a server that was the primary until another took over.
 const readOnly = "25006"
 
+/** The server has cancelled a statement: by its timeout, or since it was asked to. */
+const cancelled = "57014"
+
 /**
  * What to throw for an error of the driver's: {@link StoreConnectionError} where the connection is lost, was never made or
- * leads to a server that cannot do what is asked now, {@link DiskFullError} where the server has no room left, else the
- * error itself.
+ * leads to a server that cannot do what is asked now, {@link DiskFullError} where the server has no room left,
+ * {@link StatementTimeoutError} where a statement took too long, else the error itself.
  */
 export function failureOf(error: unknown, target: Target): unknown {
   if (isOfStore(error)) return error
@@ -19,6 +22,9 @@ export function failureOf(error: unknown, target: Target): unknown {
     return new DiskFullError(`PostgreSQL at ${target.name} has no room left: ${(error as Error).message}`, {
       cause: error,
     })
+  }
+  if (sqlState(error) === cancelled) {
+    return new StatementTimeoutError("PostgreSQL has stopped a statement that took too long.", { cause: error })
   }
   if (!isConnectionFailure(error)) return error
   return new StoreConnectionError(`PostgreSQL at ${target.name}: ${reasonOf(error)}`, { cause: error })

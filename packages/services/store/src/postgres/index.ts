@@ -1,8 +1,11 @@
-import type { Store, StoreLocation } from "../port.ts"
+import type { Store, StoreLocation, StoreOptions } from "../port.ts"
 import { EngineStore } from "../store.ts"
 import { openPostgresEngine } from "./engine.ts"
 
 /** The store of a PostgreSQL database. */
-export async function openPostgresStore(location: Extract<StoreLocation, { kind: "postgres" }>): Promise<Store> {
-  return new EngineStore(location, await openPostgresEngine(location))
+export async function openPostgresStore(
+  location: Extract<StoreLocation, { kind: "postgres" }>,
+  options: StoreOptions,
+): Promise<Store> {
+  return new EngineStore(location, await openPostgresEngine(location, options))
 }

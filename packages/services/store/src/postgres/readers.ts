@@ -1,12 +1,12 @@
-import pg, { type QueryConfig, type QueryResult } from "pg"
+import type pg from "pg"
+import type { QueryConfig, QueryResult } from "pg"
 import type { Connection, Parameters, ReadingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { accessTo } from "./access.ts"
 import { type Channel, execute } from "./channel.ts"
-import { clientConfig, makeSettings } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
 import { Floors } from "./floors.ts"
+import { openClient } from "./open-client.ts"
 import { Snapshots } from "./snapshots.ts"
 import type { Target } from "./target.ts"
 import { DatabaseVersion } from "./version.ts"
@@ -33,7 +33,7 @@ export class Readers implements Channel, ReadingConnection {
 
   constructor(target: Target) {
     this.#target = target
-    this.#snapshots = new Snapshots(target)
+    this.#snapshots = new Snapshots(target, (processId) => this.#cancel(processId))
     this.#floors = new Floors(target.partitionBlocks)
   }
 
@@ -54,9 +54,18 @@ export class Readers implements Channel, ReadingConnection {
     return this.#version.read()
   }
 
-  async snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  forgetVersion(): void {
+    this.#version.forget()
+  }
+
+  async snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     if (this.#closed) throw new Error("The store is closed.")
-    return again(() => this.#snapshots.read(work))
+    return again(() => this.#snapshots.read(work, signal))
+  }
+
+  /** Has the server stop the statement that a session of ours executes. */
+  async #cancel(processId: number): Promise<void> {
+    await this.query({ text: "SELECT pg_cancel_backend($1)", values: [processId] })
   }
 
   async close(): Promise<void> {
@@ -107,12 +116,9 @@ export class Readers implements Channel, ReadingConnection {
 
   /** @param drop - called when the connection is lost */
   async #connect(drop: () => void): Promise<pg.Client> {
-    const access = await accessTo(this.#target)
-    const client = new pg.Client({ ...clientConfig(this.#target, "read", access), pipeline: true })
+    const client = await openClient(this.#target, "read", { pipeline: true })
     // What is under way is told by itself; the next statement finds another line.
     client.on("error", drop).on("end", drop)
-    await client.connect()
-    await makeSettings(client, this.#target, "read", access)
     return client
   }
 

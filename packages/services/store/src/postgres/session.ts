@@ -1,11 +1,11 @@
-import pg from "pg"
+import type pg from "pg"
 import type { Parameters, Transaction, WritingConnection } from "../engine.ts"
 import { StoreConnectionError } from "../errors.ts"
 import type { Query } from "../queries/query.ts"
-import { accessTo } from "./access.ts"
 import { type ClientChannel, channelOf, execute } from "./channel.ts"
-import { clientConfig, makeSettings, type Role } from "./client.ts"
+import type { Role } from "./client.ts"
 import { failureOf } from "./failure.ts"
+import { openClient } from "./open-client.ts"
 import { type ChainPartitions, PartitionMissingError } from "./partitions.ts"
 import type { Target } from "./target.ts"
 import { inTransaction } from "./transaction.ts"
@@ -36,17 +36,7 @@ export class Session implements WritingConnection {
   }
 
   static async open(target: Target, role: Exclude<Role, "read">): Promise<Session> {
-    const access = await accessTo(target)
-    const client = new pg.Client(clientConfig(target, role, access))
-    const session = new Session(target, client)
-    try {
-      await client.connect()
-      await makeSettings(client, target, role, access)
-      return session
-    } catch (error) {
-      client.end().catch(() => {})
-      throw failureOf(error, target)
-    }
+    return new Session(target, await openClient(target, role))
   }
 
   all<Row>(query: Query, parameters?: Parameters): Promise<readonly Row[]> {

@@ -7,31 +7,42 @@ import type { Target } from "./target.ts"
 /** Connections for what several statements must read of one state; each has one snapshot at a time. */
 export class Snapshots {
   readonly #pool: ConnectionPool
+  readonly #cancel: (processId: number) => Promise<void>
 
-  constructor(target: Target) {
+  /** @param cancel - has the server stop what a session executes, by the number of its process */
+  constructor(target: Target, cancel: (processId: number) => Promise<void>) {
     // Statements of a snapshot that do not wait for each other are answered in turn, without a round trip each.
     this.#pool = new ConnectionPool(target, "read", { pipeline: true })
+    this.#cancel = cancel
   }
 
-  read<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  read<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     return this.#pool.use(async (client, release) => {
       const channel = channelOf(client, this.#pool.target)
-      const releaseAfter = (last: string) =>
-        channel.query(last).then(
-          () => release(false),
-          () => release(true),
-        )
+      const cancelling = this.#cancelOn(signal, channel)
+      const releaseAfter = async (last: string) => {
+        try {
+          // The next one on this connection must not be stopped in place of this one.
+          await cancelling.over()
+          await channel.query(last)
+          release(false)
+        } catch {
+          release(true)
+        }
+      }
       try {
+        signal?.throwIfAborted()
         const begun = channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         // Where it fails, so does what is sent right behind it.
         begun.catch(() => {})
-        const result = await work(connectionOf(channel))
+        cancelling.begin()
+        const result = await work(connectionOf(channel, signal))
         await begun
-        releaseAfter("COMMIT")
+        void releaseAfter("COMMIT")
         return result
       } catch (error) {
         if (error instanceof StoreConnectionError) release(true)
-        else releaseAfter("ROLLBACK")
+        else void releaseAfter("ROLLBACK")
         throw error
       }
     })
@@ -40,11 +51,35 @@ export class Snapshots {
   end(): Promise<void> {
     return this.#pool.end()
   }
+
+  /** Has the server stop the statement of a channel when a signal aborts, between `begin` and `over`. */
+  #cancelOn(signal: AbortSignal | undefined, channel: Channel) {
+    let session: Promise<number> | undefined
+    let told: Promise<void> = Promise.resolve()
+    const cancel = () => {
+      // Where the server does not take it, its own timeout ends the statement.
+      told = (session as Promise<number>).then((processId) => this.#cancel(processId)).catch(() => {})
+    }
+    return {
+      begin(): void {
+        if (signal === undefined) return
+        // Asked of the server, since a pooler tells a number of its own.
+        session = channel.query("SELECT pg_backend_pid() AS id").then(({ rows }) => Number(rows[0]?.id))
+        session.catch(() => {})
+        signal.addEventListener("abort", cancel, { once: true })
+      },
+      over(): Promise<void> {
+        signal?.removeEventListener("abort", cancel)
+        return told
+      },
+    }
+  }
 }
 
-function connectionOf(channel: Channel): Connection {
-  return {
-    all: async (query, parameters) => (await execute(channel, query, parameters)).rows,
-    get: async (query, parameters) => (await execute(channel, query, parameters)).rows[0],
+function connectionOf(channel: Channel, signal: AbortSignal | undefined): Connection {
+  const rows = async (...[query, parameters]: Parameters<Connection["all"]>) => {
+    signal?.throwIfAborted()
+    return (await execute(channel, query, parameters)).rows
   }
+  return { all: rows, get: async (query, parameters) => (await rows(query, parameters))[0] }
 }

@@ -9,6 +9,8 @@ export interface Target {
   readonly settings: Settings
   /** How long to wait for a connection, in milliseconds. The URL says it in seconds, as for PostgreSQL's own clients. */
   readonly connectTimeout: number
+  /** How long a statement that reads may take, in milliseconds. */
+  readonly readTimeout: number
   /** How many connections there are at most of each kind of which there are several. */
   readonly poolMax: number
   /** How many blocks a new partition has. */
@@ -18,12 +20,13 @@ export interface Target {
 }
 
 const usualConnectTimeout = 10
+const usualReadTimeout = 15_000
 /** The store's own parameters, which are not for the driver. */
 const own = ["options", "connect_timeout", "pool_max", "partition_blocks"] as const
 const usualPoolMax = 4
 
 /** Throws an Error that does not repeat the URL, which may hold a password. */
-export function targetOf(url: string): Target {
+export function targetOf(url: string, readTimeout: number = usualReadTimeout): Target {
   if (!URL.canParse(url) || !/^postgres(ql)?:$/.test(new URL(url).protocol)) {
     throw new Error(
       "The store's location is no PostgreSQL URL. It looks like postgres://user:password@host:5432/database",
@@ -43,6 +46,7 @@ export function targetOf(url: string): Target {
     url: parsed.href,
     settings,
     connectTimeout: connectTimeout * 1000,
+    readTimeout,
     ...counts,
     name: `${decodeURIComponent(host)}:${parsed.port || "5432"}/${decodeURIComponent(database)}`,
   }

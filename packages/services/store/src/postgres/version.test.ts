@@ -15,7 +15,7 @@ function serverWith(answers: readonly (string | Error)[]) {
     now = moment
     return version.read()
   }
-  return { at, asked: () => asked }
+  return { at, version, asked: () => asked }
 }
 
 test("those who ask within 5 ms share one look at the server", async () => {
@@ -23,6 +23,13 @@ test("those who ask within 5 ms share one look at the server", async () => {
   expect(await Promise.all([at(0), at(0), at(4.9)])).toEqual(["a", "a", "a"])
   expect(await Promise.all([at(5), at(9)])).toEqual(["b", "b"])
   expect(asked()).toBe(2)
+})
+
+test("after one was forgotten the server is asked again", async () => {
+  const { at, version } = serverWith(["a", "b"])
+  const early = at(0)
+  version.forget()
+  expect([await early, await at(0)]).toEqual(["a", "b"])
 })
 
 test("a look that failed is not kept", async () => {

@@ -32,6 +32,10 @@ export class DatabaseVersion {
     this.#clock = clock
   }
 
+  forget(): void {
+    this.#last = undefined
+  }
+
   read(): Promise<string> {
     const at = this.#clock()
     if (this.#last !== undefined && at - this.#last.at < maxAge) return this.#last.version

@@ -67,6 +67,7 @@ export class EngineChainReader implements ChainReader {
 
   async status(): Promise<ChainStatus | undefined> {
     const checkpoint = await checkpointOf(this.#connection, this.#chain)
+    this.#connection.forgetVersion()
     if (checkpoint === undefined) return undefined
     const { head, nodeHead, updatedAt, transactions } = checkpoint
     return { chainId: this.chainId, head, nodeHead, updatedAt, transactions }

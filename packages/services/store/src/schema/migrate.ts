@@ -1,4 +1,4 @@
-import type { WritingConnection } from "../engine.ts"
+import type { Transaction, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
 import { readSchemaVersion, writeSchemaVersion } from "../queries/schema-version.ts"
 import { type Migration, migrations as released, type Scope } from "./migration.ts"
@@ -21,17 +21,29 @@ export async function migrate(
   const newest = migrations.length
   let version = -1
   while (version < newest) {
-    version = await connection.transaction(async (transaction) => {
-      await transaction.execute(versionTable)
-      const found = (await transaction.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
-      refuseNewer(scope, found, newest)
-      const next = migrations[found]
-      if (next === undefined) return found
-      for (const ddl of next.ddl[scope]) await transaction.execute(ddl)
-      await transaction.run(writeSchemaVersion, { scope, version: next.version })
-      return next.version
-    })
+    version = await connection.transaction((transaction) => takeStep(transaction, scope, migrations))
   }
+}
+
+/** All steps in one transaction, for tables that are made together with what is in them. */
+export async function migrateWithin(
+  transaction: Transaction,
+  scope: Scope,
+  migrations: readonly Migration[],
+): Promise<void> {
+  while ((await takeStep(transaction, scope, migrations)) < migrations.length);
+}
+
+/** Takes the next step, if there is one; resolves to the version after it. */
+async function takeStep(transaction: Transaction, scope: Scope, migrations: readonly Migration[]): Promise<number> {
+  await transaction.execute(versionTable)
+  const found = (await transaction.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
+  refuseNewer(scope, found, migrations.length)
+  const next = migrations[found]
+  if (next === undefined) return found
+  for (const ddl of next.ddl[scope]) await transaction.execute(ddl)
+  await transaction.run(writeSchemaVersion, { scope, version: next.version })
+  return next.version
 }
 
 /** Throws {@link StoreVersionError} when tables of the version that was found are not known here. */

@@ -1,22 +1,19 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite"
 import type { Connection, Parameters } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
+import { DataVersion } from "./data-version.ts"
 import { retryBusySync } from "./retry-busy.ts"
 import { SqliteStatement } from "./statement.ts"
 
 // Another process may be recovering the log of one that was killed.
 const busyTimeout = 10_000
-/** Connections that this thread has opened so far. */
-let opened = 0
 
 /** A connection to one file, with the statements it has prepared. */
 export class SqliteConnection implements Connection {
   readonly database: DatabaseSync
   readonly #queries = new Map<string, SqliteStatement>()
   readonly #inserts = new Map<string, StatementSync>()
-  /** Two connections count from the same number. */
-  readonly #serial = ++opened
-  #dataVersion: StatementSync | undefined
+  #version: DataVersion | undefined
 
   constructor(path: string, options: { readonly readOnly: boolean; readonly pragmas: string }) {
     this.database = new DatabaseSync(path, { readOnly: options.readOnly, timeout: busyTimeout })
@@ -32,14 +29,14 @@ export class SqliteConnection implements Connection {
     return this.statement(query).get<Row>(parameters)
   }
 
-  /**
-   * The file's version as this connection sees it: SQLite counts up whenever it finds that another connection has committed.
-   * Within a transaction it is that of the transaction's state.
-   */
+  /** Names the state that it sees; 1 ms behind what other threads commit at most. */
   version(): string {
-    this.#dataVersion ??= this.database.prepare("PRAGMA data_version")
-    const { data_version: count } = this.#dataVersion.get() as { data_version: number }
-    return `${this.#serial}.${count}`
+    this.#version ??= new DataVersion(this.database)
+    return this.#version.read()
+  }
+
+  forgetVersion(): void {
+    this.#version?.forget()
   }
 
   statement(query: Query): SqliteStatement {
@@ -62,7 +59,7 @@ export class SqliteConnection implements Connection {
   }
 
   close(): void {
-    this.#dataVersion = undefined
+    this.#version = undefined
     this.#queries.clear()
     this.#inserts.clear()
     this.database.close()

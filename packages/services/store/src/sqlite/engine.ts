@@ -1,42 +1,68 @@
+import { existsSync } from "node:fs"
 import { mkdir } from "node:fs/promises"
+import { setTimeout as sleep } from "node:timers/promises"
 import type { Engine, Part, ReadingConnection, WritingConnection } from "../engine.ts"
+import { ChainLockedError, StoreIncompleteError } from "../errors.ts"
+import type { StoreOptions } from "../port.ts"
 import { migrate } from "../schema/migrate.ts"
+import { type Migration, migrations as released } from "../schema/migration.ts"
+import { eraseFile } from "./erase-file.ts"
 import { failureOf } from "./failure.ts"
+import { fileVersion } from "./file-version.ts"
 import { files, idsIn } from "./files.ts"
 import { lockPart } from "./lock.ts"
-import { metaPragmas, writerPragmas } from "./pragmas.ts"
+import { migrateMeta } from "./migrate-files.ts"
+import { writerPragmas } from "./pragmas.ts"
 import { SqliteReader } from "./reader.ts"
+import { ReadingProcesses } from "./reading-processes.ts"
 import { assertSqliteVersion } from "./version.ts"
 import { SqliteWritingConnection } from "./writing-connection.ts"
+
+// In milliseconds; as long as a process waits for another one's migration of PostgreSQL.
+const standardLockTimeout = 10_000
+const pause = 50
+
+/** How a data directory is opened; what differs is for tests. */
+export interface SqliteOptions extends StoreOptions {
+  /** Default: those of this software. */
+  readonly migrations?: readonly Migration[]
+  /** Milliseconds to wait for who brings the tables up to date. Default 10,000. */
+  readonly lockTimeout?: number
+}
 
 /**
  * Opens the store of a directory, which is made where there is none: `meta.sqlite`, and `chains/<chainId>.sqlite` and
  * `networks/<networkId>.sqlite` for each part, so that the writers of two parts never wait for each other.
  */
-export async function openSqliteEngine(directory: string): Promise<Engine> {
+export async function openSqliteEngine(
+  directory: string,
+  { queryTimeout = 15_000, migrations = released, lockTimeout = standardLockTimeout }: SqliteOptions = {},
+): Promise<Engine> {
   assertSqliteVersion()
+  assertComplete(directory)
   for (const scope of ["chain", "network"] as const) {
     await mkdir(files.parts(directory, scope), { recursive: true }).catch((error) => {
       throw failureOf(error, directory)
     })
   }
-  const meta = new SqliteWritingConnection(files.meta(directory), metaPragmas)
-  try {
-    await migrate(meta, "meta")
-  } catch (error) {
-    await meta.close()
-    throw error
-  }
-  return new SqliteEngine(directory, meta)
+  return new SqliteEngine(directory, await migrateMeta(directory, { migrations, lockTimeout }), queryTimeout)
+}
+
+/** Throws {@link StoreIncompleteError} where a restore did not finish. */
+function assertComplete(directory: string): void {
+  if (!existsSync(files.restoring(directory))) return
+  throw new StoreIncompleteError(`A restore into ${directory} was interrupted; run \`serac restore\` again.`)
 }
 
 class SqliteEngine implements Engine {
+  readonly costlyReads: ReadingProcesses
   readonly #directory: string
   readonly #meta: WritingConnection
   readonly #readers = new Map<string, SqliteReader>()
   readonly #writers = new Set<WritingConnection>()
 
-  constructor(directory: string, meta: WritingConnection) {
+  constructor(directory: string, meta: WritingConnection, queryTimeout: number) {
+    this.costlyReads = new ReadingProcesses(directory, queryTimeout)
     this.#directory = directory
     this.#meta = meta
   }
@@ -45,14 +71,14 @@ class SqliteEngine implements Engine {
     const path = files.part(this.#directory, part)
     let reader = this.#readers.get(path)
     if (reader === undefined) {
-      reader = new SqliteReader(path, part.scope)
+      reader = new SqliteReader(this.#directory, part)
       this.#readers.set(path, reader)
     }
     return reader
   }
 
   async openWriter(part: Part): Promise<WritingConnection> {
-    const lock = lockPart(this.#directory, part)
+    const lock = await this.#lock(part)
     try {
       const writer = new SqliteWritingConnection(files.part(this.#directory, part), writerPragmas, () => {
         this.#writers.delete(writer)
@@ -70,6 +96,33 @@ class SqliteEngine implements Engine {
     }
   }
 
+  /** A reader may hold the lock while it brings the tables up to date. */
+  async #lock(part: Part): Promise<{ close(): void }> {
+    const path = files.part(this.#directory, part)
+    for (let waited = 0; ; waited += pause) {
+      try {
+        return lockPart(this.#directory, part)
+      } catch (error) {
+        if (!(error instanceof ChainLockedError) || waited >= standardLockTimeout) throw error
+        const version = await fileVersion(path, part.scope)
+        if (version === 0 || version >= released.length) throw error
+      }
+      await sleep(pause)
+    }
+  }
+
+  async erase(part: Part): Promise<void> {
+    const lock = await this.#lock(part)
+    try {
+      const path = files.part(this.#directory, part)
+      // Its own connection would keep the file open.
+      this.#readers.get(path)?.release()
+      await eraseFile(path, part.scope)
+    } finally {
+      lock.close()
+    }
+  }
+
   async meta(): Promise<WritingConnection> {
     return this.#meta
   }
@@ -81,6 +134,7 @@ class SqliteEngine implements Engine {
   }
 
   async close(): Promise<void> {
+    this.costlyReads.close()
     // The last one to close a file writes its log back, which a reader cannot.
     for (const reader of this.#readers.values()) reader.close()
     for (const writer of [...this.#writers]) await writer.close()

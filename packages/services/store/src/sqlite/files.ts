@@ -7,12 +7,18 @@ export const files = {
   meta: (directory: string) => join(directory, "meta.sqlite"),
   parts: (directory: string, scope: Part["scope"]) => join(directory, `${scope}s`),
   part: (directory: string, { scope, id }: Part) => join(directory, `${scope}s`, `${id}.sqlite`),
+  /** There while a restore puts its files in their places: what is there then is neither the old store nor the new one. */
+  restoring: (directory: string) => join(directory, "restoring"),
   /** Never opened but by SQLite: to close it by other means in the same process would drop the lock. */
   lock: (directory: string, { scope, id }: Part) => join(directory, `${scope}s`, `${id}.lock`),
 } as const
 
 /** Parts of a kind that have a file, as decimal digits. */
 export async function idsIn(directory: string, scope: Part["scope"]): Promise<readonly string[]> {
-  const names = await readdir(files.parts(directory, scope))
+  const names = await readdir(files.parts(directory, scope)).catch((error: NodeJS.ErrnoException) => {
+    // Version 1 had no networks.
+    if (error.code === "ENOENT") return []
+    throw error
+  })
   return names.flatMap((name) => /^(\d+)\.sqlite$/.exec(name)?.[1] ?? [])
 }

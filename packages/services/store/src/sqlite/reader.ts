@@ -1,26 +1,31 @@
 import { existsSync } from "node:fs"
 import type { Connection, Parameters, Part, ReadingConnection } from "../engine.ts"
 import type { Query } from "../queries/query.ts"
-import { readSchemaVersion } from "../queries/schema-version.ts"
-import { migrate, refuseNewer } from "../schema/migrate.ts"
+import { refuseNewer } from "../schema/migrate.ts"
 import { type Migration, migrations as released } from "../schema/migration.ts"
 import { SqliteConnection } from "./connection.ts"
-import { readerPragmas, writerPragmas } from "./pragmas.ts"
-import { SqliteWritingConnection } from "./writing-connection.ts"
+import { tablesVersion } from "./file-version.ts"
+import { files } from "./files.ts"
+import { interruptible } from "./interruptible.ts"
+import { migratePart } from "./migrate-files.ts"
+import { readerPragmas } from "./pragmas.ts"
+
+// Somebody else may be bringing the tables up to date; a request waits for it no longer than this.
+const lockTimeout = 500
 
 /** Reads a part's file; before there is one, and until its tables are made, there are no rows. */
 export class SqliteReader implements ReadingConnection {
-  readonly #path: string
-  readonly #scope: Part["scope"]
+  readonly #directory: string
+  readonly #part: Part
   readonly #migrations: readonly Migration[]
   #connection: SqliteConnection | undefined
   #opening: Promise<void> | undefined
   #closed = false
   #last: Promise<unknown> = Promise.resolve()
 
-  constructor(path: string, scope: Part["scope"], migrations: readonly Migration[] = released) {
-    this.#path = path
-    this.#scope = scope
+  constructor(directory: string, part: Part, migrations: readonly Migration[] = released) {
+    this.#directory = directory
+    this.#part = part
     this.#migrations = migrations
   }
 
@@ -40,7 +45,11 @@ export class SqliteReader implements ReadingConnection {
     return this.#connection?.version() ?? "none"
   }
 
-  snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+  forgetVersion(): void {
+    this.#connection?.forgetVersion()
+  }
+
+  snapshot<Result>(work: (connection: Connection) => Promise<Result>, signal?: AbortSignal): Promise<Result> {
     // What is read beside a snapshot on the same connection sees its state too, which is at most some microtasks old.
     const turn = this.#last.then(async () => {
       if (this.#connection === undefined) await this.#open()
@@ -48,7 +57,7 @@ export class SqliteReader implements ReadingConnection {
       if (connection === undefined) return work(this)
       connection.database.exec("BEGIN")
       try {
-        return await work(connection)
+        return await work(signal === undefined ? connection : interruptible(connection, signal))
       } finally {
         if (connection.database.isOpen) connection.database.exec("COMMIT")
       }
@@ -59,6 +68,11 @@ export class SqliteReader implements ReadingConnection {
 
   close(): void {
     this.#closed = true
+    this.release()
+  }
+
+  /** Lets go of the file; the next read opens it again. */
+  release(): void {
     this.#connection?.close()
     this.#connection = undefined
   }
@@ -72,35 +86,21 @@ export class SqliteReader implements ReadingConnection {
   }
 
   async #openExisting(): Promise<void> {
-    if (!existsSync(this.#path)) return
-    const connection = new SqliteConnection(this.#path, { readOnly: true, pragmas: readerPragmas })
+    const { scope } = this.#part
+    const path = files.part(this.#directory, this.#part)
+    if (!existsSync(path)) return
+    const connection = new SqliteConnection(path, { readOnly: true, pragmas: readerPragmas })
     try {
-      const version = await versionOf(connection, this.#scope)
-      const newest = this.#migrations.length
-      refuseNewer(this.#scope, version, newest)
+      const version = await tablesVersion(connection, scope)
+      const migrations = this.#migrations
+      refuseNewer(scope, version, migrations.length)
       if (version === 0) return connection.close()
-      if (version < newest) await migrateFile(this.#path, this.#scope, this.#migrations)
+      if (version < migrations.length) await migratePart(this.#directory, this.#part, { migrations, lockTimeout })
     } catch (error) {
       connection.close()
       throw error
     }
     if (this.#closed) connection.close()
     else this.#connection = connection
-  }
-}
-
-/** 0 while the tables are being made. */
-async function versionOf(connection: SqliteConnection, scope: Part["scope"]): Promise<number> {
-  const table = connection.database.prepare("SELECT name FROM sqlite_schema WHERE name = 'schema_version'").get()
-  if (table === undefined) return 0
-  return (await connection.get<{ version: number }>(readSchemaVersion, { scope }))?.version ?? 0
-}
-
-async function migrateFile(path: string, scope: Part["scope"], migrations: readonly Migration[]): Promise<void> {
-  const connection = new SqliteWritingConnection(path, writerPragmas)
-  try {
-    await migrate(connection, scope, migrations)
-  } finally {
-    await connection.close()
   }
 }

@@ -1,4 +1,4 @@
-const patience = 10_000
+const lockTimeout = 10_000
 const busy = 5
 
 /** Whether SQLite refused because another connection is at work. */
@@ -16,7 +16,7 @@ export async function retryBusy<Result>(work: () => Result): Promise<Result> {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || waited >= patience) throw error
+      if (!isBusy(error) || waited >= lockTimeout) throw error
       await new Promise((resolve) => setTimeout(resolve, pause))
     }
   }
@@ -29,7 +29,7 @@ export function retryBusySync<Result>(work: () => Result): Result {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || waited >= patience) throw error
+      if (!isBusy(error) || waited >= lockTimeout) throw error
       Atomics.wait(bell, 0, 0, pause)
     }
   }

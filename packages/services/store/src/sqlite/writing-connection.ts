@@ -3,6 +3,7 @@ import type { Query } from "../queries/query.ts"
 import { type Ddl, inDialect, sqliteDialect } from "../schema/dialect.ts"
 import type { Table } from "../schema/table.ts"
 import { SqliteConnection } from "./connection.ts"
+import { noteCommit } from "./data-version.ts"
 import { failureOf } from "./failure.ts"
 import { insertRows, removeRows } from "./insert.ts"
 import { retryBusy } from "./retry-busy.ts"
@@ -43,6 +44,7 @@ export class SqliteWritingConnection implements WritingConnection {
       try {
         const result = await work(new SqliteTransaction(this.#connection))
         database.exec("COMMIT")
+        noteCommit()
         return result
       } catch (error) {
         if (database.isTransaction) database.exec("ROLLBACK")

@@ -47,10 +47,8 @@ export async function append(
 ): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
-  const blocks = placeBlocks(batch.blocks, {
-    timestamp: checkpoint?.head.timestamp ?? 0,
-    transactions: checkpoint?.transactions ?? 0,
-  })
+  const before = { timestamp: checkpoint?.head.timestamp ?? 0, transactions: checkpoint?.transactions ?? 0 }
+  const blocks = placeBlocks(batch.blocks, before, now)
   const [first, last] = [blocks[0], blocks.at(-1)]
   if (first === undefined || last === undefined) return
   const timestampOf = (blockNumber: number): number => {

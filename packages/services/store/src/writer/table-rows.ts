@@ -5,19 +5,32 @@ type Rows = readonly (readonly Value[])[]
 
 /** A block with what only the order of blocks tells. */
 export interface PlacedBlock extends BlockRow {
-  /** Never below that of the block before, so that lists by time are lists by number. Consensus has it so anyway. */
+  /**
+   * Where it stands in lists by time: when it says that it was made, but never below that of the block before, so that lists
+   * by time are lists by number, and never so far ahead that one block would carry all later ones with it. Consensus
+   * has both anyway.
+   */
   readonly timestamp: number
   /** Transactions of all blocks up to this one. */
   readonly cumulativeTransactions: number
 }
 
+/** How far ahead of the clock and of the block before a block is believed to be, in seconds. */
+const believed = 86_400
+// A clock that says less was never set: 2025-01-01.
+const earliest = 1_735_689_600
+
+/** @param now - Unix seconds; below 2025 it limits nothing. */
 export function placeBlocks(
   blocks: readonly BlockRow[],
   before: { readonly timestamp: number; readonly transactions: number },
+  now: number,
 ): readonly PlacedBlock[] {
   let { timestamp, transactions } = before
   return blocks.map((block) => {
-    timestamp = Math.max(timestamp, block.timestamp)
+    // A clock that went back does not make a chain stand still: a block may always be a day after the one before.
+    const latest = now < earliest ? block.timestamp : Math.max(now, timestamp) + believed
+    timestamp = Math.max(timestamp, Math.min(block.timestamp, latest))
     transactions += block.transactionCount
     return { ...block, timestamp, cumulativeTransactions: transactions }
   })

@@ -129,6 +129,40 @@ export function describeAppending(name: string, makePlace: () => Promise<Place>)
         expect(await writer.head()).toEqual({ number: 1, hash: hashOf(1), timestamp: 50 })
       }))
 
+    test("a block that claims a time far in the future carries no later one with it for longer than a day", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        const now = 1_800_000_000
+        const day = 86_400
+        const first = batchOf([
+          { timestamp: now - 20, transactions: [true] },
+          { timestamp: 4_102_444_800, transactions: [true] },
+          { timestamp: now - 10, transactions: [true] },
+        ])
+        await writer.append(first, { nodeHead: 9, now })
+        const second = batchOf([{ timestamp: now + 2 * day, transactions: [true] }], { from: 3 })
+        await writer.append(second, { nodeHead: 9, now: now + 2 * day })
+        expect((await reader.transactions({ limit: 9 })).map(({ timestamp }) => timestamp)).toEqual([
+          now + 2 * day,
+          now + day,
+          now + day,
+          now - 20,
+        ])
+        expect((await reader.counters("day", { limit: 9 })).map(({ blocks }) => blocks)).toEqual([1, 2, 1])
+      }))
+
+    test.each([
+      ["was never set", 1_000],
+      ["went back by a year", 1_800_000_000 - 31_536_000],
+    ])("a clock that %s moves no block", (_, now) =>
+      setting.withChain(async ({ writer, reader }) => {
+        const at = [1_799_999_000, 1_800_000_000, 1_800_080_000]
+        const blocks = at.map((timestamp) => ({ timestamp, transactions: [true] }))
+        await writer.append(batchOf(blocks.slice(0, 1)), { nodeHead: 9, now: 1_800_000_000 })
+        await writer.append(batchOf(blocks.slice(1), { from: 1 }), { nodeHead: 9, now })
+        expect((await reader.transactions({ limit: 9 })).map(({ timestamp }) => timestamp)).toEqual(at.toReversed())
+      }),
+    )
+
     test("counts minutes and UTC days, with gas beyond 64 bits", () =>
       setting.withChain(async ({ writer, reader }) => {
         const day = 86_400

@@ -69,6 +69,17 @@ export function describeVersions(name: string, makePlace: () => Promise<Place>):
       expect(new Set(versions).size).toBe(5)
     })
 
+    test("a version is never behind a status that was read before", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        const versions: string[] = []
+        for (let from = 0; from < 20; from++) {
+          versions.push(await reader.version())
+          await writer.append(batchOf(plainBlocks(1), { from }), { nodeHead: from, now: 1 })
+          await reader.status()
+        }
+        expect(new Set(versions).size).toBe(20)
+      }))
+
     test("what is read after a version is of its state or of a later one, whatever is stored meanwhile", () =>
       setting.withChain(async ({ chainId, writer }) => {
         const other = await openStore(setting.place.location)

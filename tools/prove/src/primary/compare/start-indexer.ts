@@ -31,7 +31,8 @@ export async function startProvenIndexer(options: NetworkIndexerOptions, hurry =
   }
 }
 
-function hurried(times: number): Clock {
+/** The machine's clock, so many times faster. */
+export function hurried(times: number): Clock {
   const began = Date.now()
   return {
     now: () => began + (Date.now() - began) * times,

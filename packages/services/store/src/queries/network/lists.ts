@@ -18,3 +18,14 @@ export const listOldestFirst: Query = {
   sql: `${columns} AND position <= :bound AND (position, id) > (:position, :id) ORDER BY position, id LIMIT :limit`,
   plan: { sqlite: [`${range} (position,id)>(?,?) AND position<?)`], postgres: ["primary_list_pkey"] },
 }
+
+/** The lowest key of a list, from one key up to another, that anything stands by. */
+export const nextListKey: Query = {
+  name: "next_list_key",
+  sql: `SELECT key AS "key" FROM primary_list
+    WHERE network_id = :network AND list = :list AND key >= :key AND key <= :last ORDER BY key LIMIT 1`,
+  plan: {
+    sqlite: ["SEARCH primary_list USING PRIMARY KEY (network_id=? AND list=? AND key>? AND key<?)"],
+    postgres: ["primary_list_pkey"],
+  },
+}

@@ -3,7 +3,7 @@ import { bytesOf } from "../../hex.ts"
 import { distinct, textOf } from "../../network/keys.ts"
 import type { ListKey } from "../../network/list-keys.ts"
 import type { SortOrder } from "../../network/reader-port.ts"
-import { listNewestFirst, listOldestFirst } from "../../queries/network/lists.ts"
+import { listNewestFirst, listOldestFirst, nextListKey } from "../../queries/network/lists.ts"
 import { beyond } from "../../queries/query.ts"
 import { merge, type ReadRange } from "./merge.ts"
 
@@ -43,6 +43,34 @@ export function readLists(
     limit,
     (one, other) => direction * compareListed(one, other),
   )
+}
+
+/**
+ * Those of lists that hold anything: from one that does to the next one that does, so that many empty ones between them are
+ * passed over in one step.
+ *
+ * @param lists - all of one kind
+ */
+export async function listsWithItems(
+  connection: Connection,
+  network: number,
+  lists: readonly ListKey[],
+): Promise<readonly ListKey[]> {
+  const sorted = [...lists].sort((one, other) => Buffer.compare(one.key, other.key))
+  const last = sorted.at(-1)?.key ?? nothing
+  const found: ListKey[] = []
+  for (let at = 0; at < sorted.length; ) {
+    const { list, key } = sorted[at] as ListKey
+    const next = await connection.get<{ key: Uint8Array }>(nextListKey, { network, list, key, last })
+    if (next === undefined) break
+    // Those below it are empty.
+    while (at < sorted.length && Buffer.compare((sorted[at] as ListKey).key, next.key) < 0) at += 1
+    const reached = sorted[at]
+    if (reached === undefined || Buffer.compare(reached.key, next.key) !== 0) continue
+    found.push(reached)
+    at += 1
+  }
+  return found
 }
 
 /** Ascending by position, then by ID. */

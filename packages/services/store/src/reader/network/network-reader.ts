@@ -20,7 +20,7 @@ import type {
 } from "../../network/reader-port.ts"
 import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "../../network/rows.ts"
 import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../../network/state.ts"
-import type { Range } from "../../port.ts"
+import type { Range, ReadOptions } from "../../port.ts"
 import { assetsByIds } from "../../queries/network/assets.ts"
 import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../../queries/network/blocks.ts"
 import { readNetworkCheckpoints } from "../../queries/network/state.ts"
@@ -29,6 +29,7 @@ import { readBatch } from "../../read-batch.ts"
 import { Seen } from "../../seen.ts"
 import { limitOf } from "../position.ts"
 import { readBalances } from "./balances.ts"
+import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
 import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
 import { readTransaction, readTransactions } from "./transactions.ts"
@@ -44,26 +45,31 @@ type PlaceCursor = readonly [number, number, string]
 export class EngineNetworkReader implements NetworkReader {
   readonly networkId: number
   readonly #connection: ReadingConnection
+  readonly #costlyReads: CostlyReads | undefined
   readonly #book = new ValidatorBook()
   readonly #many = new Seen(1000)
 
-  constructor(networkId: number, connection: ReadingConnection) {
+  /** @param costlyReads - runs what may take long; absent where this is how it is run */
+  constructor(networkId: number, connection: ReadingConnection, costlyReads?: CostlyReads) {
     this.networkId = networkId
     this.#connection = connection
+    this.#costlyReads = costlyReads
   }
 
   version(): Promise<string> {
     return this.#connection.version()
   }
 
-  status(): Promise<NetworkStatus | undefined> {
+  async status(): Promise<NetworkStatus | undefined> {
     const { networkId } = this
-    return this.#connection.snapshot(async (connection) => {
+    const status = await this.#connection.snapshot(async (connection) => {
       const state = await networkStateOf(connection, networkId)
       if (state === undefined) return undefined
       const rows = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })
       return { networkId, chains: rows.map(chainStatusOf), notes: state.notes }
     })
+    this.#connection.forgetVersion()
+    return status
   }
 
   platform(): Promise<PlatformState | undefined> {
@@ -86,85 +92,128 @@ export class EngineNetworkReader implements NetworkReader {
   async transactions(
     filter: NetworkTransactionFilter,
     range: Range<readonly [number, number]>,
+    options?: ReadOptions,
   ): Promise<readonly StoredNetworkTransaction[]> {
     assertFew(filter.addresses)
-    return this.#read(readTransactions, filter, range)
+    return this.#list("transactions", readTransactions, filter, range, options)
   }
 
   transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined> {
     return this.#connection.snapshot((connection) => readTransaction(connection, this.networkId, id))
   }
 
-  async utxos(filter: UtxoFilter, range: Range<readonly [string, string]>): Promise<readonly StoredUtxo[]> {
+  async utxos(
+    filter: UtxoFilter,
+    range: Range<readonly [string, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredUtxo[]> {
     assertFew(filter.addresses)
     if (filter.assetId !== undefined && filter.chain !== "X") {
       throw new RangeError("UTXOs of one asset are listed on the X-Chain only.")
     }
-    return this.#connection.snapshot((connection) =>
-      readUtxos(connection, this.networkId, filter, bounded(range), this.#many),
+    return this.#costly("utxos", [filter, range], options, (signal) =>
+      this.#connection.snapshot(
+        (connection) => readUtxos(connection, this.networkId, filter, bounded(range), this.#many),
+        signal,
+      ),
     )
   }
 
-  async balances(chain: PrimaryChain, addresses: readonly Uint8Array[]): Promise<readonly BalanceGroup[]> {
+  async balances(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
-    return this.#connection.snapshot((connection) => readBalances(connection, this.networkId, chain, addresses))
+    return this.#costly("balances", [chain, addresses], options, (signal) =>
+      this.#connection.snapshot((connection) => readBalances(connection, this.networkId, chain, addresses), signal),
+    )
   }
 
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {
     return readBatch<AssetRow>(this.#connection, assetsByIds, { network: this.networkId }, distinctBytes(ids))
   }
 
-  validators(filter: ValidatorFilter, range: Range): Promise<readonly StoredStaker[]> {
-    return this.#readWithBook(readValidators, filter, range)
+  validators(filter: ValidatorFilter, range: Range, options?: ReadOptions): Promise<readonly StoredStaker[]> {
+    return this.#listWithBook("validators", readValidators, filter, range, options)
   }
 
-  async delegators(filter: DelegatorFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
+  async delegators(
+    filter: DelegatorFilter,
+    range: Range<PlaceCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker[]> {
     assertFew(filter.rewardAddresses)
     assertFew(filter.nodeIds)
-    return this.#readWithBook(readDelegators, filter, range)
+    return this.#listWithBook("delegators", readDelegators, filter, range, options)
   }
 
-  l1Validators(filter: L1ValidatorFilter, range: Range<PlaceCursor>): Promise<readonly L1ValidatorRow[]> {
-    return this.#read(readL1Validators, filter, range)
+  l1Validators(
+    filter: L1ValidatorFilter,
+    range: Range<PlaceCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly L1ValidatorRow[]> {
+    return this.#list("l1Validators", readL1Validators, filter, range, options)
   }
 
-  subnets(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly StoredSubnet[]> {
-    return this.#read(readSubnets, order, range)
+  subnets(
+    order: SortOrder,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredSubnet[]> {
+    return this.#list("subnets", readSubnets, order, range, options)
   }
 
   subnet(id: Uint8Array): Promise<StoredSubnet | undefined> {
     return this.#connection.snapshot((connection) => readSubnet(connection, this.networkId, id))
   }
 
-  blockchains(order: SortOrder, range: Range<readonly [number, number]>): Promise<readonly BlockchainRow[]> {
-    return this.#read(readBlockchains, order, range)
+  blockchains(
+    order: SortOrder,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly BlockchainRow[]> {
+    return this.#list("blockchains", readBlockchains, order, range, options)
   }
 
   blockchain(id: Uint8Array): Promise<BlockchainRow | undefined> {
     return readBlockchain(this.#connection, this.networkId, id)
   }
 
-  async rewards(filter: RewardFilter, range: Range<readonly [number, string]>): Promise<readonly StoredReward[]> {
+  async rewards(
+    filter: RewardFilter,
+    range: Range<readonly [number, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredReward[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
-    return this.#read(readRewards, filter, range)
+    return this.#list("rewards", readRewards, filter, range, options)
   }
 
-  async pendingRewards(filter: RewardFilter, range: Range<PlaceCursor>): Promise<readonly StoredStaker[]> {
+  async pendingRewards(
+    filter: RewardFilter,
+    range: Range<PlaceCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker[]> {
     assertFew(filter.addresses)
     assertFew(filter.nodeIds)
-    return this.#readWithBook(readPendingRewards, filter, range)
+    return this.#listWithBook("pendingRewards", readPendingRewards, filter, range, options)
   }
 
-  #read<Filter, Stretch extends Range, Result>(
+  #list<Filter, Stretch extends Range, Result>(
+    name: CostlyRead,
     read: (connection: Connection, network: number, filter: Filter, range: Stretch) => Promise<Result>,
     filter: Filter,
     range: Stretch,
+    options: ReadOptions | undefined,
   ): Promise<Result> {
-    return this.#connection.snapshot((connection) => read(connection, this.networkId, filter, bounded(range)))
+    return this.#costly(name, [filter, range], options, (signal) =>
+      this.#connection.snapshot((connection) => read(connection, this.networkId, filter, bounded(range)), signal),
+    )
   }
 
-  async #readWithBook<Filter, Stretch extends Range, Result>(
+  #listWithBook<Filter, Stretch extends Range, Result>(
+    name: CostlyRead,
     read: (
       connection: Connection,
       network: number,
@@ -174,16 +223,30 @@ export class EngineNetworkReader implements NetworkReader {
     ) => Promise<Result>,
     filter: Filter,
     range: Stretch,
+    options: ReadOptions | undefined,
   ): Promise<Result> {
-    for (let attempt = 1; ; attempt += 1) {
-      const result = await this.#connection.snapshot(async (connection) => {
-        const isOfOneState = await this.#book.refresh(connection, this.networkId)
-        // Another request has brought the book further than what this one sees: it looks again.
-        if (!isOfOneState && attempt < attempts) return undefined
-        return { found: await read(connection, this.networkId, this.#book, filter, bounded(range)) }
-      })
-      if (result !== undefined) return result.found
-    }
+    return this.#costly(name, [filter, range], options, async (signal) => {
+      for (let attempt = 1; ; attempt += 1) {
+        const result = await this.#connection.snapshot(async (connection) => {
+          const isOfOneState = await this.#book.refresh(connection, this.networkId)
+          // Another request has brought the book further than what this one sees: it looks again.
+          if (!isOfOneState && attempt < attempts) return undefined
+          return { found: await read(connection, this.networkId, this.#book, filter, bounded(range)) }
+        }, signal)
+        if (result !== undefined) return result.found
+      }
+    })
+  }
+
+  #costly<Result>(
+    read: CostlyRead,
+    args: readonly unknown[],
+    { signal }: ReadOptions = {},
+    here: (signal: AbortSignal | undefined) => Promise<Result>,
+  ): Promise<Result> {
+    const call = { networkId: this.networkId, read, args }
+    if (this.#costlyReads === undefined) return here(signal)
+    return isCostly(call) ? this.#costlyReads.run(call, here, signal) : here(undefined)
   }
 }
 

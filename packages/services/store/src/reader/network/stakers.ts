@@ -20,7 +20,7 @@ export async function readValidators(
   filter: ValidatorFilter,
   { after, limit }: Range,
 ): Promise<readonly StoredStaker[]> {
-  const chosen = book.choose(filter, after, limit)
+  const chosen = await book.choose(filter, after, limit)
   const rows = await stakerRows(
     connection,
     network,

@@ -63,10 +63,9 @@ async function withBlockchains(
   const ids = rows.map(({ subnetId }) => subnetId)
   const columns = await readBatch<BlockchainColumns>(connection, blockchainsOfSubnets, { network }, ids)
   const ascending = [...columns].sort((one, other) => one.position - other.position)
-  return rows.map((row) => ({
-    ...subnetOf(row),
-    blockchains: ascending.filter(({ subnetId }) => textOf(subnetId) === textOf(row.subnetId)).map(blockchainOf),
-  }))
+  const ofSubnets = new Map(rows.map(({ subnetId }): [string, BlockchainRow[]] => [textOf(subnetId), []]))
+  for (const row of ascending) ofSubnets.get(textOf(row.subnetId))?.push(blockchainOf(row))
+  return rows.map((row) => ({ ...subnetOf(row), blockchains: ofSubnets.get(textOf(row.subnetId)) ?? [] }))
 }
 
 /** A page of blockchains. */

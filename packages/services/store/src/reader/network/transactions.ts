@@ -10,7 +10,7 @@ import {
   startOfBlock,
   textOf,
 } from "../../network/keys.ts"
-import { transactionList } from "../../network/list-keys.ts"
+import { type TransactionListOf, transactionList } from "../../network/list-keys.ts"
 import type { NetworkTransactionFilter, StoredNetworkTransaction, StoredUtxo } from "../../network/reader-port.ts"
 import { storedUtxoOf, type UtxoColumns } from "../../network/utxo-rows.ts"
 import type { Range } from "../../port.ts"
@@ -26,7 +26,7 @@ import {
 import { utxosByKeys, utxosOfTransaction } from "../../queries/network/utxos.ts"
 import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
-import { highestId, readLists } from "./list.ts"
+import { highestId, listsWithItems, readLists } from "./list.ts"
 
 interface TransactionColumns {
   readonly chain: number
@@ -44,6 +44,8 @@ interface PeriodColumns {
 }
 
 const nothing = new Uint8Array()
+/** The lists of so many types are read at once. Of more, first those are found that hold anything: most addresses know few. */
+const fewTypes = 2
 
 /** A page of transactions. */
 export async function readTransactions(
@@ -112,7 +114,11 @@ async function readRows(
   }
   const whose = addresses === undefined ? [{ assetId }] : distinctBytes(addresses).map((address) => ({ address }))
   const ofTypes: readonly (string | undefined)[] = types === undefined ? [undefined] : [...new Set(types)]
-  const lists = whose.flatMap((of) => ofTypes.map((type) => transactionList(chain, { ...of, type })))
+  const listsOf = async (of: TransactionListOf) => {
+    const all = ofTypes.map((type) => transactionList(chain, { ...of, type }))
+    return all.length > fewTypes ? await listsWithItems(connection, network, all) : all
+  }
+  const lists = (await Promise.all(whose.map(listsOf))).flat()
   const after = cursor === undefined ? undefined : { position: cursor, id: order === "asc" ? highestId : nothing }
   const listed = await readLists(connection, network, lists, { order, after, lowest, highest }, limit)
   const positions = listed.map(({ position }) => position)

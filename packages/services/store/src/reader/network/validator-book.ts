@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises"
 import { formatNodeId } from "@serac/chain"
 import type { Connection } from "../../engine.ts"
 import { placeOf, positionOf, textOf } from "../../network/keys.ts"
@@ -8,9 +9,12 @@ import { networkStateOf } from "../../network/state.ts"
 import type { Cursor } from "../../port.ts"
 import { listChangedUptimes, listChangedValidators } from "../../queries/network/stakers.ts"
 import type { Query } from "../../queries/query.ts"
+import { FragmentMatcher } from "./fragment-matcher.ts"
 import { bytesOfCursor, highestId } from "./list.ts"
 
 const rowsAtOnce = 5000
+/** How many validators or nodes are looked at before others have their turn: about a millisecond. */
+const looksAtOnce = 4096
 
 /** What a validator is filtered and sorted by. */
 interface Entry {
@@ -26,7 +30,7 @@ interface Entry {
   /** In millionths. */
   readonly shares: number | undefined
   readonly capacity: bigint
-  uptime: number
+  readonly uptime: number
 }
 
 interface ValidatorColumns {
@@ -86,15 +90,20 @@ export class ValidatorBook {
     return this.#weights.get(textOf(subnetId)) ?? 0n
   }
 
-  /** A page of the validators that pass a filter. */
-  choose(filter: ValidatorFilter, after: Cursor | undefined, limit: number): readonly ChosenValidator[] {
+  /**
+   * A page of the validators that pass a filter, as they are now: what a refresh changes meanwhile does not count. Lets others
+   * have their turn again and again.
+   */
+  async choose(filter: ValidatorFilter, after: Cursor | undefined, limit: number): Promise<readonly ChosenValidator[]> {
     const sort = sorts[filter.sortBy]
     const direction = filter.order === "asc" ? 1 : -1
-    const isWanted = criterionOf(filter)
+    const entries = [...this.#entries.values()]
+    const isWanted = criterionOf(filter, filter.nodeIds && (await this.#nodesWith(filter.nodeIds)))
     const start = after && placeIn(filter, after)
     const compare = (one: Ranked, other: Ranked) => direction * compareRanked(one, other)
     const first: Ranked[] = []
-    for (const entry of this.#entries.values()) {
+    for (const [at, entry] of entries.entries()) {
+      if (at % looksAtOnce === looksAtOnce - 1) await setImmediate()
       if (!isWanted(entry)) continue
       const ranked = { value: sort(entry), position: entry.position, txId: entry.txId }
       if (start !== undefined && compare(ranked, start) <= 0) continue
@@ -106,7 +115,18 @@ export class ValidatorBook {
   #observe(key: string, uptime: number): void {
     this.#uptimes.set(key, uptime)
     const entry = this.#entries.get(key)
-    if (entry !== undefined) entry.uptime = uptime
+    if (entry !== undefined) this.#entries.set(key, { ...entry, uptime })
+  }
+
+  /** The nodes whose ID contains any of the fragments: each is looked at once, however many validations it has. */
+  async #nodesWith(fragments: readonly string[]): Promise<ReadonlySet<string>> {
+    const matcher = new FragmentMatcher(fragments)
+    const found = new Set<string>()
+    for (const [at, node] of [...this.#nodes.values()].entries()) {
+      if (at % looksAtOnce === looksAtOnce - 1) await setImmediate()
+      if (matcher.isIn(node)) found.add(node)
+    }
+    return found
   }
 
   #put(row: ValidatorColumns): void {
@@ -221,17 +241,21 @@ function insertSorted<Item>(
   if (items.length > limit) items.pop()
 }
 
-/** Whether an entry passes a filter. */
-function criterionOf(filter: ValidatorFilter): (entry: Entry) => boolean {
+/**
+ * Whether an entry passes a filter.
+ *
+ * @param nodes - those that the filter's fragments leave; undefined for all
+ */
+function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undefined): (entry: Entry) => boolean {
   const subnet = filter.subnetId && textOf(filter.subnetId)
-  const { nodeIds, status, now } = filter
+  const { status, now } = filter
   const byFee = filter.minFeePercentage !== undefined || filter.maxFeePercentage !== undefined
   const isWithin = <Value extends number | bigint>(value: Value, least: Value | undefined, most: Value | undefined) =>
     (least === undefined || value >= least) && (most === undefined || value <= most)
   return (entry) => {
     if (subnet !== undefined && entry.subnet !== subnet) return false
     if (status !== undefined && entry.status !== status) return false
-    if (nodeIds !== undefined && !nodeIds.some((part) => entry.node.includes(part))) return false
+    if (nodes !== undefined && !nodes.has(entry.node)) return false
     if (byFee) {
       if (entry.shares === undefined) return false
       if (!isWithin(entry.shares / 10_000, filter.minFeePercentage, filter.maxFeePercentage)) return false

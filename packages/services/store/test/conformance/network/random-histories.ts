@@ -8,6 +8,7 @@ import {
   type NetworkWriter,
   type Range,
   type UtxoFilter,
+  verifyingNetwork,
 } from "../../../src/index.ts"
 import type { Place } from "../../conformance.ts"
 import { linesOf } from "../lines-of.ts"
@@ -17,6 +18,9 @@ import { pages } from "./pages.ts"
 import { plain } from "./plain.ts"
 import { hexOf, progressOf } from "./rows.ts"
 import { type NetworkSetting, setUpNetwork } from "./setting.ts"
+
+/** What is checked without the blocks' JSON, which here is none of a real block's. */
+const summed = new Set(["primary_balance", "primary_address_utxo", "primary_utxo", "primary_checkpoint"])
 
 // An address may be named twice.
 const someOwners = fc.array(fc.constantFrom(...addresses), { maxLength: 5 })
@@ -68,11 +72,13 @@ export function describeNetworkHistories(name: string, makePlace: () => Promise<
           const batches = batchesOf(historyOf(drawn), order)
           // What is stored half way is a network too.
           const stored = batches.slice(0, batches.length - (part % Math.max(1, batches.length - 2)))
-          await setting.withNetwork(async ({ writer, reader }) => {
+          await setting.withNetwork(async ({ networkId, writer, reader }) => {
             for (const batch of stored) await writer.append(batch, progressOf(batch))
             const model = new NetworkModel(stored)
             await compareLists(reader, model, queries)
             await compareLeftovers(writer, model, queries)
+            const { inconsistencies } = await verifyingNetwork(setting.store, networkId).check()
+            expect(inconsistencies.filter(({ table }) => summed.has(table))).toEqual([])
           })
         }),
         { numRuns: 20 },

@@ -1,0 +1,48 @@
+import { type Command, InvalidArgumentError, Option } from "commander"
+import { storeCommand } from "../operations/store-command.ts"
+
+interface ResetOptions {
+  readonly chain?: string
+  readonly network?: number
+  readonly yes?: boolean
+}
+
+/** `serac reset` */
+export function resetCommand(): Command {
+  const { command, load } = storeCommand(
+    "reset",
+    "Delete all that is indexed of one chain, so that it is indexed again from its first block.",
+    `
+Needed where a node's chain is another than the one that was indexed: a reorganization deeper than what is kept for undoing,
+a test network that began again. The chain's indexer must be stopped. Other chains stay as they are.
+
+Examples:
+  serac reset --chain 43114
+  serac reset --chain 43114 --yes --data-directory /var/lib/serac
+  serac reset --network 1
+      the P-, X- and C-Chain of a primary network; its C-Chain as an EVM chain is --chain`,
+  )
+  return command
+    .addOption(chainOption().conflicts("network"))
+    .addOption(new Option("--network <id>", "the ID of a primary network").argParser((text) => parseNetworkId(text)))
+    .option("-y, --yes", "do not ask")
+    .action(async (options: ResetOptions) => {
+      const { location } = await load()
+      const { resetOne } = await import("../operations/reset-one.ts")
+      await resetOne(location, options)
+    })
+}
+
+/** `--chain`, an EVM chain ID. */
+export function chainOption(): Option {
+  return new Option("--chain <id>", "the ID of an EVM chain").argParser((text) => {
+    if (/^(0|[1-9]\d{0,18})$/.test(text) && BigInt(text) < 2n ** 63n) return text
+    throw new InvalidArgumentError("It is not an EVM chain ID: decimal digits of an integer below 2^63.")
+  })
+}
+
+function parseNetworkId(text: string): number {
+  const id = Number(text)
+  if (/^\d{1,10}$/.test(text) && id < 2 ** 32) return id
+  throw new InvalidArgumentError("It is not the ID of a network: an integer below 2^32.")
+}

@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from "node:fs"
+
+/** What was in a file that holds a secret, or why it cannot be used. Neither repeats what is in it. */
+export type SecretFile = { readonly text: string; readonly warning?: string } | { readonly fault: string }
+
+const mostBytes = 65_536
+const othersRead = 0o004
+
+/**
+ * Reads a file that holds nothing but a secret, as Docker, Kubernetes and systemd hand them over: white space around it does
+ * not count.
+ */
+export function readSecretFile(path: string): SecretFile {
+  try {
+    const { size, mode } = statSync(path)
+    if (size > mostBytes) return { fault: `${path} is larger than 64 KiB` }
+    const text = readFileSync(path, "utf8").trim()
+    if (text === "") return { fault: `${path} is empty` }
+    if (process.platform === "win32" || (mode & othersRead) === 0) return { text }
+    return { text, warning: `${path} can be read by every user of this machine; chmod o-r takes that away` }
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === "ENOENT") return { fault: `${path}: no such file` }
+    if (code === "EISDIR") return { fault: `${path} is a folder` }
+    return { fault: `${path} cannot be read (${code})` }
+  }
+}

@@ -1,0 +1,28 @@
+import type { Logger } from "../log/logger.ts"
+import { type Running, removeRunning, writeRunning } from "./running.ts"
+
+const every = 1_000
+
+/**
+ * Writes once a second what the process does, for `serac status`, until it is told to end. A disk that is full, or a folder that
+ * is gone, ends nothing: it is said once, and what is there stays as it was.
+ */
+export function keepRunningFile(directory: string, running: () => Running, logger: Logger): () => void {
+  let hasFailed = false
+  const write = () => {
+    try {
+      writeRunning(directory, running())
+      hasFailed = false
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      if (!hasFailed) logger.warn({ reason }, "What this process does cannot be written down for serac status")
+      hasFailed = true
+    }
+  }
+  write()
+  const timer = setInterval(write, every)
+  return () => {
+    clearInterval(timer)
+    removeRunning(directory)
+  }
+}

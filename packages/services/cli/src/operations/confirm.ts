@@ -1,0 +1,30 @@
+import { createInterface } from "node:readline/promises"
+import { ConfigError } from "../config/config-error.ts"
+
+/** Whether an operator is asked before something is deleted. */
+export interface Confirmation {
+  /** `--yes`: nobody is asked. */
+  readonly yes?: boolean
+}
+
+/**
+ * Asks on the terminal whether what the question says shall be done; only `y` and `yes` mean so. Throws ConfigError where there
+ * is no terminal and no `--yes`.
+ */
+export async function confirm(
+  question: string,
+  { yes = false }: Confirmation,
+  { input, output }: { readonly input: NodeJS.ReadStream; readonly output: NodeJS.WriteStream } = {
+    input: process.stdin,
+    output: process.stderr,
+  },
+): Promise<boolean> {
+  if (yes) return true
+  if (!input.isTTY || !output.isTTY) throw new ConfigError([`${question} Where nobody can be asked, say --yes.`], true)
+  const terminal = createInterface({ input, output })
+  try {
+    return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())
+  } finally {
+    terminal.close()
+  }
+}

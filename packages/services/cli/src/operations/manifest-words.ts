@@ -1,0 +1,18 @@
+import type { BackupManifest } from "@serac/store"
+import { bytes, count, grouped } from "../words.ts"
+
+/** What is in a backup, in lines. */
+export function manifestWords({ chains, networks, files }: BackupManifest): string {
+  const size = files.reduce((sum, file) => sum + file.bytes, 0)
+  return [
+    ...chains.map(
+      ({ chainId, number, transactions }) =>
+        `chain ${chainId} up to block ${grouped(number)}, ${count(transactions, "transaction")}`,
+    ),
+    ...networks.map(({ networkId, chains }) => {
+      const heights = chains.map(({ chain, height }) => `${chain} ${grouped(height)}`)
+      return `primary network ${networkId} up to ${heights.length === 0 ? "no block" : heights.join(", ")}`
+    }),
+    `${count(files.length, "file")}, ${bytes(size)}`,
+  ].join("\n")
+}

@@ -1,0 +1,19 @@
+import type { MigrationPlan } from "@serac/store"
+import { table } from "../table.ts"
+import { bytes } from "../words.ts"
+
+/** What a migration finds and does, in lines. */
+export function planWords({ newest, places }: MigrationPlan): string {
+  const rows = places.map(({ name, version, bytes: size, steps }) => [
+    name,
+    String(version),
+    steps.length === 0 ? "is up to date" : `to ${newest}`,
+    bytes(size),
+  ])
+  const statements = places.flatMap(({ name, steps }) =>
+    steps.flatMap((step) => step.statements.map((statement) => `${name}: version ${step.version}: ${statement}`)),
+  )
+  const costs = new Map(places.flatMap(({ steps }) => steps.map(({ version, cost }) => [version, cost] as const)))
+  const dear = [...costs].flatMap(([version, cost]) => (cost === undefined ? [] : [`version ${version}: ${cost}`]))
+  return [table([["TABLES", "VERSION", "", "SIZE"], ...rows]), ...statements, ...dear].join("\n")
+}

@@ -1,0 +1,208 @@
+import { cpSync, existsSync, mkdirSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
+import { startPostgres } from "@serac/postgres"
+import { openStore, schemaVersion } from "@serac/store"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { say } from "./say.ts"
+import { anyPort, newestBlock, serving, until, workshop } from "./workshop.ts"
+
+const { folder, node, run } = workshop()
+
+/** The largest there is. */
+const chainId = 9223372036854775807n
+
+let postgres: Awaited<ReturnType<typeof startPostgres>>
+beforeAll(async () => {
+  postgres = await startPostgres()
+})
+afterAll(() => postgres.stop())
+
+describe.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", (kind) => {
+  const place = async (name: string) =>
+    kind === "SQLite" ? ["--data-directory", name] : ["--store", await postgres.createDatabase()]
+
+  test("with the largest chain ID is indexed and served, copied meanwhile, restored, undone and deleted", {
+    timeout: 120_000,
+  }, async () => {
+    const chain = await node({ chainId, blocks: 30 })
+    const directory = folder()
+    const [first, second] = [await place("first"), await place("second")]
+    const up = run(directory, "up", "--rpc", chain.url, ...first, ...anyPort)
+    const { data } = await serving(up)
+    await until(
+      () => newestBlock(data, String(chainId)),
+      (number) => number === 30,
+    )
+    const backup = await say(directory, "backup", join(directory, "backup"), ...inFolder(directory, first))
+    expect(backup).toEqual({
+      code: 0,
+      stdout: expect.stringContaining(`chain ${chainId} up to block 30, 30 transactions\n`),
+      stderr: "",
+    })
+
+    // What holds the chain's lock is in the way of all that changes it.
+    const reset = ["reset", "--chain", String(chainId), "--yes", ...inFolder(directory, first)]
+    const refused = await say(directory, ...reset)
+    expect(refused).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/is indexing chain .*Stop it first\.\n$/),
+    })
+    const onTop = await say(directory, "restore", join(directory, "backup"), ...inFolder(directory, first))
+    expect(onTop).toMatchObject({ code: 1, stdout: "" })
+
+    chain.mine(5)
+    await until(
+      () => newestBlock(data, String(chainId)),
+      (number) => number === 35,
+    )
+    up.kill("SIGTERM")
+    await up.ended
+
+    const restore = await say(directory, "restore", join(directory, "backup"), ...inFolder(directory, second))
+    expect(restore).toMatchObject({ code: 0, stderr: "" })
+    const serve = run(directory, "serve", "--rpc", chain.url, ...second, ...anyPort)
+    expect(await newestBlock((await serving(serve)).data, String(chainId))).toBe(30)
+    serve.kill("SIGTERM")
+    await serve.ended
+
+    const rollback = ["rollback", "--chain", String(chainId), "--yes", ...inFolder(directory, first), "--to"]
+    expect(await say(directory, ...rollback, "33")).toEqual({
+      code: 0,
+      stdout: `undid blocks 34 to 35 of chain ${chainId}\n`,
+      stderr: "",
+    })
+    expect(await say(directory, ...rollback, "33")).toMatchObject({
+      code: 0,
+      stdout: `chain ${chainId} ends with block 33: there is nothing to undo\n`,
+    })
+    expect(await say(directory, ...reset)).toEqual({
+      code: 0,
+      stdout: `deleted chain ${chainId} (blocks 0 to 33, 33 transactions)\n`,
+      stderr: "",
+    })
+    expect(await say(directory, ...reset)).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(`error: nothing is stored of chain ${chainId} in .*\n`),
+    })
+  })
+})
+
+/** The command in this process has the test's folder by its absolute path. */
+function inFolder(directory: string, [flag = "", value = ""]: readonly string[]): readonly string[] {
+  return [flag, flag === "--store" ? value : join(directory, value)]
+}
+
+const golden = fileURLToPath(new URL("../../store/test/golden/version-1", import.meta.url))
+
+test("serac migrate --dry-run says what serac migrate then does", async () => {
+  const directory = folder()
+  mkdirSync(join(directory, "serac-data"))
+  cpSync(golden, join(directory, "serac-data"), { recursive: true })
+  const dry = await say(directory, "migrate", "--dry-run")
+  expect({ code: dry.code, stderr: dry.stderr }).toEqual({ code: 0, stderr: "" })
+  expect(dry.stdout).toMatch(new RegExp(`^TABLES +VERSION +SIZE\nmeta\\.sqlite +1 +to ${schemaVersion} +[0-9.]+ KB\n`))
+  expect(dry.stdout).toContain("meta.sqlite: version 4: CREATE TABLE indexer_report\n")
+  expect(dry.stdout).not.toContain("done")
+  expect((await say(directory, "migrate", "--dry-run")).stdout).toBe(dry.stdout)
+  expect((await say(directory, "migrate")).stdout).toBe(`${dry.stdout}done\n`)
+  const after = await say(directory, "migrate")
+  expect(after.stdout).toMatch(new RegExp(`^meta\\.sqlite +${schemaVersion} +is up to date`, "m"))
+  expect(after.stdout).not.toContain("done")
+})
+
+test("a rollback that is too deep says how deep it can be, what a reset deletes, and by which command", async () => {
+  const directory = folder()
+  const store = await openStore({ kind: "sqlite", directory: join(directory, "serac-data") })
+  const writer = await store.openWriter("7", { reorgDepth: 2 })
+  const hash = (number: number) => `0x${(number + 1).toString(16).padStart(64, "0")}` as const
+  const blocks = [0, 1, 2, 3, 4, 5].map((number) => ({
+    number,
+    hash: hash(number),
+    parentHash: hash(number - 1),
+    timestamp: number,
+    transactionCount: 0,
+    gasUsed: 0n,
+    fragment: "{",
+  }))
+  await writer.append({ blocks, transactions: [], transfers: [], deployments: [] }, { nodeHead: 5, now: 1 })
+  await store.close()
+  expect(await say(directory, "rollback", "--chain", "7", "--to", "1", "--yes")).toEqual({
+    code: 1,
+    stdout: "",
+    stderr:
+      "error: chain 7 cannot be undone down to block 1: the lowest that can be given is --to 3: what is kept for undoing reaches no " +
+      "deeper. To index it anew, serac reset --chain 7 deletes its blocks 0 to 5 with 0 transactions\n",
+  })
+})
+
+test.each([
+  [["backup"], "error: missing required argument 'folder'"],
+  [["reset"], "error: give --chain ID or --network ID"],
+  [["reset", "--chain", "1", "--network", "1"], "cannot be used with option"],
+  [["reset", "--chain", "9223372036854775808"], "It is not an EVM chain ID: decimal digits of an integer below 2^63."],
+  [["reset", "--network", "x"], "It is not the ID of a network: an integer below 2^32."],
+  [["rollback", "--chain", "1"], "error: required option '--to <number>' not specified"],
+  [["rollback", "--to", "1"], "error: required option '--chain <id>' not specified"],
+  [["rollback", "--chain", "1", "--to", "-1"], "It is not a block number."],
+])("%j is a usage error", async (args, message) => {
+  const { code, stderr } = await say(folder(), ...args)
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })
+})
+
+test.each([
+  ["backup", "b"],
+  ["reset", "--chain", "1", "--yes"],
+  ["rollback", "--chain", "1", "--to", "1", "--yes"],
+  ["migrate"],
+])("serac %s makes no store where there is none", async (...args) => {
+  const directory = folder()
+  const { code, stderr } = await say(directory, ...args)
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("serac-data has no store") })
+  expect(existsSync(join(directory, "serac-data"))).toBe(false)
+})
+
+test.each(["backup", "restore", "reset", "rollback", "migrate"])(
+  "serac %s --help teaches by examples",
+  async (command) => {
+    const { code, stdout, stderr } = await say(folder(), command, "--help")
+    expect({ code, stderr }).toEqual({ code: 0, stderr: "" })
+    expect(stdout).toMatch(new RegExp(`^Examples:\\n {2}serac ${command}`, "m"))
+    expect(stdout).toContain("--data-directory <folder>")
+  },
+)
+
+test("serac index --standby takes over when the one that indexes is killed", async () => {
+  const chain = await node({ blocks: 10 })
+  const directory = folder()
+  const first = run(directory, "index", "--rpc", chain.url)
+  await first.prints("Ctrl-C stops")
+  const second = run(directory, "up", "--standby", "--rpc", chain.url, ...anyPort)
+  await second.prints(`standing by: ${directory}/serac-data is in use by process ${first.pid} (serac index)`)
+  first.kill("SIGKILL")
+  const { data } = await serving(second)
+  chain.mine(3)
+  await until(
+    () => newestBlock(data),
+    (number) => number === 13,
+  )
+  expect(second.printed.stderr).toContain("taking over")
+})
+
+test("a second serac index over one PostgreSQL stands by and takes over when the first is killed", async () => {
+  const chain = await node({ blocks: 10 })
+  const directory = folder()
+  const url = await postgres.createDatabase()
+  const index = (name: string) => run(directory, "index", "--rpc", chain.url, "--store", url, "--data-directory", name)
+  const store = await openStore({ kind: "postgres", url })
+  const head = async () => (await store.chain("4242").status())?.head.number
+  const first = index("first")
+  await until(head, (number) => number === 10)
+  const second = index("second")
+  await second.prints("standing by")
+  first.kill("SIGKILL")
+  chain.mine(3)
+  await until(head, (number) => number === 13)
+  await store.close()
+})

@@ -1,0 +1,56 @@
+import type { BlockRow, DeploymentRow } from "@serac/store"
+import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
+
+/** Numbers of a transaction: where its text ends, and whether it succeeded. */
+export const transactionNumbers = 2
+/** Numbers of a transfer: where its fragment ends, log index, batch index, standard, and 1 where it has a token ID. */
+export const transferNumbers = 5
+/** Characters of an address, and of a token ID. */
+export const addressLength = 42
+export const tokenIdLength = 66
+
+/**
+ * A block whose rows are in two pieces of memory outside of the heap: they wait to be stored without the garbage collector
+ * copying each of their texts, and go to another thread as they are.
+ */
+export interface PackedBlock {
+  readonly block: BlockRow
+  readonly deployments: readonly DeploymentRow[]
+  readonly settledHeight?: number
+  readonly transfers: number
+  /** Of each transaction, then of each transfer. */
+  readonly numbers: Float64Array
+  /** ASCII: the fragment of each transaction, then of each transfer fragment, token, sender, receiver and token ID. */
+  readonly text: Uint8Array
+}
+
+/** As {@link decodeBlock}, packed. */
+export function decodePacked(asked: Asked, answers: BlockAnswers, context: DecodeContext): PackedBlock {
+  return pack(decodeBlock(asked, answers, context))
+}
+
+export function pack({ block, transactions, transfers, deployments, settledHeight }: DecodedBlock): PackedBlock {
+  const numbers = new Float64Array(transactions.length * transactionNumbers + transfers.length * transferNumbers)
+  let place = 0
+  // Pieces are put together once, when all of them are there.
+  let all = ""
+  for (const { fragment, succeeded } of transactions) {
+    all += fragment
+    numbers[place++] = all.length
+    numbers[place++] = succeeded ? 1 : 0
+  }
+  for (const { fragment, logIndex, batchIndex, standard, token, from, to, tokenId } of transfers) {
+    all += fragment
+    numbers[place++] = all.length
+    numbers[place++] = logIndex
+    numbers[place++] = batchIndex
+    numbers[place++] = standard
+    numbers[place++] = tokenId === undefined ? 0 : 1
+    all += token + from + to
+    if (tokenId !== undefined) all += tokenId
+  }
+  const text = Buffer.allocUnsafeSlow(all.length)
+  text.write(all, "latin1")
+  const packed = { block, deployments, transfers: transfers.length, numbers, text }
+  return settledHeight === undefined ? packed : { ...packed, settledHeight }
+}

@@ -1,0 +1,122 @@
+import type { Batch, BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow, TransferStandard } from "@serac/store"
+import {
+  addressLength,
+  type PackedBlock,
+  tokenIdLength,
+  transactionNumbers,
+  transferNumbers,
+} from "../decode/packed-block.ts"
+
+/** A batch as it goes to another thread. */
+export interface PackedMessage {
+  readonly blocks: readonly BlockRow[]
+  readonly deployments: readonly DeploymentRow[]
+  /** Of each block, how many transfers it has. */
+  readonly transfers: readonly number[]
+  /** Of each block in turn, as {@link PackedBlock} has them. */
+  readonly numbers: Float64Array<ArrayBuffer>
+  readonly text: Uint8Array<ArrayBuffer>
+}
+
+/** A batch of packed blocks. Its rows are made when they are first asked for. */
+export class PackedBatch implements Batch {
+  readonly message: PackedMessage
+  #rows: { readonly transactions: TransactionRow[]; readonly transfers: TransferRow[] } | undefined
+
+  constructor(message: PackedMessage) {
+    this.message = message
+  }
+
+  static of(blocks: readonly PackedBlock[]): PackedBatch {
+    const numbers = new Float64Array(blocks.reduce((sum, { numbers }) => sum + numbers.length, 0))
+    const text = new Uint8Array(blocks.reduce((sum, { text }) => sum + text.length, 0))
+    let place = 0
+    let at = 0
+    for (const one of blocks) {
+      numbers.set(one.numbers, place)
+      text.set(one.text, at)
+      place += one.numbers.length
+      at += one.text.length
+    }
+    return new PackedBatch({
+      blocks: blocks.map(({ block }) => block),
+      deployments: blocks.flatMap(({ deployments }) => deployments),
+      transfers: blocks.map(({ transfers }) => transfers),
+      numbers,
+      text,
+    })
+  }
+
+  get blocks(): readonly BlockRow[] {
+    return this.message.blocks
+  }
+
+  get deployments(): readonly DeploymentRow[] {
+    return this.message.deployments
+  }
+
+  get transactions(): readonly TransactionRow[] {
+    return this.#unpack().transactions
+  }
+
+  get transfers(): readonly TransferRow[] {
+    return this.#unpack().transfers
+  }
+
+  #unpack() {
+    this.#rows ??= unpack(this.message)
+    return this.#rows
+  }
+}
+
+function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
+  const bytes = Buffer.from(text.buffer, text.byteOffset, text.byteLength)
+  const transactions: TransactionRow[] = []
+  const transfers: TransferRow[] = []
+  let place = 0
+  let from = 0
+  for (const [position, { number: blockNumber, transactionCount }] of blocks.entries()) {
+    const count = counts[position] ?? 0
+    const size = sizeOf(numbers, place, transactionCount, count)
+    // Pieces of one text are not copied, and keep all of it in memory: not for what the store remembers.
+    const whole = bytes.toString("latin1", from, from + size)
+    const copy = (start: number, length: number): Hex =>
+      bytes.toString("latin1", from + start, from + start + length) as Hex
+    let start = 0
+    for (let index = 0; index < transactionCount; index++, place += transactionNumbers) {
+      const end = numbers[place] ?? 0
+      const succeeded = numbers[place + 1] === 1
+      transactions.push({ blockNumber, index, succeeded, fragment: whole.slice(start, end) })
+      start = end
+    }
+    for (let index = 0; index < count; index++, place += transferNumbers) {
+      const end = numbers[place] ?? 0
+      const fragment = whole.slice(start, end)
+      const party = (nth: number): Hex => whole.slice(end + nth * addressLength, end + (nth + 1) * addressLength) as Hex
+      const row = {
+        blockNumber,
+        logIndex: numbers[place + 1] ?? 0,
+        batchIndex: numbers[place + 2] ?? 0,
+        standard: numbers[place + 3] as TransferStandard,
+        token: copy(end, addressLength),
+        from: party(1),
+        to: party(2),
+        fragment,
+      }
+      start = end + 3 * addressLength
+      if (numbers[place + 4] === 1) {
+        transfers.push({ ...row, tokenId: copy(start, tokenIdLength) })
+        start += tokenIdLength
+      } else transfers.push(row)
+    }
+    from += size
+  }
+  return { transactions, transfers }
+}
+
+/** Bytes of a block's text. */
+function sizeOf(numbers: Float64Array, place: number, transactions: number, transfers: number): number {
+  if (transfers === 0) return transactions === 0 ? 0 : (numbers[place + (transactions - 1) * transactionNumbers] ?? 0)
+  const last = place + transactions * transactionNumbers + (transfers - 1) * transferNumbers
+  return (numbers[last] ?? 0) + 3 * addressLength + (numbers[last + 4] === 1 ? tokenIdLength : 0)
+}

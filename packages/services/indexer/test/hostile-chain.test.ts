@@ -1,0 +1,109 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { openStore, type StoreLocation } from "@serac/store"
+import { afterEach, expect, test } from "vitest"
+import { type IndexerProgress, spawnIndexer } from "../src/index.ts"
+import {
+  deepCalls,
+  emptyLogs,
+  type Filling,
+  fullTopics,
+  hugeInput,
+  overlappingBatches,
+  singles,
+  wholeBatch,
+  wideCalls,
+} from "./hostile-blocks.ts"
+import { serveHostileChain } from "./hostile-node.ts"
+
+const ends: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end()
+})
+
+const times = (count: number, filling: () => Filling) => Array.from({ length: count }, () => filling)
+
+/** Indexes a chain in the real threads with their real limits; what the store has in the end. */
+async function index(fillings: readonly (() => Filling)[]) {
+  const node = await serveHostileChain(fillings)
+  ends.push(node.close)
+  const directory = await mkdtemp(join(tmpdir(), "serac-hostile-"))
+  ends.push(() => rm(directory, { recursive: true, force: true }))
+  const store: StoreLocation = { kind: "sqlite", directory }
+  let isDone = () => {}
+  const done = new Promise<void>((resolve) => {
+    isDone = resolve
+  })
+  let transfers = 0
+  const indexer = await spawnIndexer({
+    chain: {
+      chainId: "43112",
+      name: "Hostile",
+      network: "testnet",
+      rpcUrls: [node.url],
+      nativeToken: { name: "Test", symbol: "TST", decimals: 18 },
+    },
+    store,
+    nftMetadata: false,
+    onProgress: ({ head }: IndexerProgress) => {
+      if (head?.number === node.head) isDone()
+    },
+  })
+  ends.push(() => indexer.stop())
+  await Promise.race([done, indexer.ended])
+  await indexer.stop()
+  const reader = await openStore(store)
+  ends.push(() => reader.close())
+  const chain = reader.chain("43112")
+  const token = `0x${"70".repeat(20)}` as const
+  let after: readonly [number, number, number] | undefined
+  for (;;) {
+    const page = await chain.tokenTransfers(token, { limit: 10_000, after })
+    const end = page.at(-1)
+    if (!end) break
+    transfers += page.length
+    after = [end.blockNumber, end.logIndex, end.batchIndex]
+  }
+  const status = await chain.status()
+  return {
+    head: status?.head.number,
+    transfers,
+    expected: { head: node.head, transfers: node.transfers() },
+  }
+}
+
+// Some hundred megabytes go over the wire: on a busy machine that takes a while.
+const patience = 240_000
+
+test.each<[string, readonly (() => Filling)[]]>([
+  ["15 M gas of overlapping batches", times(12, () => overlappingBatches(15e6))],
+  ["15 M gas of one batch", times(3, () => wholeBatch(15e6))],
+  ["100 M gas of one batch", times(2, () => wholeBatch(100e6))],
+  ["100 M gas of single transfers", times(1, () => singles(100e6))],
+  ["15 M gas of empty events", times(3, () => emptyLogs(15e6))],
+  ["60 M gas of empty events", times(2, () => emptyLogs(60e6))],
+  ["100 M gas of events with four topics", times(1, () => fullTopics(100e6))],
+  ["input of 15 M gas", times(4, () => hugeInput(15e6))],
+  ["input of 100 M gas", times(2, () => hugeInput(100e6))],
+  ["calls of the greatest depth", times(6, () => deepCalls())],
+  ["20 M gas of calls", times(2, () => wideCalls(20e6))],
+  [
+    "everything, by turns",
+    times(1, () => ({})).flatMap(() => [
+      () => wholeBatch(15e6),
+      () => overlappingBatches(15e6),
+      () => emptyLogs(15e6),
+      () => hugeInput(15e6),
+      () => deepCalls(),
+      () => singles(15e6),
+    ]),
+  ],
+])(
+  "blocks with %s are stored, every one",
+  async (_, fillings) => {
+    const { expected, ...stored } = await index(fillings)
+    expect(stored).toEqual(expected)
+  },
+  patience,
+)

@@ -1,0 +1,70 @@
+import { once } from "node:events"
+import { createServer } from "node:http"
+import type { AddressInfo } from "node:net"
+import { type Filling, type HostileBlock, hostileBlock, hostileHash } from "./hostile-blocks.ts"
+
+interface Call {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly [string?, unknown?]
+}
+
+const none = `0x${"0".repeat(64)}`
+
+/** A real HTTP server that tells a chain of hostile blocks, made as they are asked for: all of them would not fit in memory. */
+export async function serveHostileChain(fillings: readonly (() => Filling)[]) {
+  const all = [() => ({}), ...fillings]
+  const hashes: string[] = []
+  for (const number of all.keys()) hashes.push(hostileHash(number, hashes[number - 1] ?? none))
+  const numbers = new Map(hashes.map((hash, number) => [hash, number]))
+  /** Of each block that was told. */
+  const transfers = new Map<number, number>()
+  let last: { readonly number: number; readonly block: HostileBlock } | undefined
+  const make = (number: number): HostileBlock => {
+    const filling: Filling = (all[number] as () => Filling)()
+    transfers.set(number, filling.transfers ?? 0)
+    return hostileBlock(number, hashes[number - 1] ?? none, filling)
+  }
+
+  function blockOf(id: string): HostileBlock | undefined {
+    const number = id === "latest" ? all.length - 1 : (numbers.get(id) ?? Number(id))
+    if (!all[number]) return undefined
+    if (last?.number !== number) last = { number, block: make(number) }
+    return last.block
+  }
+
+  function resultOf({ method, params: [id = "", whole] }: Call): string {
+    if (method === "eth_chainId") return '"0xa868"'
+    const found = blockOf(id)
+    if (method === "eth_getBlockReceipts") return found?.receipts ?? "null"
+    if (method === "debug_traceBlockByHash") return found?.traces ?? "null"
+    if (whole === true) return found?.block ?? "null"
+    return found?.block.replace(/"transactions":\[.*\]/s, '"transactions":[]') ?? "null"
+  }
+
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const body: Call | readonly Call[] = JSON.parse(Buffer.concat(chunks).toString())
+    const calls = Array.isArray(body) ? (body as readonly Call[]) : [body as Call]
+    // Answers about one block stand together, so that a block is made once.
+    const order = [...calls].sort((one, other) => (String(one.params[0]) < String(other.params[0]) ? -1 : 1))
+    response.writeHead(200, { "content-type": "application/json" })
+    if (Array.isArray(body)) response.write("[")
+    for (const [index, call] of order.entries())
+      response.write(`${index > 0 ? "," : ""}{"jsonrpc":"2.0","id":${call.id},"result":${resultOf(call)}}`)
+    response.end(Array.isArray(body) ? "]" : "")
+  })
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    head: all.length - 1,
+    transfers: () => [...transfers.values()].reduce((sum, count) => sum + count, 0),
+    async close() {
+      server.closeAllConnections()
+      server.close()
+      await once(server, "close")
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { checkpointOf } from "../checkpoint.ts"
+import type { Connection } from "../engine.ts"
+import { hexOf } from "../hex.ts"
+import { type CheckpointColumns, chainStatusOf } from "../network/state.ts"
+import { readNetworkCheckpoints } from "../queries/network/state.ts"
+import type { BackupChain, BackupNetwork } from "./manifest.ts"
+
+/** How far a chain is stored; nothing before its first block. */
+export async function headOfChain(connection: Connection, chainId: string): Promise<readonly BackupChain[]> {
+  const checkpoint = await checkpointOf(connection, BigInt(chainId))
+  if (checkpoint === undefined) return []
+  const { head, transactions } = checkpoint
+  return [{ chainId, number: head.number, hash: head.hash, transactions }]
+}
+
+/** How far a primary network is stored. */
+export async function headsOfNetwork(connection: Connection, networkId: number): Promise<BackupNetwork> {
+  const rows = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })
+  const chains = rows.map(chainStatusOf).map(({ chain, head }) => ({ chain, height: head.height, id: hexOf(head.id) }))
+  return { networkId, chains }
+}

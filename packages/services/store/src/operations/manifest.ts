@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { Scope } from "../schema/migration.ts"
+import { DamagedBackupError } from "./damaged-backup-error.ts"
+
+/** What a backup's list of its files is called; a folder without it is no backup. */
+export const manifestName = "manifest.json"
+
+const format = 1
+
+/** What is in a backup: `manifest.json` beside its files. */
+export interface BackupManifest {
+  readonly format: typeof format
+  /** Which engine's files these are; they can be restored into no other. */
+  readonly store: "sqlite" | "postgres"
+  /** ISO 8601, when the backup began. */
+  readonly createdAt: string
+  /** Versions of the tables, by scope; the lowest of the files of a scope. */
+  readonly versions: Readonly<Partial<Record<Scope, number>>>
+  /** The last block of each EVM chain in it. */
+  readonly chains: readonly BackupChain[]
+  /** The last block of each chain of each primary network in it. */
+  readonly networks: readonly BackupNetwork[]
+  readonly files: readonly BackupFile[]
+  /** PostgreSQL only: partitions as `CREATE TABLE` takes them, parents first. */
+  readonly partitions?: readonly BackupPartition[]
+}
+
+/** How far an EVM chain is in a backup. */
+export interface BackupChain {
+  readonly chainId: string
+  readonly number: number
+  readonly hash: string
+  readonly transactions: number
+}
+
+/** How far a primary network is in a backup. */
+export interface BackupNetwork {
+  readonly networkId: number
+  readonly chains: readonly { readonly chain: string; readonly height: number; readonly id: string }[]
+}
+
+/** A file of a backup. */
+export interface BackupFile {
+  /** Relative to the manifest, with slashes. */
+  readonly path: string
+  readonly bytes: number
+  /** Hexadecimal. */
+  readonly sha256: string
+  /** SQLite: whose tables it has. */
+  readonly scope?: Scope
+  /** PostgreSQL: the table, its columns in the order of the rows, and how many rows there are. */
+  readonly table?: string
+  readonly columns?: readonly string[]
+  readonly rows?: number
+}
+
+/** A partition of a table in a backup of PostgreSQL. */
+export interface BackupPartition {
+  readonly name: string
+  readonly parent: string
+  /** `FOR VALUES ...` or `DEFAULT`. */
+  readonly bound: string
+  /** `LIST (chain_id)`, where it has partitions of its own. */
+  readonly partitionedBy?: string
+}
+
+/** A manifest of what is there now. */
+export function manifestOf(content: Omit<BackupManifest, "format">): BackupManifest {
+  return { format, ...content }
+}
+
+/** Reads a backup's manifest. Throws {@link DamagedBackupError} where there is none, or one that cannot be understood. */
+export async function readManifest(directory: string): Promise<BackupManifest> {
+  const text = await readFile(join(directory, manifestName), "utf8").catch((error: NodeJS.ErrnoException) => {
+    throw new DamagedBackupError(
+      error.code === "ENOENT" || error.code === "ENOTDIR"
+        ? `${directory} is no backup: it has no ${manifestName}.`
+        : `${join(directory, manifestName)} cannot be read (${error.code}).`,
+    )
+  })
+  let manifest: unknown
+  try {
+    manifest = JSON.parse(text)
+  } catch {
+    throw new DamagedBackupError(`${join(directory, manifestName)} is not JSON.`)
+  }
+  const fault = faultOf(manifest)
+  if (fault !== undefined) throw new DamagedBackupError(`${join(directory, manifestName)}: ${fault}.`)
+  return manifest as BackupManifest
+}
+
+const identifier = /^[a-z_][a-z0-9_]{0,62}$/
+const path = /^(?:[a-z]+\/)?[a-z0-9_]+\.(?:sqlite|copy)$/
+
+/** Why it is no manifest. Its names become files and SQL, so that nothing else than such names is let through. */
+function faultOf(value: unknown): string | undefined {
+  const manifest = value as BackupManifest
+  if (typeof value !== "object" || value === null) return "it must be an object"
+  if (manifest.format !== format) return `format must be ${format}`
+  if (manifest.store !== "sqlite" && manifest.store !== "postgres") return "store must be sqlite or postgres"
+  if (typeof manifest.versions !== "object" || manifest.versions === null) return "versions must be an object"
+  for (const [scope, version] of Object.entries(manifest.versions)) {
+    if (!["meta", "chain", "network"].includes(scope) || !Number.isSafeInteger(version) || Number(version) < 1) {
+      return `versions.${scope} must be a positive integer`
+    }
+  }
+  for (const name of ["chains", "networks", "files"] as const) {
+    if (!Array.isArray(manifest[name])) return `${name} must be an array`
+  }
+  if (manifest.partitions !== undefined && !Array.isArray(manifest.partitions)) return "partitions must be an array"
+  for (const [at, file] of manifest.files.entries()) {
+    const { path: name, bytes, sha256, table, columns } = (file ?? {}) as BackupFile
+    if (typeof name !== "string" || !path.test(name)) return `files[${at}].path must be the name of a file of a backup`
+    if (!Number.isSafeInteger(bytes) || bytes < 0) return `files[${at}].bytes must be a whole number`
+    if (typeof sha256 !== "string" || !/^[0-9a-f]{64}$/.test(sha256)) return `files[${at}].sha256 must be 64 digits`
+    if (manifest.store !== "postgres") continue
+    if (typeof table !== "string" || !identifier.test(table)) return `files[${at}].table must be the name of a table`
+    if (!Array.isArray(columns) || !columns.every((column) => identifier.test(column))) {
+      return `files[${at}].columns must be names of columns`
+    }
+  }
+  for (const [at, { name, parent, bound, partitionedBy }] of (manifest.partitions ?? []).entries()) {
+    if (![name, parent].every((text) => typeof text === "string" && identifier.test(text))) {
+      return `partitions[${at}] must have the names of two tables`
+    }
+    if (!/^(?:DEFAULT|FOR VALUES [A-Z]+ [A-Za-z0-9(), ']+)$/.test(bound)) return `partitions[${at}].bound is none`
+    if (partitionedBy !== undefined && !/^[A-Z]+ \([a-z0-9_, ]+\)$/.test(partitionedBy)) {
+      return `partitions[${at}].partitionedBy is no list of columns`
+    }
+  }
+  return undefined
+}

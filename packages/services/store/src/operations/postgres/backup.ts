@@ -1,0 +1,119 @@
+import { createWriteStream } from "node:fs"
+import { mkdir, rm } from "node:fs/promises"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { to as copyTo } from "pg-copy-streams"
+import type { Connection } from "../../engine.ts"
+import { schema } from "../../postgres/client.ts"
+import { holdSchema } from "../../postgres/locks.ts"
+import { Session } from "../../postgres/session.ts"
+import type { Target } from "../../postgres/target.ts"
+import { readSchemaVersion } from "../../queries/schema-version.ts"
+import { refuseNewer } from "../../schema/migrate.ts"
+import type { Scope } from "../../schema/migration.ts"
+import { DigestStream, makeWhole, sync, writeSynced } from "../files.ts"
+import { headOfChain, headsOfNetwork } from "../heads.ts"
+import { type BackupFile, type BackupManifest, manifestName, manifestOf } from "../manifest.ts"
+import { type OperationOptions, ProgressCounter } from "../progress.ts"
+import { type OperationConnection, withConnection } from "./connection.ts"
+import { type StoredTable, storedPartitions, storedTables } from "./tables.ts"
+
+/** What a restore makes by itself. */
+export const versionTableName = "schema_version"
+
+/** Copies every table of the store as it is at one moment, while others write. */
+export async function backUpPostgres(
+  target: Target,
+  directory: string,
+  options: OperationOptions,
+  newest?: number,
+): Promise<BackupManifest> {
+  // Its lock keeps migrations away while the tables are read.
+  const session = await Session.open(target, "migrate")
+  try {
+    await holdSchema(session)
+    return await makeWhole(directory, (folder) =>
+      withConnection(target, (connection) => copyAll(connection, target, folder, { options, newest })),
+    )
+  } finally {
+    await session.close()
+  }
+}
+
+async function copyAll(
+  operation: OperationConnection,
+  target: Target,
+  folder: string,
+  { options, newest }: { readonly options: OperationOptions; readonly newest: number | undefined },
+): Promise<BackupManifest> {
+  const { channel, connection } = operation
+  const createdAt = new Date().toISOString()
+  await channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+  const tables = await storedTables(channel)
+  if (!tables.some(({ name }) => name === versionTableName)) {
+    throw new Error(`PostgreSQL at ${target.name} has no store.`)
+  }
+  const versions = await versionsOf(connection, newest)
+  const ids = async (sql: string) => (await channel.query(sql)).rows.map(({ id }) => String(id))
+  const chains = await ids("SELECT chain_id::text AS id FROM evm_checkpoint ORDER BY chain_id")
+  const networks =
+    (versions.network ?? 0) < 2
+      ? []
+      : await ids("SELECT network_id::text AS id FROM primary_network ORDER BY network_id")
+  const copied = tables.filter(({ name }) => name !== versionTableName)
+  const progress = new ProgressCounter(
+    copied.reduce((sum, { bytes }) => sum + bytes, 0),
+    options,
+  )
+  await mkdir(join(folder, "tables"), { mode: 0o700 })
+  const files: BackupFile[] = []
+  for (const table of copied) files.push(...(await copyTable(operation, table, folder, progress)))
+  const manifest = manifestOf({
+    store: "postgres",
+    createdAt,
+    versions,
+    chains: (await Promise.all(chains.map((id) => headOfChain(connection, id)))).flat(),
+    networks: await Promise.all(networks.map((id) => headsOfNetwork(connection, Number(id)))),
+    files,
+    partitions: await storedPartitions(channel),
+  })
+  await channel.query("COMMIT")
+  await sync(join(folder, "tables"))
+  await writeSynced(join(folder, manifestName), `${JSON.stringify(manifest, null, 2)}\n`)
+  return manifest
+}
+
+async function versionsOf(connection: Connection, newest: number | undefined): Promise<BackupManifest["versions"]> {
+  const versions: Partial<Record<Scope, number>> = {}
+  for (const scope of ["meta", "chain", "network"] as const) {
+    const row = await connection.get<{ version: number }>(readSchemaVersion, { scope })
+    if (row === undefined) continue
+    refuseNewer(scope, row.version, newest)
+    versions[scope] = row.version
+  }
+  return versions
+}
+
+/** Nothing for a table without rows. */
+async function copyTable(
+  { client }: OperationConnection,
+  { name, columns }: StoredTable,
+  folder: string,
+  progress: ProgressCounter,
+): Promise<readonly BackupFile[]> {
+  const path = `tables/${name}.copy`
+  // A query and not the table: of a partitioned one COPY gives nothing.
+  const source = client.query(
+    copyTo(`COPY (SELECT ${columns.join(", ")} FROM ${schema}.${name}) TO STDOUT (FORMAT binary)`),
+  )
+  const digest = new DigestStream((bytes) => progress.at(name, bytes))
+  await pipeline(source, digest, createWriteStream(join(folder, path), { flags: "wx", mode: 0o600 }))
+  const written = digest.digest()
+  progress.finish(name, written.bytes)
+  if (source.rowCount === 0) {
+    await rm(join(folder, path))
+    return []
+  }
+  await sync(join(folder, path))
+  return [{ path, ...written, table: name, columns, rows: source.rowCount }]
+}

@@ -1,0 +1,46 @@
+import pg from "pg"
+import type { Connection } from "../../engine.ts"
+import { accessTo } from "../../postgres/access.ts"
+import { type ClientChannel, channelOf, execute } from "../../postgres/channel.ts"
+import { clientConfig, makeSettings } from "../../postgres/client.ts"
+import { failureOf } from "../../postgres/failure.ts"
+import type { Target } from "../../postgres/target.ts"
+
+/** A connection of an operation's own. */
+export interface OperationConnection {
+  readonly client: pg.Client
+  readonly channel: ClientChannel
+  readonly connection: Connection
+}
+
+/** Opens a connection that whole tables go over, hands it out, and closes it. */
+export async function withConnection<Result>(
+  target: Target,
+  work: (connection: OperationConnection) => Promise<Result>,
+): Promise<Result> {
+  const access = await accessTo(target)
+  const client = new pg.Client(clientConfig(target, "migrate", access))
+  // What is under way is told by itself.
+  client.on("error", () => {})
+  try {
+    await client.connect()
+    await makeSettings(client, target, "migrate", access)
+  } catch (error) {
+    client.end().catch(() => {})
+    throw failureOf(error, target)
+  }
+  const channel = channelOf(client, target)
+  try {
+    // Whole tables are read in the order in which they lie; all else of the store is a few ranges of indexes.
+    await channel.query(
+      "SET enable_seqscan = on; SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0",
+    )
+    const connection: Connection = {
+      all: async (query, parameters) => (await execute(channel, query, parameters)).rows,
+      get: async (query, parameters) => (await execute(channel, query, parameters)).rows[0],
+    }
+    return await work({ client, channel, connection })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

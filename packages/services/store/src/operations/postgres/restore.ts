@@ -1,0 +1,113 @@
+import { createReadStream } from "node:fs"
+import { join } from "node:path"
+import { pipeline } from "node:stream/promises"
+import { from as copyFrom } from "pg-copy-streams"
+import type { Transaction } from "../../engine.ts"
+import { ChainLockedError, StoreVersionError } from "../../errors.ts"
+import type { Channel } from "../../postgres/channel.ts"
+import { schema } from "../../postgres/client.ts"
+import { ownSchema } from "../../postgres/locks.ts"
+import { prepareDatabase } from "../../postgres/prepare.ts"
+import { Session } from "../../postgres/session.ts"
+import type { Target } from "../../postgres/target.ts"
+import { inTransaction } from "../../postgres/transaction.ts"
+import { migrateWithin } from "../../schema/migrate.ts"
+import { type Migration, migrations as released } from "../../schema/migration.ts"
+import { assertWritten, DigestStream } from "../files.ts"
+import type { BackupManifest } from "../manifest.ts"
+import { ProgressCounter } from "../progress.ts"
+import type { RestoreOptions } from "../restore-options.ts"
+import { versionTableName } from "./backup.ts"
+import { type OperationConnection, withConnection } from "./connection.ts"
+import { storedPartitions, storedTables } from "./tables.ts"
+
+const chunk = 1024 * 1024
+// Every store that was ever opened has rows in these.
+const alwaysFull = new Set([versionTableName, "store_secret"])
+
+/** Puts a backup's rows into a database, in one transaction, and brings its tables to the newest version after that. */
+export async function restorePostgres(
+  target: Target,
+  source: string,
+  manifest: BackupManifest,
+  options: RestoreOptions,
+  migrations: readonly Migration[] = released,
+): Promise<void> {
+  // Twice: before anything is touched the files are read and compared with their digests.
+  const progress = new ProgressCounter(2 * manifest.files.reduce((sum, { bytes }) => sum + bytes, 0), options)
+  for (const file of manifest.files) {
+    await assertWritten(source, file, (bytes) => progress.at(file.path, bytes))
+    progress.finish(file.path, file.bytes)
+  }
+  await withConnection(target, async ({ channel }) => {
+    await refuseFull(channel, target, options)
+  })
+  // A database that nobody has used yet gets its schema.
+  await prepareDatabase(target, migrations)
+  const session = await Session.open(target, "migrate")
+  try {
+    await ownSchema(session, `${options.lockTimeout ?? 10_000}ms`).catch((error) => {
+      if (!(error instanceof StoreVersionError)) throw error
+      throw new ChainLockedError(`Chains are being indexed into PostgreSQL at ${target.name}: stop that first.`, {
+        cause: error,
+      })
+    })
+    await withConnection(target, (connection) =>
+      fill(connection, target, source, manifest, { options, progress, migrations }),
+    )
+  } finally {
+    await session.close()
+  }
+  await prepareDatabase(target, migrations)
+}
+
+async function refuseFull(channel: Channel, target: Target, { replace = false }: RestoreOptions): Promise<void> {
+  if (replace) return
+  for (const { name } of await storedTables(channel)) {
+    if (alwaysFull.has(name)) continue
+    const { rows } = await channel.query(`SELECT 1 FROM ${schema}.${name} LIMIT 1`)
+    if (rows.length > 0) {
+      throw new Error(`PostgreSQL at ${target.name} has a store already; with --replace it is deleted.`)
+    }
+  }
+}
+
+interface Filling {
+  readonly options: RestoreOptions
+  readonly progress: ProgressCounter
+  readonly migrations: readonly Migration[]
+}
+
+function fill(
+  { client, channel }: OperationConnection,
+  target: Target,
+  source: string,
+  manifest: BackupManifest,
+  { options, progress, migrations }: Filling,
+): Promise<void> {
+  return inTransaction(channel, async (transaction) => {
+    await refuseFull(channel, target, options)
+    const tables = (await storedTables(channel)).map(({ name }) => `${schema}.${name}`)
+    if (tables.length > 0) await transaction.execute(`DROP TABLE ${tables.join(", ")} CASCADE`)
+    for (const [scope, version] of Object.entries(manifest.versions)) {
+      await migrateWithin(transaction, scope as keyof typeof manifest.versions, migrations.slice(0, version))
+    }
+    await makePartitions(transaction, channel, manifest)
+    for (const { path, bytes, table = "", columns = [] } of manifest.files) {
+      const copying = copyFrom(`COPY ${schema}.${table} (${columns.join(", ")}) FROM STDIN (FORMAT binary)`)
+      const counting = new DigestStream((done) => progress.at(path, done))
+      await pipeline(createReadStream(join(source, path), { highWaterMark: chunk }), counting, client.query(copying))
+      progress.finish(path, bytes)
+    }
+  })
+}
+
+/** Those that are not made with their tables. */
+async function makePartitions(transaction: Transaction, channel: Channel, manifest: BackupManifest): Promise<void> {
+  const there = new Set((await storedPartitions(channel)).map(({ name }) => name))
+  for (const { name, parent, bound, partitionedBy } of manifest.partitions ?? []) {
+    if (there.has(name)) continue
+    const further = partitionedBy === undefined ? "" : ` PARTITION BY ${partitionedBy}`
+    await transaction.execute(`CREATE TABLE ${schema}.${name} PARTITION OF ${schema}.${parent} ${bound}${further}`)
+  }
+}

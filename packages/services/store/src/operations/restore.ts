@@ -1,0 +1,51 @@
+import { resolve } from "node:path"
+import type { StoreLocation } from "../port.ts"
+import { refuseNewer } from "../schema/migrate.ts"
+import type { Scope } from "../schema/migration.ts"
+import { DamagedBackupError } from "./damaged-backup-error.ts"
+import { type BackupManifest, readManifest } from "./manifest.ts"
+import type { RestoreOptions } from "./restore-options.ts"
+
+const engines = { sqlite: "SQLite", postgres: "PostgreSQL" } as const
+
+/**
+ * Puts a backup that {@link backUpStore} made into an empty data directory or database of the same kind, and brings it to the
+ * newest version of the tables. Files are compared with their digests first. Whatever ends it before it is done, there is what
+ * was there before, or a store that cannot be opened until a restore was done.
+ *
+ * Services that have the data directory open must be started again: they hold the files that were there before.
+ *
+ * Throws DamagedBackupError for a folder that is no whole backup, StoreVersionError for one of a newer version,
+ * {@link ChainLockedError} while an indexer writes there, and an Error where something is stored there and `replace` is not set.
+ *
+ * @example
+ * ```ts
+ * import { restoreStore } from "@serac/store"
+ *
+ * await restoreStore({ kind: "sqlite", directory: "./serac-data" }, "./backups/monday", { replace: true })
+ * ```
+ */
+export async function restoreStore(
+  location: StoreLocation,
+  folder: string,
+  options: RestoreOptions = {},
+): Promise<BackupManifest> {
+  const source = resolve(folder)
+  const manifest = await readManifest(source)
+  if (manifest.store !== location.kind) {
+    const [made, wanted] = [engines[manifest.store], engines[location.kind]]
+    throw new DamagedBackupError(`${folder} is a backup of ${made}, which cannot be restored into ${wanted}.`)
+  }
+  for (const [scope, version] of Object.entries(manifest.versions)) refuseNewer(scope as Scope, version)
+  if (location.kind === "sqlite") {
+    const { restoreSqlite } = await import("./sqlite/restore.ts")
+    await restoreSqlite(location.directory, source, manifest, options)
+  } else {
+    const [{ restorePostgres }, { targetOf }] = await Promise.all([
+      import("./postgres/restore.ts"),
+      import("../postgres/target.ts"),
+    ])
+    await restorePostgres(targetOf(location.url), source, manifest, options)
+  }
+  return manifest
+}

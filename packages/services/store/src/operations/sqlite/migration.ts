@@ -1,0 +1,56 @@
+import { existsSync } from "node:fs"
+import { stat } from "node:fs/promises"
+import { join } from "node:path"
+import { sqliteDialect } from "../../schema/dialect.ts"
+import { refuseNewer } from "../../schema/migrate.ts"
+import type { Migration, Scope } from "../../schema/migration.ts"
+import { fileVersion } from "../../sqlite/file-version.ts"
+import { files } from "../../sqlite/files.ts"
+import { lockAll, migrateMeta, migratePart, partsIn } from "../../sqlite/migrate-files.ts"
+import { assertSqliteVersion } from "../../sqlite/version.ts"
+import { type MigrationPlan, stepsFrom } from "../migration-plan.ts"
+import { type OperationOptions, ProgressCounter } from "../progress.ts"
+
+/** What is there, and what would be done; changes nothing. */
+export async function planSqlite(directory: string, migrations: readonly Migration[]): Promise<MigrationPlan> {
+  assertSqliteVersion()
+  if (!existsSync(files.meta(directory))) throw new Error(`${directory} has no store.`)
+  const parts = (await partsIn(directory)).map(({ scope, id }) => ({ scope, name: `${scope}s/${id}.sqlite` }))
+  const all: readonly { scope: Scope; name: string }[] = [{ scope: "meta", name: "meta.sqlite" }, ...parts]
+  const places = await Promise.all(
+    all.map(async ({ scope, name }) => {
+      const path = join(directory, name)
+      const version = await fileVersion(path, scope)
+      refuseNewer(scope, version, migrations.length)
+      const { size } = await stat(path)
+      return { name, version, bytes: size, steps: stepsFrom(version, scope, migrations, sqliteDialect) }
+    }),
+  )
+  return { newest: migrations.length, places }
+}
+
+/** Brings every file to the newest version. Throws ChainLockedError, and has changed nothing, while an indexer writes one. */
+export async function migrateSqlite(
+  directory: string,
+  migrations: readonly Migration[],
+  options: OperationOptions,
+): Promise<MigrationPlan> {
+  const plan = await planSqlite(directory, migrations)
+  const parts = await partsIn(directory)
+  const locks = lockAll(directory, parts)
+  if ("busy" in locks) throw locks.cause
+  locks.close()
+  const progress = new ProgressCounter(
+    plan.places.reduce((sum, { bytes }) => sum + bytes, 0),
+    options,
+  )
+  const sizeOf = (name: string) => plan.places.find((place) => place.name === name)?.bytes ?? 0
+  await (await migrateMeta(directory, { migrations, lockTimeout: 0 })).close()
+  progress.finish("meta.sqlite", sizeOf("meta.sqlite"))
+  for (const part of parts) {
+    const name = `${part.scope}s/${part.id}.sqlite`
+    await migratePart(directory, part, { migrations, lockTimeout: 0 })
+    progress.finish(name, sizeOf(name))
+  }
+  return plan
+}

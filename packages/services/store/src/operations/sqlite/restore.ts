@@ -1,0 +1,105 @@
+import { existsSync } from "node:fs"
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises"
+import { dirname, join } from "node:path"
+import { type Part, partName } from "../../engine.ts"
+import { files } from "../../sqlite/files.ts"
+import { lockAll, migrateMeta, migratePart, partsIn } from "../../sqlite/migrate-files.ts"
+import { assertSqliteVersion } from "../../sqlite/version.ts"
+import { copyWritten, requireRoom, sync, writeSynced } from "../files.ts"
+import type { BackupManifest } from "../manifest.ts"
+import { ProgressCounter } from "../progress.ts"
+import type { RestoreOptions } from "../restore-options.ts"
+
+const staged = "restoring-"
+
+/**
+ * Puts a backup's files into a data directory: they are copied, checked and brought to the newest version beside what is
+ * there, and take its place in the end.
+ */
+export async function restoreSqlite(
+  directory: string,
+  source: string,
+  manifest: BackupManifest,
+  options: RestoreOptions,
+): Promise<void> {
+  assertSqliteVersion()
+  for (const scope of ["chain", "network"] as const) {
+    await mkdir(files.parts(directory, scope), { recursive: true, mode: 0o700 })
+  }
+  const old = await partsIn(directory)
+  refuseFull(directory, old, options)
+  const parts = manifest.files.flatMap(({ path }) => partOf(path))
+  const locks = lockAll(directory, [...new Map([...old, ...parts].map((part) => [partName(part), part])).values()])
+  if ("busy" in locks) throw locks.cause
+  try {
+    await removeStaged(directory)
+    const total = manifest.files.reduce((sum, { bytes }) => sum + bytes, 0)
+    await requireRoom(directory, total)
+    const stage = await mkdtemp(join(directory, staged))
+    try {
+      const progress = new ProgressCounter(total, options)
+      for (const file of manifest.files) {
+        await mkdir(dirname(join(stage, file.path)), { recursive: true })
+        await copyWritten(source, file, join(stage, file.path), (bytes) => progress.at(file.path, bytes))
+        progress.finish(file.path, file.bytes)
+      }
+      await migrateStaged(stage, parts)
+      options.signal?.throwIfAborted()
+      await takePlaces(directory, stage, old, parts)
+    } finally {
+      await rm(stage, { recursive: true, force: true })
+    }
+  } finally {
+    locks.close()
+  }
+}
+
+/** Throws an Error where there is something that the operator did not say may go. */
+function refuseFull(directory: string, old: readonly Part[], { replace = false }: RestoreOptions): void {
+  // What an interrupted restore left behind is nobody's.
+  if (old.length === 0 || replace || existsSync(files.restoring(directory))) return
+  throw new Error(`${directory} has ${old.map(partName).join(", ")}; with --replace that is deleted.`)
+}
+
+function partOf(path: string): readonly Part[] {
+  const [, scope, id] = /^(chain|network)s\/(\d+)\.sqlite$/.exec(path) ?? []
+  return scope === undefined || id === undefined ? [] : [{ scope: scope as Part["scope"], id }]
+}
+
+async function migrateStaged(stage: string, parts: readonly Part[]): Promise<void> {
+  for (const scope of ["chain", "network"] as const) await mkdir(files.parts(stage, scope), { recursive: true })
+  const lockTimeout = 0
+  await (await migrateMeta(stage, { lockTimeout })).close()
+  for (const part of parts) await migratePart(stage, part, { lockTimeout })
+  for (const path of [files.meta(stage), ...parts.map((part) => files.part(stage, part))]) await sync(path)
+}
+
+/** From its first step to its last the store cannot be opened, so that nobody takes a half of it for the whole. */
+async function takePlaces(
+  directory: string,
+  stage: string,
+  old: readonly Part[],
+  parts: readonly Part[],
+): Promise<void> {
+  await writeSynced(
+    files.restoring(directory),
+    "A restore puts its files in their places. If none runs, run it again.\n",
+  )
+  await sync(directory)
+  for (const path of [files.meta(directory), ...old.map((part) => files.part(directory, part))]) {
+    for (const suffix of ["", "-wal", "-shm"]) await rm(path + suffix, { force: true })
+  }
+  await rename(files.meta(stage), files.meta(directory))
+  for (const part of parts) await rename(files.part(stage, part), files.part(directory, part))
+  for (const scope of ["chain", "network"] as const) await sync(files.parts(directory, scope))
+  await sync(directory)
+  await rm(files.restoring(directory))
+  await sync(directory)
+}
+
+/** What restores before this one did not come to remove. */
+async function removeStaged(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (name.startsWith(staged)) await rm(join(directory, name), { recursive: true, force: true })
+  }
+}

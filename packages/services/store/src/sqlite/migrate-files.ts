@@ -1,0 +1,127 @@
+import { setTimeout as sleep } from "node:timers/promises"
+import { type Part, partName } from "../engine.ts"
+import { ChainLockedError, StoreVersionError } from "../errors.ts"
+import { migrate } from "../schema/migrate.ts"
+import { type Migration, migrations as released } from "../schema/migration.ts"
+import { fileVersion } from "./file-version.ts"
+import { files, idsIn } from "./files.ts"
+import { lockPart } from "./lock.ts"
+import { metaPragmas, writerPragmas } from "./pragmas.ts"
+import { SqliteWritingConnection } from "./writing-connection.ts"
+
+const pause = 20
+
+/** How files are brought to another version. */
+export interface FileMigration {
+  /** Default: those of this software. */
+  readonly migrations?: readonly Migration[]
+  /** Milliseconds to wait for a lock, which another process may hold for a migration of its own. */
+  readonly lockTimeout: number
+}
+
+/**
+ * Brings a part's tables to the newest version, under the part's writer lock: an indexer of an older version must not find
+ * other tables than it knows.
+ *
+ * Throws {@link StoreVersionError} where an indexer of an older version holds the lock.
+ */
+export async function migratePart(
+  directory: string,
+  part: Part,
+  { migrations = released, lockTimeout }: FileMigration,
+): Promise<void> {
+  const path = files.part(directory, part)
+  const locks = await lockOlder([part], lockTimeout, migrations.length, `of ${partName(part)}`, directory, () =>
+    fileVersion(path, part.scope),
+  )
+  if (locks === undefined) return
+  const connection = new SqliteWritingConnection(path, writerPragmas)
+  try {
+    await migrate(connection, part.scope, migrations)
+  } finally {
+    await connection.close()
+    locks.close()
+  }
+}
+
+/**
+ * Brings the tables that belong to no part to the newest version. Every indexer uses them, so that it takes the writer locks
+ * of all parts, unless there are no tables yet.
+ *
+ * Throws {@link StoreVersionError} where an indexer of an older version holds one of them.
+ */
+export async function migrateMeta(
+  directory: string,
+  { migrations = released, lockTimeout }: FileMigration,
+): Promise<SqliteWritingConnection> {
+  const path = files.meta(directory)
+  const version = () => fileVersion(path, "meta")
+  const found = await version()
+  const isOlder = found > 0 && found < migrations.length
+  const locks = isOlder
+    ? await lockOlder(await partsIn(directory), lockTimeout, migrations.length, "of the store", directory, version)
+    : undefined
+  const meta = new SqliteWritingConnection(path, metaPragmas)
+  try {
+    await migrate(meta, "meta", migrations)
+    return meta
+  } catch (error) {
+    await meta.close()
+    throw error
+  } finally {
+    locks?.close()
+  }
+}
+
+/** All parts that have a file. */
+export async function partsIn(directory: string): Promise<readonly Part[]> {
+  const scopes = ["chain", "network"] as const
+  const ids = await Promise.all(scopes.map((scope) => idsIn(directory, scope)))
+  return scopes.flatMap((scope, at) => (ids[at] ?? []).map((id) => ({ scope, id })))
+}
+
+/** Holds the locks of all parts; undefined where somebody else has brought the tables to the version meanwhile. */
+async function lockOlder(
+  parts: readonly Part[],
+  lockTimeout: number,
+  newest: number,
+  tables: string,
+  directory: string,
+  versionNow: () => Promise<number>,
+): Promise<{ close(): void } | undefined> {
+  for (let waited = 0; ; waited += pause) {
+    const version = await versionNow()
+    if (version >= newest) return undefined
+    const locks = lockAll(directory, parts)
+    if (!("busy" in locks)) return locks
+    if (waited >= lockTimeout) {
+      const what = tables.endsWith(partName(locks.busy)) ? "them" : partName(locks.busy)
+      throw new StoreVersionError(
+        `The tables ${tables} are of version ${version}, and this software needs version ${newest}; an indexer of an older version ` +
+          `is writing ${what}. Restart it with this version, or stop it and run \`serac migrate\`.`,
+      )
+    }
+    await sleep(pause)
+  }
+}
+
+/** The locks of all parts, or the first part whose lock somebody else holds. */
+export function lockAll(
+  directory: string,
+  parts: readonly Part[],
+): { close(): void } | { readonly busy: Part; readonly cause: ChainLockedError } {
+  const locks: { close(): void }[] = []
+  const close = () => {
+    for (const lock of locks) lock.close()
+  }
+  for (const part of parts) {
+    try {
+      locks.push(lockPart(directory, part))
+    } catch (error) {
+      close()
+      if (error instanceof ChainLockedError) return { busy: part, cause: error }
+      throw error
+    }
+  }
+  return { close }
+}

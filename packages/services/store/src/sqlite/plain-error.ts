@@ -1,0 +1,31 @@
+import { StatementTimeoutError, StoreVersionError } from "../errors.ts"
+
+/** An error as it goes from one process to another. */
+export interface PlainError {
+  readonly name: string
+  readonly message: string
+  readonly stack: string | undefined
+  /** SQLite's own number of what went wrong. */
+  readonly errcode: number | undefined
+}
+
+const classes: Readonly<Record<string, new (message: string) => Error>> = {
+  RangeError,
+  StatementTimeoutError,
+  StoreVersionError,
+  TypeError,
+}
+
+/** What is told of an error to another process. */
+export function plainError(error: unknown): PlainError {
+  if (!(error instanceof Error)) return plainError(new Error(String(error)))
+  const { name, message, stack, errcode } = error as Error & { readonly errcode?: number }
+  return { name, message, stack, errcode }
+}
+
+/** The error that another process tells of. */
+export function errorOf({ name, message, stack, errcode }: PlainError): Error {
+  const error = new (classes[name] ?? Error)(message)
+  if (stack !== undefined) error.stack = stack
+  return errcode === undefined ? error : Object.assign(error, { errcode })
+}

@@ -1,0 +1,43 @@
+import { networkPart } from "../engine.ts"
+import { EngineNetworkReader } from "../reader/network/network-reader.ts"
+import { plainError } from "./plain-error.ts"
+import { SqliteReader } from "./reader.ts"
+import type { FromReader, Reply, ToReader } from "./reading-process.ts"
+
+/** A process that reads and nothing else, one call after the other; the process that started it says what, and ends it. */
+const directory = process.argv[2] ?? ""
+const readers = new Map<number, EngineNetworkReader>()
+let running: { readonly id: number; readonly stop: AbortController } | undefined
+
+function readerOf(networkId: number): EngineNetworkReader {
+  let reader = readers.get(networkId)
+  if (reader === undefined) {
+    const connection = new SqliteReader(directory, networkPart(networkId))
+    reader = new EngineNetworkReader(networkId, connection)
+    readers.set(networkId, reader)
+  }
+  return reader
+}
+
+async function answer({ id, call: { networkId, read, args } }: Extract<ToReader, { kind: "read" }>): Promise<Reply> {
+  const stop = new AbortController()
+  running = { id, stop }
+  try {
+    const method = readerOf(networkId)[read] as (...args: readonly unknown[]) => Promise<unknown>
+    return { id, result: await method.call(readerOf(networkId), ...args, { signal: stop.signal }) }
+  } catch (error) {
+    return { id, error: plainError(error) }
+  }
+}
+
+process.on("message", (message: ToReader) => {
+  if (message.kind === "read") void answer(message).then((reply) => process.send?.(reply))
+  else if (running?.id === message.id) running.stop.abort()
+})
+
+process.send?.("ready" satisfies FromReader)
+// Ctrl-C in a terminal goes to every process of the group; the first one decides.
+process.on("SIGINT", () => {})
+process.on("SIGTERM", () => {})
+// Without the process that started it nobody would ever end this one.
+process.on("disconnect", () => process.exit(0))

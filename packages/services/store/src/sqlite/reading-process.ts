@@ -1,0 +1,138 @@
+import { type ChildProcess, fork } from "node:child_process"
+import { extname } from "node:path"
+import { fileURLToPath } from "node:url"
+import type { CostlyCall } from "../reader/network/costly-reads.ts"
+import { errorOf, type PlainError } from "./plain-error.ts"
+
+/** What goes to a process that reads. */
+export type ToReader =
+  | { readonly kind: "read"; readonly id: number; readonly call: CostlyCall }
+  | { readonly kind: "stop"; readonly id: number }
+
+/** What comes back: first that it is ready, then replies. */
+export type FromReader = "ready" | Reply
+
+/** The result of a call, or why there is none. */
+export interface Reply {
+  readonly id: number
+  readonly result?: unknown
+  readonly error?: PlainError
+}
+
+interface Running {
+  readonly id: number
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** How long a statement may go on after its read was stopped, in milliseconds. */
+const grace = 1_000
+/** Megabytes of heap: for the list of all validators of a network, and the largest page. */
+const heap = 512
+
+/**
+ * A process that reads the files of a directory, one call at a time. It is a process and no thread, since SQLite stops for
+ * nothing but the end of its process: `node:sqlite` has no way to interrupt a statement, and a thread that is terminated goes on
+ * until its statement is done.
+ */
+export class ReadingProcess {
+  readonly #child: ChildProcess
+  readonly #onFree: () => void
+  readonly #onEnd: (error: Error, wasReady: boolean) => void
+  #state: "starting" | "ready" | "ended" = "starting"
+  #running: Running | undefined
+  #lastId = 0
+
+  /**
+   * @param onFree - called when it can take a call, or the next one
+   * @param onEnd - called once when it is gone, or could not be started at all
+   */
+  constructor(directory: string, onFree: () => void, onEnd: (error: Error, wasReady: boolean) => void) {
+    this.#onFree = onFree
+    this.#onEnd = onEnd
+    const entry = new URL(`./reading-process-main${extname(import.meta.url)}`, import.meta.url)
+    this.#child = fork(fileURLToPath(entry), [directory], {
+      serialization: "advanced",
+      execArgv: [`--max-old-space-size=${heap}`],
+      stdio: ["ignore", "ignore", "inherit", "ipc"],
+    })
+    this.#child.on("message", (message: FromReader) => {
+      if (message === "ready") this.#begin()
+      else this.#settle(message)
+    })
+    this.#child.once("error", (error) => this.#end(error))
+    this.#child.once("exit", (code, signal) => {
+      this.#end(new Error(`The process that reads the store ended with ${signal ?? code}.`))
+    })
+  }
+
+  get isFree(): boolean {
+    return this.#state === "ready" && this.#running === undefined
+  }
+
+  /**
+   * Runs a call. When the signal aborts, it rejects at once; the process is free when it has stopped, or is killed when it does not
+   * stop soon.
+   */
+  read(call: CostlyCall, signal: AbortSignal): Promise<unknown> {
+    const id = ++this.#lastId
+    return new Promise((resolve, reject) => {
+      this.#running = { id, resolve, reject }
+      this.#hold(true)
+      this.#child.send({ kind: "read", id, call } satisfies ToReader, ignore)
+      signal.addEventListener("abort", () => this.#stop(id, signal.reason), { once: true })
+    })
+  }
+
+  /** Ends it at once; what it reads is rejected with the reason. */
+  kill(reason: Error): void {
+    this.#running?.reject(reason)
+    this.#child.kill("SIGKILL")
+  }
+
+  #stop(id: number, reason: unknown): void {
+    if (this.#running?.id !== id) return
+    this.#running.reject(reason)
+    this.#child.send({ kind: "stop", id } satisfies ToReader, ignore)
+    setTimeout(() => {
+      if (this.#running?.id === id) this.#child.kill("SIGKILL")
+    }, grace).unref()
+  }
+
+  #begin(): void {
+    this.#state = "ready"
+    this.#hold(false)
+    this.#onFree()
+  }
+
+  #settle({ id, result, error }: Reply): void {
+    if (this.#running?.id !== id) return
+    const { resolve, reject } = this.#running
+    this.#running = undefined
+    this.#hold(false)
+    if (error === undefined) resolve(result)
+    else reject(errorOf(error))
+    this.#onFree()
+  }
+
+  #end(error: Error): void {
+    if (this.#state === "ended") return
+    const wasReady = this.#state === "ready"
+    this.#state = "ended"
+    this.#running?.reject(error)
+    this.#onEnd(error, wasReady)
+  }
+
+  /** Whether this process must wait for it before it may end. */
+  #hold(isNeeded: boolean): void {
+    if (isNeeded) {
+      this.#child.ref()
+      this.#child.channel?.ref()
+    } else {
+      this.#child.unref()
+      this.#child.channel?.unref()
+    }
+  }
+}
+
+const ignore = () => {}

@@ -1,0 +1,90 @@
+import { withDeadline } from "../deadline.ts"
+import type { CostlyCall, CostlyReads } from "../reader/network/costly-reads.ts"
+import { ReadingProcess } from "./reading-process.ts"
+
+/** At most so many reads at once; others wait. */
+const most = 2
+
+interface Waiting {
+  readonly call: CostlyCall
+  readonly signal: AbortSignal
+  readonly resolve: (result: unknown) => void
+  readonly reject: (error: unknown) => void
+}
+
+/** Costly reads of a directory, each in one of a few processes that are started when they are first needed. */
+export class ReadingProcesses implements CostlyReads {
+  readonly #directory: string
+  readonly #timeout: number
+  readonly #processes = new Set<ReadingProcess>()
+  readonly #queue: Waiting[] = []
+  #isClosed = false
+
+  /** @param timeout - milliseconds from the call on, the time in the queue included */
+  constructor(directory: string, timeout: number) {
+    this.#directory = directory
+    this.#timeout = timeout
+  }
+
+  async run<Result>(
+    call: CostlyCall,
+    _here: (signal: AbortSignal) => Promise<Result>,
+    signal: AbortSignal | undefined,
+  ): Promise<Result> {
+    return withDeadline(this.#timeout, signal, (stop) => this.#enqueue(call, stop)) as Promise<Result>
+  }
+
+  /** Ends the processes; what they read, and what waits for them, is rejected. */
+  close(): void {
+    this.#isClosed = true
+    this.#refuse(closed())
+    for (const process of this.#processes) process.kill(closed())
+  }
+
+  #enqueue(call: CostlyCall, signal: AbortSignal): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) throw closed()
+      const waiting = { call, signal, resolve, reject }
+      this.#queue.push(waiting)
+      signal.addEventListener("abort", () => this.#leave(waiting), { once: true })
+      this.#dispatch()
+    })
+  }
+
+  #leave(waiting: Waiting): void {
+    const at = this.#queue.indexOf(waiting)
+    if (at !== -1) this.#queue.splice(at, 1)
+  }
+
+  #dispatch(): void {
+    while (this.#queue.length > 0) {
+      const process = [...this.#processes].find(({ isFree }) => isFree)
+      if (process === undefined) {
+        if (this.#processes.size < most) this.#start()
+        return
+      }
+      const { call, signal, resolve, reject } = this.#queue.shift() as Waiting
+      process.read(call, signal).then(resolve, reject)
+    }
+  }
+
+  #start(): void {
+    const process: ReadingProcess = new ReadingProcess(
+      this.#directory,
+      () => this.#dispatch(),
+      (error, wasReady) => {
+        this.#processes.delete(process)
+        // Another one would not start either.
+        if (!wasReady) this.#refuse(error)
+        if (!this.#isClosed) this.#dispatch()
+      },
+    )
+    this.#processes.add(process)
+  }
+
+  #refuse(error: Error): void {
+    for (const { reject } of this.#queue.splice(0)) reject(error)
+  }
+}
+
+const closed = () => new Error("The store is closed.")

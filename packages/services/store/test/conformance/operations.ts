@@ -1,0 +1,278 @@
+import { existsSync } from "node:fs"
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterEach, beforeEach, describe, expect, test } from "vitest"
+import {
+  backUpStore,
+  ChainLockedError,
+  DamagedBackupError,
+  dump,
+  dumpNetwork,
+  lowestRollback,
+  migrateStore,
+  openStore,
+  planMigration,
+  ReorgTooDeepError,
+  resetChain,
+  resetNetwork,
+  restoreStore,
+  type Store,
+  StoreVersionError,
+  schemaVersion,
+} from "../../src/index.ts"
+import type { Place } from "../conformance.ts"
+import { address, atHead, batchOf, word } from "./chain-of.ts"
+import { linesOf } from "./lines-of.ts"
+import { batchOf as networkBatchOf, progressOf } from "./network/rows.ts"
+
+const transfer = { logIndex: 0, batchIndex: 0, standard: 721, token: address(7), from: address(1) } as const
+const block = (number: number) => ({
+  transactions: [true, number % 3 > 0],
+  transfers: [{ ...transfer, to: address(number % 5), tokenId: word(number % 9) }],
+})
+const stretch = (from: number, length: number) =>
+  batchOf(
+    Array.from({ length }, (_, at) => block(from + at)),
+    { from },
+  )
+
+async function addBlocks(store: Store, chainId: string, length: number): Promise<void> {
+  const writer = await store.openWriter(chainId)
+  await writer.append(stretch(0, length), atHead(stretch(0, length)))
+  await writer.close()
+}
+
+/** Backups, restores and resets. */
+export function describeOperations(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: operations`, () => {
+    let folder: string
+    const undo: (() => Promise<unknown>)[] = []
+    beforeEach(async () => {
+      folder = await mkdtemp(join(tmpdir(), "serac-backup-"))
+      undo.push(() => rm(folder, { recursive: true }))
+    })
+    afterEach(async () => {
+      for (const step of undo.splice(0).reverse()) await step()
+    })
+
+    async function openNew(): Promise<Store> {
+      const place = await makePlace()
+      undo.push(() => place.dispose())
+      const store = await openStore(place.location)
+      undo.push(() => store.close())
+      return store
+    }
+
+    test("a backup that is made while a chain is written is one moment of it, and is restored as that", async () => {
+      const store = await openNew()
+      const secret = await store.secret()
+      const network = await store.openNetworkWriter(7)
+      for (const height of [0, 1]) {
+        const batch = networkBatchOf("P", height, 1)
+        await network.append(batch, progressOf(batch))
+      }
+      const writer = await store.openWriter("9223372036854775807")
+      let next = 0
+      const write = async () => {
+        await writer.append(stretch(next, 3), { nodeHead: 9999, now: 1 })
+        next += 3
+      }
+      for (let at = 0; at < 20; at += 1) await write()
+      let done = false
+      const writing = (async () => {
+        while (!done) {
+          await write()
+          // SQLite writes without ever waiting.
+          await new Promise((resolve) => setTimeout(resolve, 2))
+        }
+      })()
+      const target = join(folder, "backup")
+      const items = new Set<string>()
+      const manifest = await backUpStore(store.location, target, { onProgress: ({ item }) => items.add(item) })
+      done = true
+      await writing
+
+      const [chain] = manifest.chains
+      expect(manifest).toMatchObject({
+        chains: [{ chainId: "9223372036854775807", number: expect.any(Number) }],
+        networks: [{ networkId: 7, chains: [{ chain: "P", height: 1 }] }],
+        versions: { meta: schemaVersion, chain: schemaVersion, network: schemaVersion },
+      })
+      expect(items.size).toBeGreaterThan(0)
+      const place = await makePlace()
+      undo.push(() => place.dispose())
+      expect(await restoreStore(place.location, target)).toEqual(manifest)
+      const restored = await openStore(place.location)
+      undo.push(() => restored.close())
+      const blocks = (chain?.number ?? 0) + 1
+      expect((await restored.chains()).map(({ chainId, head }) => [chainId, head.number])).toEqual([
+        ["9223372036854775807", blocks - 1],
+      ])
+      const same = await openNew()
+      await addBlocks(same, "9223372036854775807", blocks)
+      expect(await linesOf(dump(restored, "9223372036854775807"))).toEqual(
+        await linesOf(dump(same, "9223372036854775807")),
+      )
+      expect(await linesOf(dumpNetwork(restored, 7))).toEqual(await linesOf(dumpNetwork(store, 7)))
+      expect(await restored.secret()).toEqual(secret)
+    })
+
+    test("a backup replaces no folder, and leaves none when it is stopped", async () => {
+      const store = await openNew()
+      await addBlocks(store, "1", 5)
+      await expect(backUpStore(store.location, folder)).rejects.toThrow(`${folder} is there already`)
+      const stopping = AbortSignal.abort(new Error("stopped"))
+      await expect(backUpStore(store.location, join(folder, "b"), { signal: stopping })).rejects.toThrow("stopped")
+      expect(await readdir(folder)).toEqual([])
+    })
+
+    test("a backup of which a file was changed, cut or lost is not restored", async () => {
+      const store = await openNew()
+      await addBlocks(store, "1", 5)
+      const target = join(folder, "b")
+      const { files } = await backUpStore(store.location, target)
+      const empty = await openNew()
+      const [file] = files.map(({ path }) => join(target, path)).slice(-1) as [string]
+      const bytes = await readFile(file)
+      const changed = Buffer.from(bytes)
+      changed[changed.length - 1] = 1 + (changed.at(-1) ?? 0)
+      for (const content of [changed, bytes.subarray(0, -1)]) {
+        await writeFile(file, content)
+        await expect(restoreStore(empty.location, target)).rejects.toThrow(DamagedBackupError)
+      }
+      await rm(file)
+      await expect(restoreStore(empty.location, target)).rejects.toThrow(`${file} is missing.`)
+      expect(await empty.chains()).toEqual([])
+      await writeFile(file, bytes)
+      await restoreStore(empty.location, target)
+    })
+
+    test("a restore deletes nothing that it was not told to, and then all of it", async () => {
+      const [store, other] = [await openNew(), await openNew()]
+      await addBlocks(store, "1", 5)
+      await addBlocks(other, "2", 7)
+      const target = join(folder, "b")
+      await backUpStore(store.location, target)
+      await expect(restoreStore(other.location, target)).rejects.toThrow("with --replace")
+      expect((await other.chains()).map(({ chainId }) => chainId)).toEqual(["2"])
+      await restoreStore(other.location, target, { replace: true })
+      const after = await openStore(other.location)
+      undo.push(() => after.close())
+      expect((await after.chains()).map(({ chainId, head }) => [chainId, head.number])).toEqual([["1", 4]])
+    })
+
+    test("a restore waits for no indexer: where one writes, it is refused", async () => {
+      const [store, other] = [await openNew(), await openNew()]
+      await addBlocks(store, "1", 5)
+      const target = join(folder, "b")
+      await backUpStore(store.location, target)
+      const writer = await other.openWriter("2")
+      await expect(restoreStore(other.location, target, { replace: true, lockTimeout: 50 })).rejects.toThrow(
+        ChainLockedError,
+      )
+      await writer.close()
+    })
+
+    test("a backup of a newer version, or of the other kind of store, is not restored", async () => {
+      const store = await openNew()
+      await addBlocks(store, "1", 1)
+      const target = join(folder, "b")
+      await backUpStore(store.location, target)
+      const path = join(target, "manifest.json")
+      const manifest = JSON.parse(await readFile(path, "utf8"))
+      const empty = await openNew()
+      await writeFile(path, JSON.stringify({ ...manifest, versions: { chain: schemaVersion + 1 } }))
+      await expect(restoreStore(empty.location, target)).rejects.toThrow(StoreVersionError)
+      await writeFile(path, JSON.stringify(manifest))
+      const elsewhere =
+        store.location.kind === "sqlite"
+          ? ({ kind: "postgres", url: "postgres://nobody@127.0.0.1:1/none" } as const)
+          : ({ kind: "sqlite", directory: join(folder, "new") } as const)
+      await expect(restoreStore(elsewhere, target)).rejects.toThrow("which cannot be restored into")
+      expect(existsSync(join(folder, "new"))).toBe(false)
+    })
+
+    test("a reset deletes one chain with what was asked and said of it, and it can be indexed again", async () => {
+      const store = await openNew()
+      for (const chainId of ["1", "2"]) {
+        await addBlocks(store, chainId, 6)
+        await store.requestReindex(chainId, address(7), word(3), 100)
+        await store.quarantine({
+          subject: { kind: "chain", chainId },
+          number: 6,
+          reason: "unreadable",
+          attempts: 1,
+          firstAt: 1,
+          lastAt: 1,
+          software: "0",
+          answers: new Uint8Array([1]),
+        })
+      }
+      const kept = await linesOf(dump(store, "2"))
+      const service = await openStore(store.location)
+      undo.push(() => service.close())
+      expect((await service.chain("1").blocks({ limit: 9 })).length).toBe(6)
+      await resetChain(store, "1")
+      for (const reader of [store, service]) {
+        expect(await linesOf(dump(reader, "1"))).toEqual([])
+        expect(await linesOf(dump(reader, "2"))).toEqual(kept)
+      }
+      expect((await store.chains()).map(({ chainId }) => chainId)).toEqual(["2"])
+      expect(await store.quarantined({ kind: "chain", chainId: "1" })).toEqual([])
+      expect((await store.quarantined({ kind: "chain", chainId: "2" })).length).toBe(1)
+      expect(await store.requestReindex("1", address(7), word(3), 101)).toBe(0)
+      expect(await store.requestReindex("2", address(7), word(3), 101)).toBeGreaterThan(0)
+      await addBlocks(store, "1", 3)
+      expect((await service.chain("1").status())?.head.number).toBe(2)
+    })
+
+    test("a reset of a primary network deletes it", async () => {
+      const store = await openNew()
+      const writer = await store.openNetworkWriter(7)
+      const batch = networkBatchOf("P", 0, 2)
+      await writer.append(batch, progressOf(batch))
+      await expect(resetNetwork(store, 7)).rejects.toThrow(ChainLockedError)
+      await writer.close()
+      await resetNetwork(store, 7)
+      expect(await linesOf(dumpNetwork(store, 7))).toEqual([])
+      const again = await store.openNetworkWriter(7)
+      await again.append(batch, progressOf(batch))
+      expect((await again.head("P"))?.height).toBe(batch.blocks.at(-1)?.height)
+      await again.close()
+    })
+
+    test("a reset is refused while an indexer writes the chain, and of what is no chain ID", async () => {
+      const store = await openNew()
+      const writer = await store.openWriter("1")
+      await writer.append(stretch(0, 2), { nodeHead: 1, now: 1 })
+      await expect(resetChain(store, "1")).rejects.toThrow(ChainLockedError)
+      await writer.close()
+      expect((await store.chain("1").status())?.head.number).toBe(1)
+      expect(() => resetChain(store, "../1")).toThrow(RangeError)
+    })
+
+    test("how deep a chain can be undone is told", async () => {
+      const store = await openNew()
+      expect(await lowestRollback(store, "1")).toBeUndefined()
+      const writer = await store.openWriter("1", { reorgDepth: 4 })
+      await writer.append(stretch(0, 10), { nodeHead: 9, now: 1 })
+      const lowest = await lowestRollback(store, "1")
+      expect(lowest).toBe(5)
+      await expect(writer.rollback(4)).rejects.toThrow(ReorgTooDeepError)
+      await writer.rollback(5)
+      await writer.close()
+    })
+
+    test("tables of this version need no step", async () => {
+      const store = await openNew()
+      await addBlocks(store, "1", 1)
+      const plan = await planMigration(store.location)
+      expect(plan.newest).toBe(schemaVersion)
+      expect(plan.places.map(({ version, steps }) => [version, steps])).toEqual(
+        plan.places.map(() => [schemaVersion, []]),
+      )
+      expect(await migrateStore(store.location)).toEqual(plan)
+    })
+  })
+}

@@ -1,0 +1,88 @@
+import { Agent } from "node:http"
+import fc from "fast-check"
+import type { Operation } from "./operations.ts"
+import { type FuzzRequest, requestsOf } from "./requests.ts"
+import { type Answer, send } from "./send.ts"
+import type { Served, Subject } from "./subject.ts"
+import { faultOf } from "./verdict.ts"
+
+export interface FuzzOptions {
+  /** Decides every request. */
+  readonly seed: number
+  /** Requests of each operation; pages that go on come on top. */
+  readonly runs: number
+  /** Only this operation. Default all. */
+  readonly operation?: string | undefined
+}
+
+/** What a run has done and found. */
+export interface FuzzReport {
+  readonly requests: number
+  readonly operations: number
+  /** How many answers of each status there were. */
+  readonly statuses: Readonly<Record<string, number>>
+  /** The longest time that an answer took, in milliseconds, and what was asked. */
+  readonly slowest: { readonly milliseconds: number; readonly path: string }
+  /** One for each operation that has any, with the smallest request that shows it. */
+  readonly faults: readonly string[]
+}
+
+/** Sends every operation what its document draws: right, nearly right and hostile. */
+export async function fuzz(
+  { served, words }: Subject,
+  { seed, runs, operation: only }: FuzzOptions,
+): Promise<FuzzReport> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const statuses: Record<string, number> = {}
+  const faults: string[] = []
+  let requests = 0
+  let slowest = { milliseconds: 0, path: "" }
+  let operations = 0
+
+  const ask = async (service: Served, operation: Operation, request: FuzzRequest): Promise<Answer> => {
+    const began = performance.now()
+    const answer = await send(service.port, agent, request).catch((cause: Error) => {
+      throw new Error(`${cause.message}\n${request.method} ${request.path}`, { cause })
+    })
+    const milliseconds = performance.now() - began
+    if (milliseconds > slowest.milliseconds) slowest = { milliseconds, path: request.path }
+    requests += 1
+    statuses[answer.status] = (statuses[answer.status] ?? 0) + 1
+    const fault = faultOf(operation, request, answer, service.messages)
+    if (fault !== undefined)
+      throw new Error(`${fault}\n${request.method} ${request.path}\n${answer.body.slice(0, 500)}`)
+    return answer
+  }
+
+  for (const service of served) {
+    for (const operation of service.operations) {
+      if (only !== undefined && operation.id !== only) continue
+      operations += 1
+      const property = fc.asyncProperty(requestsOf(operation, words), async (request) => {
+        const answer = await ask(service, operation, request)
+        if (request.method === "GET" && answer.status === 200) await goOn(service, operation, request, answer)
+      })
+      const { failed, counterexamplePath, errorInstance } = await fc.check(property, { seed, numRuns: runs })
+      if (failed) {
+        const message = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+        faults.push(`${operation.id} (seed ${seed}, path ${counterexamplePath}): ${message}`)
+      }
+    }
+  }
+  agent.destroy()
+  return { requests, operations, statuses, slowest, faults }
+
+  /** The next page is there, and a token that was changed is no token. */
+  async function goOn(service: Served, operation: Operation, request: FuzzRequest, { body }: Answer): Promise<void> {
+    const { nextPageToken } = JSON.parse(body) as { readonly nextPageToken?: string }
+    if (nextPageToken === undefined || request.path.includes("pageToken")) return
+    const withToken = (token: string) => `${request.path}${request.path.includes("?") ? "&" : "?"}pageToken=${token}`
+    const next = await ask(service, operation, { ...request, path: withToken(nextPageToken) })
+    if (next.status !== 200) throw new Error(`the next page is a ${next.status}\nGET ${withToken(nextPageToken)}`)
+    // The metrics service begins anew instead.
+    if (service.messages === "list") return
+    const changed = nextPageToken.startsWith("A") ? `B${nextPageToken.slice(1)}` : `A${nextPageToken.slice(1)}`
+    const refused = await ask(service, operation, { ...request, path: withToken(changed) })
+    if (refused.status !== 400) throw new Error(`a changed token is a ${refused.status}\nGET ${withToken(changed)}`)
+  }
+}

@@ -1,0 +1,50 @@
+import { STATUS_CODES } from "node:http"
+import type { Operation } from "./operations.ts"
+import type { FuzzRequest } from "./requests.ts"
+import type { Answer } from "./send.ts"
+
+/** The largest page has 4 MiB of items, and one item at least. */
+const largestPage = 16 * 2 ** 20
+const largestError = 64 * 2 ** 10
+
+/** What is wrong with an answer, in words; nothing where all is well. */
+export function faultOf(
+  operation: Operation,
+  { method, isRefused }: FuzzRequest,
+  { status, headers, body }: Answer,
+  messages: "text" | "list",
+): string | undefined {
+  if (headers["x-request-id"] === undefined && status !== 400) return "it has no x-request-id"
+  if (method === "OPTIONS" && status === 204) return undefined
+  if (status === 200) {
+    if (isRefused) return "what the document refuses is a success"
+    if (body.length > largestPage) return `a page has ${body.length} characters`
+    if (body !== "" && parsed(body) === undefined) return "a success is not JSON"
+    return undefined
+  }
+  if (![...operation.statuses, 400, 404].includes(status) || status === 500) return `the status ${status}`
+  return method === "HEAD" ? undefined : errorFault(status, headers["content-type"], body, messages)
+}
+
+function errorFault(status: number, type: string | undefined, body: string, messages: "text" | "list") {
+  if (body.length > largestError) return `an error has ${body.length} characters`
+  if (type !== "application/json; charset=utf-8") return `an error of the type ${type}`
+  const error = parsed(body) as { message?: unknown; statusCode?: unknown; error?: unknown } | undefined
+  if (Object.keys(error ?? {}).join() !== "message,statusCode,error") return "an error is not of the shape of errors"
+  const { message, statusCode, error: name } = error ?? {}
+  if (statusCode !== status || name !== STATUS_CODES[status])
+    return `an error of ${status} calls itself ${statusCode} ${name}`
+  const texts = messages === "list" && Array.isArray(message) ? message : messages === "text" ? [message] : []
+  if (texts.length === 0 || texts.some((text) => typeof text !== "string" || text === ""))
+    return "an error says nothing"
+  if (status === 503 && /too long|no answer within/.test(texts.join())) return "a request takes too long"
+  return undefined
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdtemp, rm } from "node:fs/promises"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { fuzz } from "../src/fuzz/fuzz.ts"
+import type { Operation } from "../src/fuzz/operations.ts"
+import { type Subject, startSubject } from "../src/fuzz/subject.ts"
+import { faultOf } from "../src/fuzz/verdict.ts"
+
+let directory: string
+let subject: Subject
+
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), "serac-fuzz-"))
+  subject = await startSubject({ kind: "sqlite", directory })
+})
+afterAll(async () => {
+  await subject.close()
+  await rm(directory, { recursive: true })
+})
+
+// `pnpm prove:fuzz --runs 1000` sends many more.
+test("whatever is asked of every operation, each answer is one that the document shows, and none is a 500", async () => {
+  const { operations, statuses, faults } = await fuzz(subject, { seed: 7, runs: 12 })
+  expect(faults).toEqual([])
+  expect(operations).toBe(35)
+  expect(Object.keys(statuses)).toEqual(expect.arrayContaining(["200", "400", "404", "503"]))
+})
+
+test("the same seed asks the same", async () => {
+  const run = () => fuzz(subject, { seed: 3, runs: 5, operation: "listValidators" })
+  const [one, other] = [await run(), await run()]
+  expect([one.statuses, one.requests]).toEqual([other.statuses, other.requests])
+})
+
+describe("a fault is", () => {
+  const operation: Operation = {
+    id: "a",
+    method: "GET",
+    path: "/",
+    parameters: [],
+    takesBody: false,
+    statuses: [200, 503],
+  }
+  const error = (statusCode: number, message: unknown, name: string, more = {}) =>
+    JSON.stringify({ message, statusCode, error: name, ...more })
+  const json = "application/json; charset=utf-8"
+
+  test.each([
+    ["nothing", 200, json, "{}", undefined],
+    ["nothing", 404, json, error(404, "No", "Not Found"), undefined],
+    ["a failure", 500, json, error(500, "An internal error occurred", "Internal Server Error"), "the status 500"],
+    ["a status that is not shown", 418, json, error(418, "No", "I'm a Teapot"), "the status 418"],
+    ["a success that is no JSON", 200, json, "{", "a success is not JSON"],
+    ["an error of another type", 400, "text/plain", "No", "an error of the type text/plain"],
+    [
+      "an error with another member",
+      400,
+      json,
+      error(400, "No", "Bad Request", { a: 1 }),
+      "an error is not of the shape of errors",
+    ],
+    [
+      "an error of another status",
+      400,
+      json,
+      error(404, "No", "Not Found"),
+      "an error of 400 calls itself 404 Not Found",
+    ],
+    ["a list of messages", 400, json, error(400, ["No"], "Bad Request"), "an error says nothing"],
+    [
+      "an answer that did not come in time",
+      503,
+      json,
+      error(503, "This takes too long to find", "Service Unavailable"),
+      "a request takes too long",
+    ],
+    ["an error without end", 400, json, error(400, "x".repeat(70_000), "Bad Request"), "an error has 70053 characters"],
+  ])("%s: %i", (_, status, type, body, fault) => {
+    const headers = { "content-type": type, "x-request-id": "1" }
+    const request = { method: "GET", path: "/", isRefused: false }
+    expect(faultOf(operation, request, { status, headers, body }, "text")).toBe(fault)
+  })
+
+  test("a success of what the document refuses", () => {
+    const answer = { status: 200, headers: { "x-request-id": "1" }, body: "{}" }
+    expect(faultOf(operation, { method: "GET", path: "/", isRefused: true }, answer, "text")).toBe(
+      "what the document refuses is a success",
+    )
+  })
+})
