@@ -9,7 +9,7 @@ describe.concurrent("serac, disturbed, ends with what an undisturbed one stores,
   it.for([
     ["node-killed", "sqlite"],
     ["killed-at-following", "sqlite"],
-    ["node-lies-garbled", "sqlite"],
+    ["node-lies-wrong-hash", "sqlite"],
     ["backends-terminated-once", "postgres"],
   ] as const)("%s, on %s", { timeout: 240_000 }, async ([name, store], { expect }) => {
     const { account, ...report } = await runScenario(named(name), store, 1)

@@ -72,7 +72,7 @@ test("a real chain is indexed into a real PostgreSQL and served from several pro
   const status = run(directory, "status", ...store)
   const { stdout } = await status.ended
   expect(stdout).toMatch(
-    new RegExp(`^data +postgres://…@127\\.0\\.0\\.1:\\d+/…, schema version ${schemaVersion}$`, "m"),
+    new RegExp(`^data +postgres://…@127\\.0\\.0\\.1:\\d+/…, [\\d.]+ \\w+, schema version ${schemaVersion}$`, "m"),
   )
   expect(stdout).toMatch(new RegExp(`^Chain 31337 +31337 +${head} +${head} +none +following$`, "m"))
   index.kill("SIGTERM")

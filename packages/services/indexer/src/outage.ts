@@ -4,6 +4,8 @@ import type { Clock } from "./node/clock.ts"
 
 /** As many faults in a row, without an answer in between, count as the node failing. */
 const failing = 3
+/** So long without an answer after a fault, in milliseconds, do so too: nobody may be asked meanwhile. */
+const silent = 3_000
 const logEvery = 30_000
 
 /** Keeps account of a node's faults, and tells of those that are news. */
@@ -15,6 +17,7 @@ export class Outage {
   readonly #log: Log
   readonly #subject: Readonly<Record<string, unknown>>
   #inRow = 0
+  #since = 0
   #loggedAt = Number.NEGATIVE_INFINITY
 
   /** @param subject - facts for each line of the log: which chain it is about. */
@@ -26,7 +29,7 @@ export class Outage {
 
   /** Whether the node fails rather than that it has failed now and then. */
   get lasts(): boolean {
-    return this.#inRow >= failing
+    return this.#inRow >= failing || (this.#inRow > 0 && this.#clock.now() - this.#since >= silent)
   }
 
   answered(): void {
@@ -36,9 +39,9 @@ export class Outage {
 
   faulted(fault: NodeFault): void {
     this.faults++
-    this.#inRow++
-    this.error = fault.message
     const now = this.#clock.now()
+    if (this.#inRow++ === 0) this.#since = now
+    this.error = fault.message
     // A node that is a moment behind at its head is everyday life.
     const isNews = this.#inRow === failing || (this.#inRow > failing && now - this.#loggedAt >= logEvery)
     if (isNews) this.#loggedAt = now

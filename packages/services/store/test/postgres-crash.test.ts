@@ -38,6 +38,8 @@ test("a server that crashes and recovers is a lost connection until it is there 
   // Writers do not wait for the log: what it has not taken yet may be lost, in whole batches.
   await reader.blocks({ limit: 1 })
   await crash()
+  // The server ends its sessions one after the other.
+  await vi.waitFor(() => expect(writer.head()).rejects.toThrow(StoreConnectionError), { timeout: 30_000, interval: 20 })
   await expect(writer.append(batchOf(plainBlocks(10), { from: 10 }), { nodeHead: 99, now: 1 })).rejects.toThrow(
     StoreConnectionError,
   )

@@ -4,6 +4,7 @@ import { dump, openStore, type Store, type StoreLocation } from "@serac/store"
 import { makeTemporaryFolder } from "../kill/temporary-folder.ts"
 import { heightsOf } from "../simulation-primary/checks/check-store.ts"
 import { firstDifference, linesOf } from "../simulation-primary/lines.ts"
+import { slowness } from "./load.ts"
 import type { EvmNode } from "./nodes/evm-node.ts"
 import type { PrimaryNode } from "./nodes/primary-node.ts"
 
@@ -14,7 +15,7 @@ export interface Indexed {
   readonly location: StoreLocation
 }
 
-const patience = 60_000
+const patience = 120_000
 
 /**
  * Indexes the same nodes, which stand still, into a new store without any fault, and compares all that is stored.
@@ -80,11 +81,11 @@ async function indexNetwork(primary: PrimaryNode, store: StoreLocation, reader: 
 }
 
 async function ends(indexer: Indexer | NetworkIndexer, isDone: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + patience
+  const deadline = performance.now() + patience * slowness()
   try {
     while (!(await isDone())) {
       if (performance.now() > deadline) throw new Error("an undisturbed run does not come to its end")
-      await Promise.race([indexer.ended, delay(50)])
+      await Promise.race([indexer.ended, delay(200)])
     }
   } finally {
     await indexer.stop()

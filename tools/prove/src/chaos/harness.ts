@@ -220,6 +220,7 @@ export class Harness {
 
   #serve(serac: SeracProcess): void {
     this.#answersSince = undefined
+    this.watch.newest.clear()
     this.serac = serac
     void this.#awaitAnswer(serac)
   }
@@ -291,7 +292,7 @@ export class Harness {
 
   /** The last block of the chain that health has told. */
   headOf(subject = `chain ${chainId}`): number | undefined {
-    return this.watch.newest.get(subject)?.head
+    return this.watch.heads.get(subject)
   }
 
   /** Waits until every indexer follows at the head of its node, which stands still meanwhile. */
@@ -313,7 +314,9 @@ export class Harness {
     await this.recovers()
     const reader = await openStore(this.store.location)
     try {
-      await this.until("every contract is read", () => isEveryContractRead(reader, String(chainId)))
+      // All rows are read for it.
+      const isDone = () => this.wait(300).then(() => isEveryContractRead(reader, String(chainId)))
+      await this.until("every contract is read", isDone)
     } finally {
       await reader.close()
     }

@@ -91,7 +91,7 @@ export const databaseScenarios: readonly Scenario[] = [
   },
   {
     name: "database-absent-at-start",
-    description: "The database is not there yet when serac goes on, and comes after seconds.",
+    description: "The database is not there when serac starts: it says so and ends, and is started until it is there.",
     stores,
     setup: { length: 200 },
     async run(harness) {
@@ -99,9 +99,15 @@ export const databaseScenarios: readonly Scenario[] = [
       await harness.stored(50)
       await harness.kill()
       await harness.cluster.kill()
-      harness.start()
-      await harness.wait(harness.random.between(3_000, 6_000))
+      for (let count = harness.random.between(1, 2); count > 0; count--) {
+        harness.start()
+        const by = await harness.serac?.ended
+        const printed = harness.serac?.printed ?? ""
+        if (by !== "1" || !/PostgreSQL at .*ECONNREFUSED/.test(printed))
+          throw new Error(`serac without its database ended by ${by}: ${printed}`)
+      }
       await harness.cluster.restart()
+      harness.start()
     },
   },
 ]

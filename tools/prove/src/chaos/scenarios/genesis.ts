@@ -1,5 +1,7 @@
 import { World } from "../../simulation/chain/world.ts"
 import type { Harness } from "../harness.ts"
+import { began } from "../nodes/evm-node.ts"
+import { runSerac } from "../process/serac-process.ts"
 import type { Scenario } from "../scenario.ts"
 
 const waits = ["stuck", "stopped"]
@@ -28,7 +30,7 @@ export const genesisScenarios: readonly Scenario[] = [
       const old = evm.world
       await evm.server.kill()
       const length = random.pick([3, old.tip.number, old.tip.number + 100])
-      evm.reset(new World(random.branch("anew"), length))
+      evm.reset(new World(random.branch("anew"), length, began))
       await evm.server.restart()
       harness.grow()
       harness.blocked(/^chain 43118$/)
@@ -42,6 +44,37 @@ export const genesisScenarios: readonly Scenario[] = [
       }
       await harness.stop()
       evm.reset(old)
+      harness.unblocked()
+      harness.start()
+      harness.grow()
+    },
+  },
+  {
+    name: "chain-reset-and-deleted",
+    description:
+      "The node's chain begins anew, and an operator runs the command that serac names: the new one is indexed.",
+    setup: { length: 150 },
+    async run(harness) {
+      const { random, evm } = harness
+      harness.isFinal = false
+      harness.start()
+      await harness.recovers()
+      await evm.server.kill()
+      const anew = new World(random.branch("anew"), random.pick([3, 150, 300]), began)
+      evm.reset(anew)
+      harness.knows(anew)
+      await evm.server.restart()
+      harness.blocked(/^chain 43118$/)
+      const subject = `chain ${evm.chainId}`
+      await needsOperator(harness, subject)
+      const command = /"serac ([^"]+)"/.exec(harness.watch.newest.get(subject)?.reason ?? "")?.[1]
+      if (command === undefined) throw new Error(`no command is named: ${harness.watch.newest.get(subject)?.reason}`)
+      await harness.stop()
+      const { code, out, error } = await runSerac(
+        [...command.split(" "), "--yes", ...harness.store.flags],
+        harness.folder,
+      )
+      if (code !== 0) throw new Error(`serac ${command} ended by ${code}: ${out}${error}`)
       harness.unblocked()
       harness.start()
       harness.grow()

@@ -35,8 +35,10 @@ export class HealthWatch {
   count = 0
   /** Pages that were judged. */
   pages = 0
-  /** The newest of each subject. */
+  /** The newest of each subject that came from the process that runs. */
   readonly newest = new Map<string, Sample>()
+  /** The last block that each subject was said to be stored up to, by whichever process. */
+  readonly heads = new Map<string, number>()
   readonly #options: WatchOptions
   readonly #findings = new Map<string, Finding>()
   readonly #states: string[] = []
@@ -103,6 +105,7 @@ export class HealthWatch {
         `${(sample.at / 1000).toFixed(1)} s ${sample.subject}: ${sample.state} ${sample.reason ?? ""} (${sample.head} of ${sample.nodeHead})`,
       )
     this.newest.set(sample.subject, sample)
+    if (sample.head !== undefined) this.heads.set(sample.subject, sample.head)
   }
 
   #note(rule: string, subject: string, words: string): void {

@@ -18,9 +18,10 @@ export class World {
   readonly #blocks = new Map<Hex, SimulatedBlock>()
   #sent = 0
 
-  constructor(random: Random, length: number) {
+  /** @param began - when its first block was made, in Unix seconds. */
+  constructor(random: Random, length: number, began = genesisTime) {
     this.#random = random
-    this.tip = this.#add(makeBlock(undefined, [], genesisTime, random))
+    this.tip = this.#add(makeBlock(undefined, [], began, random))
     this.highest = 0
     for (let number = 1; number <= length; number++) this.tip = this.#extend(this.tip)
   }
