@@ -48,4 +48,6 @@ export interface Indexer {
   readonly ended: Promise<void>
   /** Finishes or drops the batch in hand, closes the store, and resolves. */
   stop(): Promise<void>
+  /** Ends it at once, whatever it does; only one in a thread of its own can be. */
+  terminate?(): Promise<void>
 }

@@ -30,6 +30,12 @@ test("a thread that ends without a word rejects the end", async () => {
   await indexer.stop()
 })
 
+test("a thread that does nothing but compute is ended all the same", async () => {
+  const indexer = await spawnFrom(thread(`${started} setTimeout(() => { for (;;); }, 50)`), options)
+  await indexer.terminate?.()
+  await expect(indexer.ended).rejects.toThrow("ended unexpectedly")
+})
+
 test("a thread that cannot start rejects", async () => {
   await expect(spawnFrom(thread('throw new Error("no store")'), options)).rejects.toThrow("no store")
 })

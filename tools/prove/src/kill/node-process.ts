@@ -7,6 +7,8 @@ import { SimulatedEndpoint } from "../simulation/node/endpoint.ts"
 import { Random } from "../simulation/random.ts"
 import type { ChainShape } from "./chain-shape.ts"
 
+const began = 1_700_000_000
+
 // The node of a chain that is indexed while its indexer is killed, as a process of its own. It prints its URL, reads lines
 // (a number: grow by so many blocks within half a second; nothing: grow no more, and print the number of the last block),
 // and ends with its standard input.
@@ -48,7 +50,8 @@ async function bigChain(): Promise<Chain> {
 async function forkingChain(): Promise<Chain> {
   const { length, chainId, seed } = shape
   const random = new Random(`forking ${seed}`)
-  const world = new World(random.branch("world"), length)
+  // A chain whose blocks are of the future would be placed by the clock, and so otherwise each time.
+  const world = new World(random.branch("world"), length, began)
   const endpoint = new SimulatedEndpoint({
     url: "http://forking.test",
     world,

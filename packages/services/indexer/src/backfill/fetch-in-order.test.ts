@@ -320,3 +320,23 @@ test("a fault of ours ends it", async () => {
   }
   await expect(take(it)).rejects.toThrow("a defect")
 })
+
+test("an abort ends the waiting for what was given to be released", async () => {
+  const it = setting(40, { limit: 4_000 })
+  it.state.bytesOf = () => 3_000
+  const aborting = new AbortController()
+  const blocks = fetchInOrder(0, it.context, aborting.signal)
+  let given = 0
+  const takeAll = async () => {
+    for (;;) {
+      await blocks.next()
+      given++
+    }
+  }
+  const taking = takeAll()
+  taking.catch(() => {})
+  await it.clock.pass(60_000)
+  expect({ isWaiting: given < 40, running: it.state.running }).toEqual({ isWaiting: true, running: 0 })
+  aborting.abort(new Error("stopped"))
+  await expect(taking).rejects.toThrow("stopped")
+})

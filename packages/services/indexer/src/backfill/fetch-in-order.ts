@@ -144,6 +144,9 @@ export async function* fetchInOrder<Block>(
     return true
   }
 
+  // Nothing may be under way that would end: the first in order waits for what was given to be released.
+  const wake = () => changed()
+  caller.addEventListener("abort", wake, { once: true })
   try {
     for (;;) {
       fill()
@@ -163,6 +166,7 @@ export async function* fetchInOrder<Block>(
       }
     }
   } finally {
+    caller.removeEventListener("abort", wake)
     ended.abort()
     for (const { arrived } of ranges) if (arrived) budget.free(arrived.bytes)
   }

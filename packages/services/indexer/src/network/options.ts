@@ -34,4 +34,6 @@ export interface NetworkIndexer {
   readonly ended: Promise<void>
   /** Finishes or drops the batch in hand, closes the store, and resolves. */
   stop(): Promise<void>
+  /** Ends it at once, whatever it does; only one in a thread of its own can be. */
+  terminate?(): Promise<void>
 }

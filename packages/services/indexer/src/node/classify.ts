@@ -18,7 +18,8 @@ const longest = 200
  * @param now - milliseconds since 1970.
  */
 export function classify(error: unknown, words: (text: string) => string, now: number): NodeFault {
-  if (error instanceof NodeFault) return error
+  const known = faultIn(error)
+  if (known) return known
   const fault = (kind: FaultKind, message: string, retryAfter?: number) =>
     new NodeFault(kind, words(message), { cause: error, retryAfter })
   if (error instanceof RpcError) return fault(kindOf(error), `${error.operation}: ${error.code} ${cut(error.message)}`)
@@ -36,6 +37,13 @@ export function classify(error: unknown, words: (text: string) => string, now: n
 }
 
 const cut = (text: string) => text.slice(0, longest)
+
+/** The fault that was thrown while an answer was read, which the client has wrapped. */
+function faultIn(error: unknown): NodeFault | undefined {
+  for (let inner = error, depth = 0; depth < 5 && inner !== undefined; depth++, inner = Object(inner).cause)
+    if (inner instanceof NodeFault) return inner
+  return undefined
+}
 
 /** The innermost cause tells most: `fetch failed` says nothing, `ECONNREFUSED` beneath it does. */
 function causeOf(error: unknown): string {

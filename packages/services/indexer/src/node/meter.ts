@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks"
 import type { Fetch } from "@serac/subnet-evm"
 import { mostKept, UnreadableAnswer } from "../backfill/unreadable.ts"
+import { ValueCount } from "./value-count.ts"
 
 /** The bytes of answers that were read so far. */
 export interface Meter {
@@ -29,10 +30,12 @@ export function meteringFetch(fetch: typeof globalThis.fetch): Fetch {
     const { body } = response
     if (!meter || !body) return response
     const { status, ok, headers, type } = response
+    const values = new ValueCount()
     const getReader = () => {
       const reader = body.getReader()
       const read = async () => {
         const chunk = await reader.read()
+        if (chunk.value) values.add(chunk.value)
         if (chunk.value && meter.bytes < mostKept) meter.kept?.push(chunk.value)
         meter.bytes += chunk.value?.length ?? 0
         return chunk

@@ -71,5 +71,10 @@ export async function spawnThread<Progress extends { readonly state: string }>(
       worker.postMessage("stop")
       await exited
     },
+    // What it holds, the lock of its chain among it, goes with its own thread and with those that it started.
+    async terminate() {
+      await worker.terminate()
+      await exited
+    },
   }
 }
