@@ -111,11 +111,11 @@ test("serac index goes on when an indexer needs its operator, says what is wrong
   writeFileSync(join(directory, "serac.json"), JSON.stringify(settings))
   const index = run(directory, "index")
   await index.prints("error Indexing needs you")
-  const { chains } = JSON.parse((await run(directory, "status", "--json").ended).stdout)
-  expect(chains[0].progress).toMatchObject({
-    state: "stuck",
-    error: expect.stringMatching(/^None of the RPC URLs serves chain 7: .* Correct the chain ID or the URLs.$/),
-  })
+  const progress = await until(
+    async () => JSON.parse((await run(directory, "status", "--json").ended).stdout).chains[0].progress,
+    (progress) => progress?.state === "stuck",
+  )
+  expect(progress.error).toMatch(/^None of the RPC URLs serves chain 7: .* Correct the chain ID or the URLs.$/)
   chain.becomes(7)
   await index.prints("Chain 7: following, block 20")
   index.kill("SIGTERM")
