@@ -25,3 +25,16 @@ test("a single fault after which nobody is asked for seconds is one too", async 
   outage.answered()
   expect([lasted, outage.lasts, outage.error]).toEqual([true, false, "no answer"])
 })
+
+test("what was asked before a fault, and answered after it, does not end it", async () => {
+  const clock = new VirtualClock()
+  const outage = new Outage(clock, () => {}, {})
+  const askedAt = clock.now()
+  await clock.pass(10)
+  outage.faulted(fault)
+  outage.answered(askedAt)
+  await clock.pass(3_000)
+  const lasted = outage.lasts
+  outage.answered(clock.now())
+  expect([lasted, outage.lasts]).toEqual([true, false])
+})

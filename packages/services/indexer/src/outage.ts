@@ -18,6 +18,7 @@ export class Outage {
   readonly #subject: Readonly<Record<string, unknown>>
   #inRow = 0
   #since = 0
+  #faultedAt = Number.NEGATIVE_INFINITY
   #loggedAt = Number.NEGATIVE_INFINITY
 
   /** @param subject - facts for each line of the log: which chain it is about. */
@@ -32,7 +33,9 @@ export class Outage {
     return this.#inRow >= failing || (this.#inRow > 0 && this.#clock.now() - this.#since >= silent)
   }
 
-  answered(): void {
+  /** @param askedAt - when that was asked: what was asked before a fault tells nothing of what came after it. Default now. */
+  answered(askedAt = this.#clock.now()): void {
+    if (askedAt < this.#faultedAt) return
     if (this.lasts) this.#log("info", "The node answers again", this.#subject)
     this.#inRow = 0
   }
@@ -41,6 +44,7 @@ export class Outage {
     this.faults++
     const now = this.#clock.now()
     if (this.#inRow++ === 0) this.#since = now
+    this.#faultedAt = now
     this.error = fault.message
     // A node that is a moment behind at its head is everyday life.
     const isNews = this.#inRow === failing || (this.#inRow > failing && now - this.#loggedAt >= logEvery)

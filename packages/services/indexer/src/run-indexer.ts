@@ -127,7 +127,7 @@ class Run {
       maxBlockBytes: largestAnswer,
       to: () => this.#heads.observed?.number ?? -1,
       onFault: (fault) => tracker.blocked(fault),
-      onAnswer: (highest) => tracker.answered(highest),
+      onAnswer: (highest, askedAt) => tracker.answered(highest, askedAt),
     }
   }
 
@@ -193,7 +193,7 @@ class Run {
   #watch(): Heads {
     const { node, chain, clock, log, signal, pollInterval = 500, WebSocket } = this.#options
     const onFault = (fault: NodeFault) => this.#tracker.faulted(fault)
-    const onAnswer = () => this.#tracker.answered()
+    const onAnswer = (askedAt: number) => this.#tracker.answered(-1, askedAt)
     const onHead = ({ number }: Header) => this.#tracker.observed(number)
     const { chainId, wsUrl } = chain
     return new Heads({ node, chainId, clock, log, pollInterval, wsUrl, WebSocket, onHead, onFault, onAnswer }, signal)
@@ -221,14 +221,15 @@ class Run {
 
   /** Stores the node's head, by its hash: block and receipts are of one fork then. */
   async #append(head: Header): Promise<boolean> {
-    const { node, signal } = this.#options
+    const { node, clock, signal } = this.#options
     const { maxBlockBytes, budget, onAnswer } = this.#ahead
     if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
     this.#byHash.attempts++
+    const askedAt = clock.now()
     const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
       decodePacked(head, answers ?? { block: null, receipts: null }, this.#decoding),
     )
-    onAnswer(head.number)
+    onAnswer(head.number, askedAt)
     this.#byHash.attempts = 0
     budget.force(bytes)
     const arrived = { blocks: [value], bytes, release: () => budget.free(bytes) }

@@ -73,10 +73,13 @@ export class Tracker {
     this.report()
   }
 
-  /** @param highest - of the blocks that the answer gave, with all that is in them. */
-  answered(highest = -1): void {
+  /**
+   * @param highest - of the blocks that the answer gave, with all that is in them.
+   * @param askedAt - when that was asked, in milliseconds since 1970. Default now.
+   */
+  answered(highest = -1, askedAt?: number): void {
     this.#reached = Math.max(this.#reached, highest)
-    this.#outage.answered()
+    this.#outage.answered(askedAt)
   }
 
   /** The node failed at something. */

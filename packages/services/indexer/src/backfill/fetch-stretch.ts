@@ -41,8 +41,8 @@ export interface FetchContext<Block> {
   /** The last block as known at the moment. */
   readonly to: () => number
   readonly onFault: (fault: NodeFault) => void
-  /** Gets the number of the highest block that the answer gave. */
-  readonly onAnswer: (highest?: number) => void
+  /** Gets the number of the highest block that the answer gave, and when it was asked, in milliseconds since 1970. */
+  readonly onAnswer: (highest: number, askedAt: number) => void
 }
 
 /**
@@ -63,7 +63,7 @@ export async function fetchStretch<Block>(
       const startedAt = clock.now()
       const { value: blocks, bytes, weight = bytes } = await read(from, size, signal, limit)
       pace.answered(blocks.length, Math.max(bytes, weight), clock.now() - startedAt)
-      onAnswer(from + blocks.length - 1)
+      onAnswer(from + blocks.length - 1, startedAt)
       return { blocks, bytes: weight }
     } catch (error) {
       if (!(error instanceof NodeFault)) throw error

@@ -20,8 +20,8 @@ export interface HeadsOptions {
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
   readonly onHead: (header: Header) => void
   readonly onFault: (fault: NodeFault) => void
-  /** The node answered. */
-  readonly onAnswer: () => void
+  /** The node answered what it was asked at a moment, in milliseconds since 1970. */
+  readonly onAnswer: (askedAt: number) => void
 }
 
 /**
@@ -91,8 +91,9 @@ export class Heads {
       const stands = this.#subscription?.connected ?? false
       try {
         const before = this.version
+        const askedAt = clock.now()
         const header = await node.latest(this.#signal)
-        onAnswer()
+        onAnswer(askedAt)
         const isNew = this.version === before && header.number > (this.observed?.number ?? 0)
         // A block from before the subscription is never told.
         const unheard = isNew && before === told && stands && stood

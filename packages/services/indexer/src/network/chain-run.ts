@@ -75,7 +75,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       maxBlockBytes: largestBlock,
       to: () => tracker.nodeHeight ?? -1,
       onFault: (fault) => tracker.blocked(fault),
-      onAnswer: () => tracker.answered(),
+      onAnswer: (_, askedAt) => tracker.answered(askedAt),
     }
   }
 
@@ -130,9 +130,10 @@ export class ChainRun<Chain extends keyof BlockOf> {
   async #poll(): Promise<never> {
     const { node, work, tracker, clock, signal, pollInterval } = this.#options
     for (;;) {
+      const askedAt = clock.now()
       try {
         tracker.observed(await node.height(work.chain, signal))
-        tracker.answered()
+        tracker.answered(askedAt)
         this.#version++
         this.#notify()
       } catch (error) {

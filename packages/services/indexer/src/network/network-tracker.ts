@@ -89,8 +89,9 @@ export class ChainTracker {
     this.#report()
   }
 
-  answered(): void {
-    this.outage.answered()
+  /** @param askedAt - when that was asked, in milliseconds since 1970. Default now. */
+  answered(askedAt?: number): void {
+    this.outage.answered(askedAt)
   }
 
   /** Blocks could not be had, or nothing could be made of them. */
