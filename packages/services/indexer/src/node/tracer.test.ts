@@ -2,6 +2,7 @@ import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { FakeNode, Refusal, type WireCall } from "../../test/fake-node.ts"
 import { type House, runHouse } from "../../test/house.ts"
+import { VirtualClock } from "../../test/virtual-clock.ts"
 
 const created = `0x${"ab".repeat(20)}`
 
@@ -161,5 +162,21 @@ test("a node that has a block but not yet its trace is asked again", async () =>
   const house = runHouse([node], { traces: "auto" })
   await house.synced(node)
   expect(deploymentsIn(house)).toEqual([1, 2, 3, 4])
+  await house.stop()
+})
+
+test("garbage in the place of traces is waited out, however many blocks it is told of", async () => {
+  const node = new FakeNode(factoryChain(40))
+  node.offersTraces = true
+  const until = { time: Number.POSITIVE_INFINITY }
+  const clock = new VirtualClock()
+  node.intercept = async (calls) => {
+    const isTraced = calls.some(({ method }) => method.startsWith("debug"))
+    return isTraced && clock.now() < until.time ? new Response("{garbled") : undefined
+  }
+  until.time = clock.now() + 90_000
+  const house = runHouse([node], { traces: "auto", clock })
+  await house.synced(node)
+  expect(deploymentsIn(house)).toEqual(Array.from({ length: 39 }, (_, index) => index + 1))
   await house.stop()
 })

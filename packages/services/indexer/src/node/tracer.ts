@@ -12,6 +12,9 @@ const pause = 60_000
 /** What asking again for one block will hardly mend. */
 const lasting = new Set(["refused", "nonsense", "timeout", "too-large", "unsupported"])
 
+/** What is no JSON-RPC answer at all tells nothing of the block: it has the client's error as its cause, and passes. */
+const isLasting = ({ kind, cause }: NodeFault) => lasting.has(kind) && !(kind === "nonsense" && cause !== undefined)
+
 interface Attempt {
   /** The blocks that were not traced, as positions. */
   readonly missing: readonly number[]
@@ -26,6 +29,8 @@ export class Tracer {
   readonly #endpoints: Endpoints<Endpoint>
   readonly #clock: Clock
   readonly #log: Log
+  /** How often in a row what came was no JSON-RPC answer. */
+  #garbled = 0
 
   constructor(endpoints: Endpoints<Endpoint>, clock: Clock, log: Log) {
     this.#endpoints = endpoints
@@ -46,8 +51,13 @@ export class Tracer {
     for (let attempt = 0; left.missing.length > 0 && attempt < attempts && this.#isOffered(); ) {
       try {
         left = await this.#attempt(asked, left.missing, traces, limits)
+        this.#garbled = 0
       } catch (error) {
-        if (!(error instanceof NodeFault) || !lasting.has(error.kind) || asked.length > 1) throw error
+        if (!(error instanceof NodeFault)) throw error
+        // The endpoint that garbles traces may give blocks all the same, so that nothing else puts off the next attempt.
+        if (error.kind === "nonsense")
+          await this.#clock.sleep(Math.min(5_000, 100 * 2 ** this.#garbled++), limits.signal)
+        if (!isLasting(error) || asked.length > 1) throw error
         left = { missing: left.missing, reason: error }
       }
       // One that does not trace is not asked again: however many there are, the others get their attempts.
@@ -81,7 +91,7 @@ export class Tracer {
     const work = async (endpoint: Endpoint): Promise<Attempt> => {
       const outcomes = await endpoint.call(calls, limits.signal, limits.limit, limits.meter)
       const faults = outcomes.flatMap(({ fault }) => fault ?? [])
-      const passing = faults.find(({ kind }) => !lasting.has(kind))
+      const passing = faults.find((fault) => !isLasting(fault))
       if (passing) throw passing
       const missing = positions.filter((_, at) => !isTraced(outcomes[at]?.result))
       for (const [at, index] of positions.entries()) if (!missing.includes(index)) traces[index] = outcomes[at]?.result
