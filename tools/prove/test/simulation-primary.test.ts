@@ -9,7 +9,7 @@ import { simulate } from "../src/simulation-primary/simulate.ts"
 /** Seeds, and why they are among these. */
 const seeds: readonly (readonly [seed: number, story: string])[] = [
   [43, "L1 validators, whose balances are used up"],
-  [26, "the only address is a balancer's, and one node behind it has not paid the rewards yet"],
+  [24, "the only address throttles, and there is room for two kilobytes of what was fetched"],
   [33, "a subnet is elastic, and stakers wait for their start"],
   [15, "nobody knows the genesis"],
   [32, "in the end the network begins anew"],

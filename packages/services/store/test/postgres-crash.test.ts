@@ -10,7 +10,7 @@ let store: Store
 beforeAll(async () => {
   vi.stubEnv("SERAC_TEST_POSTGRES", "")
   // Its log is to survive: a server without fsync keeps what the system has taken from it, which SIGKILL does not undo.
-  postgres = await startPostgres({ settings: { full_page_writes: "on" } })
+  postgres = await startPostgres({ settings: { full_page_writes: "on", synchronous_commit: "on" } })
   store = await openStore({ kind: "postgres", url: postgres.url })
 })
 
