@@ -11,8 +11,8 @@ export interface TemporaryFolder {
 }
 
 // The shell outlives this process: the pipe to its standard input closes then, even by SIGKILL. Those who
-// write there end by the same sign; one that is late makes the removal fail, which is tried again.
-const guard = 'cat >/dev/null; until sleep 1; rm -rf "$1"; do :; done'
+// write there end by the same sign; one that is late makes the removal fail, or makes the folder again, and it is tried again.
+const guard = 'cat >/dev/null; until sleep 1; rm -rf "$1" && sleep 1 && [ ! -e "$1" ]; do :; done'
 
 export async function makeTemporaryFolder(name: string): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), `${name}-`))
