@@ -38,3 +38,12 @@ test("what was asked before a fault, and answered after it, does not end it", as
   outage.answered(clock.now())
   expect([lasted, outage.lasts]).toEqual([true, false])
 })
+
+test("after the clock was set back an answer counts again", () => {
+  let now = 1_000_000
+  const outage = new Outage({ ...new VirtualClock(), now: () => now }, () => {}, {})
+  for (let count = 0; count < 3; count++) outage.faulted(fault)
+  now -= 500_000
+  outage.answered(now)
+  expect(outage.lasts).toBe(false)
+})

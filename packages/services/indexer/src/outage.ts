@@ -35,7 +35,8 @@ export class Outage {
 
   /** @param askedAt - when that was asked: what was asked before a fault tells nothing of what came after it. Default now. */
   answered(askedAt = this.#clock.now()): void {
-    if (askedAt < this.#faultedAt) return
+    // A fault of a time that is still to come is of before the clock was set back.
+    if (askedAt < this.#faultedAt && this.#faultedAt <= this.#clock.now()) return
     if (this.lasts) this.#log("info", "The node answers again", this.#subject)
     this.#inRow = 0
   }

@@ -5,6 +5,8 @@ import type { Clock } from "./clock.ts"
 import type { EndpointState } from "./endpoint-state.ts"
 
 const wrongChainPause = 60_000
+/** Milliseconds: as long as a node is believed that asks to be left alone. */
+const longestPause = 300_000
 
 /** What an endpoint must be good for. */
 export interface Wanted<One extends EndpointState> {
@@ -77,7 +79,11 @@ export class Endpoints<One extends EndpointState> {
   }
 
   async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
-    const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
+    const dueOf = (one: One) => {
+      const due = block === undefined ? one.due : Math.max(one.due, one.blocksDue)
+      // None is left alone for so long: the clock was set back since.
+      return due - this.#clock.now() > longestPause ? 0 : due
+    }
     const { urls, kind, id } = this.#served
     for (;;) {
       signal.throwIfAborted()
