@@ -30,20 +30,19 @@ export class Outage {
 
   /** Whether the node fails rather than that it has failed now and then. */
   get lasts(): boolean {
-    return this.#inRow >= failing || (this.#inRow > 0 && this.#clock.now() - this.#since >= silent)
+    return this.#inRow >= failing || (this.#inRow > 0 && this.#clock.elapsed() - this.#since >= silent)
   }
 
   /** @param askedAt - when that was asked: what was asked before a fault tells nothing of what came after it. Default now. */
-  answered(askedAt = this.#clock.now()): void {
-    // A fault of a time that is still to come is of before the clock was set back.
-    if (askedAt < this.#faultedAt && this.#faultedAt <= this.#clock.now()) return
+  answered(askedAt = this.#clock.elapsed()): void {
+    if (askedAt < this.#faultedAt) return
     if (this.lasts) this.#log("info", "The node answers again", this.#subject)
     this.#inRow = 0
   }
 
   faulted(fault: NodeFault): void {
     this.faults++
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (this.#inRow++ === 0) this.#since = now
     this.#faultedAt = now
     this.error = fault.message

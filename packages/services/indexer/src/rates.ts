@@ -19,15 +19,15 @@ export class Rates<Count extends string> {
 
   /** From now on it could have been stored; the first time counts. */
   start(): void {
-    this.#startedAt ??= this.#clock.now()
+    this.#startedAt ??= this.#clock.elapsed()
   }
 
   add(counts: Readonly<Record<Count, number>>): void {
-    this.#commits.push({ at: this.#clock.now(), counts })
+    this.#commits.push({ at: this.#clock.elapsed(), counts })
   }
 
   perSecond(count: Count): number {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     this.#commits = this.#commits.filter(({ at }) => now - at <= window)
     const seconds = Math.max(1, Math.min(window, now - (this.#startedAt ?? now)) / 1000)
     return this.#commits.reduce((sum, { counts }) => sum + counts[count], 0) / seconds

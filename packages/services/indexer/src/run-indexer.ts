@@ -225,7 +225,7 @@ class Run {
     const { maxBlockBytes, budget, onAnswer } = this.#ahead
     if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
     this.#byHash.attempts++
-    const askedAt = clock.now()
+    const askedAt = clock.elapsed()
     const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
       decodePacked(head, answers ?? { block: null, receipts: null }, this.#decoding),
     )

@@ -33,7 +33,7 @@ export class Stall {
   /** Why no block comes through; undefined where they do. */
   get reason(): string | undefined {
     if (this.stuck) return this.stuck.reason
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (this.#storingSince !== undefined && now - this.#storingSince >= slowStore)
       return `the store has not answered for ${Math.floor((now - this.#storingSince) / 1000)} s`
     const lasts = this.#since !== undefined && this.#faults >= enoughFaults && now - this.#since >= enoughTime
@@ -42,14 +42,14 @@ export class Stall {
 
   /** Asking for blocks or making something of them failed. */
   faulted(reason: string): void {
-    this.#since ??= this.#clock.now()
+    this.#since ??= this.#clock.elapsed()
     this.#faults++
     this.#reason = reason
   }
 
   /** A batch is being stored. */
   storing(): void {
-    this.#storingSince ??= this.#clock.now()
+    this.#storingSince ??= this.#clock.elapsed()
   }
 
   /** It is stored no longer, for better or worse. */

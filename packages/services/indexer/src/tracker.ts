@@ -75,7 +75,7 @@ export class Tracker {
 
   /**
    * @param highest - of the blocks that the answer gave, with all that is in them.
-   * @param askedAt - when that was asked, in milliseconds since 1970. Default now.
+   * @param askedAt - when that was asked, by the clock's `elapsed`. Default now.
    */
   answered(highest = -1, askedAt?: number): void {
     this.#reached = Math.max(this.#reached, highest)

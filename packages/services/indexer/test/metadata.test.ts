@@ -11,7 +11,7 @@ import { closeServers, serve } from "./metadata-servers.ts"
 
 const cid = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG"
 const now = 1_700_000_000
-const frozen: Clock = { now: () => now * 1000 }
+const frozen: Clock = { now: () => now * 1000, elapsed: () => now * 1000 }
 const address = (id: number): Hex => `0x${id.toString(16).padStart(40, "0")}`
 const word = (id: number | bigint): Hex => `0x${id.toString(16).padStart(64, "0")}`
 const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value])

@@ -9,6 +9,7 @@ interface Timer {
 /** A clock that moves only when everything else waits for it, and chance that a seed decides. */
 export class VirtualClock implements Clock {
   #now = 1_800_000_000_000
+  #moved = 0
   #order = 0
   #timers: Timer[] = []
   #state: number
@@ -17,7 +18,9 @@ export class VirtualClock implements Clock {
     this.#state = seed
   }
 
-  now = (): number => this.#now
+  now = (): number => this.#now + this.#moved
+
+  elapsed = (): number => this.#now
 
   random = (): number => {
     this.#state = (Math.imul(this.#state, 1_664_525) + 1_013_904_223) >>> 0
@@ -54,6 +57,11 @@ export class VirtualClock implements Clock {
       this.#now = Math.max(this.#now, next.at)
       next.wake()
     }
+  }
+
+  /** Sets the machine's clock on or back by so much: no time passes. */
+  move(milliseconds: number): void {
+    this.#moved += milliseconds
   }
 
   /** Lets so much time pass. */

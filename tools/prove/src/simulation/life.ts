@@ -52,6 +52,7 @@ export class Life {
   clock(clock: Clock): Clock {
     return {
       now: () => clock.now(),
+      elapsed: () => clock.elapsed(),
       random: () => clock.random(),
       sleep: (milliseconds, signal) => this.ask(() => clock.sleep(milliseconds, signal)),
     }

@@ -30,6 +30,10 @@ export class VirtualClock {
     return this.#now
   }
 
+  elapsed(): number {
+    return this.#now
+  }
+
   random(): number {
     return this.#random.next()
   }

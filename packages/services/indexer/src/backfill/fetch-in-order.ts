@@ -30,7 +30,7 @@ interface Range<Block> {
   readonly alone?: "huge" | "unreadable"
   isRunning: boolean
   arrived?: Arrived<Block>
-  /** Of a block that is asked for alone. */
+  /** Of a block that is asked for alone; `since` by the clock's `elapsed`. */
   attempts?: { readonly count: number; readonly since: number }
   failure?: UnreadableBlockError
 }
@@ -105,13 +105,16 @@ export async function* fetchInOrder<Block>(
     // What is larger than expected is asked for as what it is, first.
     if (alone === undefined || (alone === "unreadable" && kind === "huge")) return one
     if (kind === "huge") context.onFault(fault)
-    const now = context.clock.now()
+    const { clock } = context
+    const now = clock.elapsed()
     const { count, since } = attempts ?? { count: 0, since: now }
     one.attempts = { count: count + 1, since }
-    if (count + 1 >= enoughAttempts && now - since >= longEnough) {
+    const waited = now - since
+    if (count + 1 >= enoughAttempts && waited >= longEnough) {
       const { message: reason, cause } = fault
       const answer = cause instanceof UnreadableAnswer ? cause : undefined
-      one.failure = new UnreadableBlockError({ number: from, reason, attempts: count + 1, since, answer })
+      const known = { number: from, reason, attempts: count + 1, since: clock.now() - waited, answer }
+      one.failure = new UnreadableBlockError(known)
     }
     return one
   }

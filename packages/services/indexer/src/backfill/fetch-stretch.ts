@@ -41,7 +41,7 @@ export interface FetchContext<Block> {
   /** The last block as known at the moment. */
   readonly to: () => number
   readonly onFault: (fault: NodeFault) => void
-  /** Gets the number of the highest block that the answer gave, and when it was asked, in milliseconds since 1970. */
+  /** Gets the number of the highest block that the answer gave, and when it was asked, by the clock's `elapsed`. */
   readonly onAnswer: (highest: number, askedAt: number) => void
 }
 
@@ -60,9 +60,9 @@ export async function fetchStretch<Block>(
   const { read, clock, pace, onFault, onAnswer } = context
   for (let size = count; ; size = Math.max(1, size >> 1)) {
     try {
-      const startedAt = clock.now()
+      const startedAt = clock.elapsed()
       const { value: blocks, bytes, weight = bytes } = await read(from, size, signal, limit)
-      pace.answered(blocks.length, Math.max(bytes, weight), clock.now() - startedAt)
+      pace.answered(blocks.length, Math.max(bytes, weight), clock.elapsed() - startedAt)
       onAnswer(from + blocks.length - 1, startedAt)
       return { blocks, bytes: weight }
     } catch (error) {

@@ -20,7 +20,7 @@ export interface HeadsOptions {
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
   readonly onHead: (header: Header) => void
   readonly onFault: (fault: NodeFault) => void
-  /** The node answered what it was asked at a moment, in milliseconds since 1970. */
+  /** The node answered what it was asked at a moment, by the clock's `elapsed`. */
   readonly onAnswer: (askedAt: number) => void
 }
 
@@ -91,7 +91,7 @@ export class Heads {
       const stands = this.#subscription?.connected ?? false
       try {
         const before = this.version
-        const askedAt = clock.now()
+        const askedAt = clock.elapsed()
         const header = await node.latest(this.#signal)
         onAnswer(askedAt)
         const isNew = this.version === before && header.number > (this.observed?.number ?? 0)

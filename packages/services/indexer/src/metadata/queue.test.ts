@@ -32,7 +32,7 @@ function queueOver(due: string[], own: Partial<QueueOptions<string, Row>> = {}) 
       saved.push(rows.map(({ id }) => id))
       for (const { id } of rows) due.splice(due.indexOf(id), 1)
     },
-    clock: { now: () => Date.now() },
+    clock: { now: () => Date.now(), elapsed: () => Date.now() },
     log: (level, message) => lines.push(`${level} ${message}`),
     ...own,
   })

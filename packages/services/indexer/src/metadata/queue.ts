@@ -71,7 +71,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
   }
 
   function rest(trouble: string, backoff: Backoff, error?: unknown) {
-    const delay = backoff.failed(clock.now())
+    const delay = backoff.failed(clock.elapsed())
     if (delay !== undefined)
       log(
         "warn",
@@ -96,7 +96,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
         }
         strikes.delete(id)
       }
-      if (finished.size === 0) finishedAt = clock.now()
+      if (finished.size === 0) finishedAt = clock.elapsed()
       finished.set(id, row)
     } catch (error) {
       if (!signal.aborted) rest("reading failed", node, error)
@@ -122,7 +122,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
   }
 
   async function take() {
-    lookedAt = clock.now()
+    lookedAt = clock.elapsed()
     mayBeMore = false
     const limit = window + finished.size
     const items = await due(limit, secondsOf(clock))
@@ -139,7 +139,7 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
 
   /** Does what can be done now, and tells for how many milliseconds there is nothing more to do. */
   async function step(): Promise<number> {
-    const now = clock.now()
+    const now = clock.elapsed()
     if (now < store.until) return store.until - now
     if (finished.size > 0) {
       const wait = finishedAt + saveDelay - now

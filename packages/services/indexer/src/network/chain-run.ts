@@ -130,7 +130,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
   async #poll(): Promise<never> {
     const { node, work, tracker, clock, signal, pollInterval } = this.#options
     for (;;) {
-      const askedAt = clock.now()
+      const askedAt = clock.elapsed()
       try {
         tracker.observed(await node.height(work.chain, signal))
         tracker.answered(askedAt)
@@ -228,7 +228,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       this.#behindSince = undefined
       return false
     }
-    const now = clock.now()
+    const now = clock.elapsed()
     this.#behindSince ??= now
     if (now - this.#behindSince >= behindFor) {
       this.#behindSince = now

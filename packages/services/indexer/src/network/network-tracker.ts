@@ -74,8 +74,8 @@ export class ChainTracker {
 
   observed(nodeHeight: number): void {
     this.#nodeHeight = nodeHeight
-    const at = this.#clock.now()
-    this.#nodeHeightAt = Math.floor(at / 1000)
+    const at = this.#clock.elapsed()
+    this.#nodeHeightAt = Math.floor(this.#clock.now() / 1000)
     if (this.#head && nodeHeight <= this.#head.height) this.#stall.ended()
     this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
     this.#told.push({ at, height: nodeHeight })
@@ -89,7 +89,7 @@ export class ChainTracker {
     this.#report()
   }
 
-  /** @param askedAt - when that was asked, in milliseconds since 1970. Default now. */
+  /** @param askedAt - when that was asked, by the clock's `elapsed`. Default now. */
   answered(askedAt?: number): void {
     this.outage.answered(askedAt)
   }

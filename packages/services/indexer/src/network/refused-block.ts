@@ -14,6 +14,7 @@ const longEnough = 30_000
 export class RefusedBlock<Block extends ChainBlock> {
   readonly #clock: Clock
   readonly #bytesOf: (block: Block) => Uint8Array
+  /** `since` by the clock's `elapsed`. */
   #known: { readonly height: number; readonly attempts: number; readonly since: number } | undefined
 
   constructor(clock: Clock, bytesOf: (block: Block) => Uint8Array) {
@@ -48,12 +49,14 @@ export class RefusedBlock<Block extends ChainBlock> {
 
   #refused(block: Block, fault: NodeFault): NodeFault | UnreadableBlockError {
     const { height } = block
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     const before = this.#known?.height === height ? this.#known : { attempts: 0, since: now }
     const known = { height, attempts: before.attempts + 1, since: before.since }
     this.#known = known
-    if (known.attempts < enoughAttempts || now - known.since < longEnough) return fault
+    const waited = now - known.since
+    if (known.attempts < enoughAttempts || waited < longEnough) return fault
     const answer = new UnreadableAnswer(this.#bytesOf(block))
-    return new UnreadableBlockError({ ...known, number: height, reason: fault.message, answer })
+    const since = this.#clock.now() - waited
+    return new UnreadableBlockError({ number: height, reason: fault.message, attempts: known.attempts, since, answer })
   }
 }

@@ -1,7 +1,9 @@
 /** Time and chance, so that tests and simulations may rule them. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970: for what is stored or shown. It jumps when the machine's clock is set. */
   now(): number
+  /** Milliseconds since some moment: for how long something takes or is put off. It never goes back. */
+  elapsed(): number
   /** Resolves after so many milliseconds; rejects with the signal's reason as soon as it aborts. */
   sleep(milliseconds: number, signal?: AbortSignal): Promise<void>
   /** At least 0, below 1. */
@@ -11,6 +13,7 @@ export interface Clock {
 /** The clock of the machine. */
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   random: () => Math.random(),
   sleep: (milliseconds, signal) =>
     new Promise((resolve, reject) => {

@@ -47,7 +47,7 @@ export class EndpointState {
 
   /** Leaves it alone for a while, the longer the more often it failed. Turns that were begun before one failed count with it. */
   failed(fault: NodeFault, turn: number): void {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     if (turn <= this.#failedTurn && fault.retryAfter === undefined) return
     this.#failedTurn = this.#turns
     const soon = fault.kind === "behind" || fault.kind === "too-large"

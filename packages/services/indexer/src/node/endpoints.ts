@@ -5,8 +5,6 @@ import type { Clock } from "./clock.ts"
 import type { EndpointState } from "./endpoint-state.ts"
 
 const wrongChainPause = 60_000
-/** Milliseconds: as long as a node is believed that asks to be left alone. */
-const longestPause = 300_000
 
 /** What an endpoint must be good for. */
 export interface Wanted<One extends EndpointState> {
@@ -70,7 +68,7 @@ export class Endpoints<One extends EndpointState> {
       if (signal.aborted) throw signal.reason
       if (!(error instanceof NodeFault)) throw error
       const fault = endpoint.explain(error)
-      if (fault.kind === "wrong-chain") endpoint.due = this.#clock.now() + wrongChainPause
+      if (fault.kind === "wrong-chain") endpoint.due = this.#clock.elapsed() + wrongChainPause
       else endpoint.failed(fault, turn)
       throw fault
     } finally {
@@ -79,15 +77,11 @@ export class Endpoints<One extends EndpointState> {
   }
 
   async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
-    const dueOf = (one: One) => {
-      const due = block === undefined ? one.due : Math.max(one.due, one.blocksDue)
-      // None is left alone for so long: the clock was set back since.
-      return due - this.#clock.now() > longestPause ? 0 : due
-    }
+    const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
     const { urls, kind, id } = this.#served
     for (;;) {
       signal.throwIfAborted()
-      const now = this.#clock.now()
+      const now = this.#clock.elapsed()
       if (!this.#wasRight && this.all.every(({ chain, due }) => chain === "wrong" && due > now))
         throw new WrongChainError(
           `None of the ${urls} serves ${kind} ${id}: ${this.all.map(({ host }) => host).join(", ")}. Correct the ${kind} ID or the URLs.`,

@@ -84,7 +84,7 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
   )
   const tracer = traces === "auto" ? new Tracer(endpoints, clock, log) : undefined
   let best = -1
-  let movedAt = clock.now()
+  let movedAt = clock.elapsed()
 
   const ask = async (endpoint: Endpoint, call: Call, signal: AbortSignal) => {
     const [outcome] = await endpoint.call([call], signal, smallAnswer)
@@ -102,7 +102,7 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
   return {
     async latest(signal) {
       let header = await endpoints.use(askLatest(signal), signal)
-      const now = clock.now()
+      const now = clock.elapsed()
       // Either this endpoint lags, or nothing happens on the chain: the others know.
       if (list.length > 1 && (header.number < best || now - movedAt > staleAfter)) {
         const others = list.filter((one) => one.due <= now && one.chain !== "wrong")
@@ -134,7 +134,7 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
       }
       const first = await endpoints.use(answer, signal, typeof id === "number" ? { block: id } : {})
       if (first || list.length === 1) return first
-      const others = list.filter((one) => one.due <= clock.now() && one.chain !== "wrong")
+      const others = list.filter((one) => one.due <= clock.elapsed() && one.chain !== "wrong")
       const told = await Promise.allSettled(others.map((one) => endpoints.ask(one, answer, signal)))
       signal.throwIfAborted()
       return told.map((one) => (one.status === "fulfilled" ? one.value : undefined)).find((one) => one !== undefined)

@@ -74,7 +74,7 @@ export class Tracer {
 
   /** Whether an endpoint that may have traces is not asked for them now. */
   #rests(): boolean {
-    return this.#endpoints.all.some(({ traces, tracesDue }) => traces !== false && tracesDue > this.#clock.now())
+    return this.#endpoints.all.some(({ traces, tracesDue }) => traces !== false && tracesDue > this.#clock.elapsed())
   }
 
   #isOffered(): boolean {
@@ -82,7 +82,7 @@ export class Tracer {
   }
 
   #offers({ traces, tracesDue }: Endpoint): boolean {
-    return traces !== false && tracesDue <= this.#clock.now()
+    return traces !== false && tracesDue <= this.#clock.elapsed()
   }
 
   #attempt(asked: readonly Asked[], positions: readonly number[], traces: unknown[], limits: Limits): Promise<Attempt> {
@@ -113,7 +113,7 @@ export class Tracer {
       this.#log("info", "The node does not trace: contracts that contracts create are not known from it", { host })
     } else if (++endpoint.untraced >= attempts * 2) {
       endpoint.untraced = 0
-      endpoint.tracesDue = this.#clock.now() + pause
+      endpoint.tracesDue = this.#clock.elapsed() + pause
       this.#log("info", "The node cannot trace for now; it is asked again in a minute", { host })
     }
   }

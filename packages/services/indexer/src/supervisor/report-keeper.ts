@@ -59,10 +59,10 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
 
   async function run(): Promise<void> {
     for (let writtenAt = Number.NEGATIVE_INFINITY; !stopping.signal.aborted; ) {
-      if (reports.size > 0 && (isChanged || clock.now() - writtenAt >= latest)) {
+      if (reports.size > 0 && (isChanged || clock.elapsed() - writtenAt >= latest)) {
         isChanged = false
         await write()
-        writtenAt = clock.now()
+        writtenAt = clock.elapsed()
       }
       await clock.sleep(soonest, stopping.signal).catch(() => {})
       if (!isChanged && !stopping.signal.aborted) {

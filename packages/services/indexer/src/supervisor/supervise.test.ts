@@ -225,3 +225,24 @@ test("stopping ends it for good, whatever it does at the moment", async () => {
     expect(lives.length).toBe(1)
   }
 })
+
+test("one that ends by itself without an error is begun anew after a pause, with that as the reason", async () => {
+  const { life, begins, state, running } = house()
+  ;(await life(0)).end()
+  await turn()
+  const { state: shown, error } = state()
+  expect({ shown, error }).toEqual({ shown: "retrying", error: "chain 7: its indexer ended by itself" })
+  await life(1)
+  expect((begins[1] as number) - (begins[0] as number)).toBeGreaterThanOrEqual(750)
+  await running.stop()
+})
+
+test("the machine's clock set forward by hours ends no indexer that tells something", async () => {
+  const { clock, life, lives, running } = house()
+  const first = await life(0)
+  first.tell({ state: "following", head: 1 })
+  clock.move(6 * 3_600_000)
+  await clock.pass(30_000)
+  expect({ begun: lives.length, terminated: first.terminated }).toEqual({ begun: 1, terminated: 0 })
+  await running.stop()
+})

@@ -122,7 +122,7 @@ class Supervisor<Progress extends SupervisedProgress> {
     const { start, subject } = this.#options
     const base = this.#faults
     try {
-      this.#heardAt = this.#begunAt = this.#clock.now()
+      this.#heardAt = this.#begunAt = this.#clock.elapsed()
       const running = await start((progress) => this.#hear({ ...progress, faults: base + progress.faults }))
       const over = new AbortController()
       const watching = AbortSignal.any([over.signal, this.#stopping.signal])
@@ -133,6 +133,7 @@ class Supervisor<Progress extends SupervisedProgress> {
           await running.terminate?.()
           throw new Error(`${subject}: its thread has not answered for ${this.#delays.silence / 1000} s and was ended`)
         }
+        if (why === "ended") throw new Error(`${subject}: its indexer ended by itself`)
         await running.stop()
       } finally {
         over.abort(stopReason)
@@ -144,7 +145,7 @@ class Supervisor<Progress extends SupervisedProgress> {
   }
 
   #hear(progress: Progress): void {
-    this.#heardAt = this.#clock.now()
+    this.#heardAt = this.#clock.elapsed()
     if (this.#options.isFurther(progress, this.#furthest)) {
       this.#furthest = progress
       this.#failures = 0
@@ -162,7 +163,7 @@ class Supervisor<Progress extends SupervisedProgress> {
 
   /** Whether what it failed at is over, as far as can be said before it has stored anything. */
   #isMended({ state }: Progress): boolean {
-    if (this.#held?.retry === "operator") return this.#clock.now() - this.#begunAt >= mendedAfter
+    if (this.#held?.retry === "operator") return this.#clock.elapsed() - this.#begunAt >= mendedAfter
     return state !== "starting"
   }
 
@@ -228,11 +229,10 @@ class Supervisor<Progress extends SupervisedProgress> {
   async #untilSilent(signal: AbortSignal): Promise<"silent"> {
     const { silence } = this.#delays
     for (;;) {
-      const left = this.#heardAt + silence - this.#clock.now()
-      // A clock that was set forward makes no silence: it is waited out once, and heard meanwhile.
+      const left = this.#heardAt + silence - this.#clock.elapsed()
       const heardAt = this.#heardAt
       if ((await this.#sleeps(Math.max(silence / 10, left), signal)) === "over") return new Promise(() => {})
-      if (this.#heardAt === heardAt && this.#clock.now() - heardAt >= silence) return "silent"
+      if (this.#heardAt === heardAt && this.#clock.elapsed() - heardAt >= silence) return "silent"
     }
   }
 

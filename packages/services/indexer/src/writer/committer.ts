@@ -99,7 +99,7 @@ export class Committer<Block, Head> {
     if (isEnough) await this.#settled(this.#mostFlights - 1)
     signal.throwIfAborted()
     if (isEnough) this.#start()
-    else if (clock.now() - this.#storedAt >= longEnough) this.#startAlone()
+    else if (clock.elapsed() - this.#storedAt >= longEnough) this.#startAlone()
     this.#startLater()
     return true
   }
@@ -178,7 +178,7 @@ export class Committer<Block, Head> {
       for (const release of releases) release()
     }
     onStored(blocks.at(-1) as Block)
-    this.#storedAt = clock.now()
+    this.#storedAt = clock.elapsed()
   }
 }
 

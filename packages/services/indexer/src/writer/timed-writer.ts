@@ -18,10 +18,10 @@ export function timedWriter<Writer extends object>(
   listenerOf: (args: readonly unknown[]) => WriterListener,
 ): Writer {
   return wrapMethods(writer, async (name, call, args) => {
-    const startedAt = clock.now()
+    const startedAt = clock.elapsed()
     if (name !== "append") {
       const result = await call()
-      listenerOf(args).answeredByStore?.(clock.now() - startedAt)
+      listenerOf(args).answeredByStore?.(clock.elapsed() - startedAt)
       return result
     }
     const listener = listenerOf(args)
@@ -29,7 +29,7 @@ export function timedWriter<Writer extends object>(
     try {
       return await call()
     } finally {
-      listener.settled(clock.now() - startedAt)
+      listener.settled(clock.elapsed() - startedAt)
     }
   })
 }

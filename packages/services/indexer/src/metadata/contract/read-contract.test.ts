@@ -12,7 +12,7 @@ const address = "0x01"
 const now = 1_000_000
 const read = (request: Request, attempts = 0) =>
   readContract(
-    { call: ethCall(request), semaphore: new Semaphore(1), clock: { now: () => now * 1000 + 999 } },
+    { call: ethCall(request), semaphore: new Semaphore(1), clock: { now: () => now * 1000 + 999, elapsed: () => 0 } },
     { address, attempts },
     signal,
   )
@@ -87,7 +87,11 @@ test("what the node refuses five times is unknown", async () => {
 test("an abort is passed on", async () => {
   const stop = new AbortController()
   const reading = readContract(
-    { call: ethCall(() => new Promise(() => {})), semaphore: new Semaphore(1), clock: { now: () => 0 } },
+    {
+      call: ethCall(() => new Promise(() => {})),
+      semaphore: new Semaphore(1),
+      clock: { now: () => 0, elapsed: () => 0 },
+    },
     { address, attempts: 0 },
     AbortSignal.any([stop.signal, AbortSignal.abort(new Error("stopped"))]),
   )

@@ -13,7 +13,7 @@ const { signal } = new AbortController()
 const now = 1_700_000_000
 const contract = "0xc0"
 const tokenId: Hex = `0x${"0".repeat(62)}ff`
-const clock = { now: () => now * 1000 }
+const clock = { now: () => now * 1000, elapsed: () => now * 1000 }
 const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value])
 const telling = (uri: string) =>
   fakeNode({ [contract]: contractOf({ "0xc87b56dd": text(uri), "0x0e89341c": text(uri) }) }).request

@@ -3,7 +3,7 @@ import { Sources } from "./sources.ts"
 
 const { signal } = new AbortController()
 let now = 0
-const clock = { now: () => now }
+const clock = { now: () => now, elapsed: () => now }
 beforeEach(() => {
   now = 1_000_000
 })

@@ -61,7 +61,7 @@ export class Sources {
    *   of it until its turn.
    */
   admit(source: string, host: string, urgent = false): Admission {
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     const throttling = this.#of(host)
     if (throttling.throttledUntil > now) return later(throttling, throttling.throttledUntil, true)
     const state = this.#of(source)
@@ -78,11 +78,11 @@ export class Sources {
       return await state.semaphore.run(
         () =>
           this.#all.run(async () => {
-            const began = this.#clock.now()
+            const began = this.#clock.elapsed()
             try {
               return await task()
             } finally {
-              state.average = state.average * 0.7 + (this.#clock.now() - began) * 0.3
+              state.average = state.average * 0.7 + (this.#clock.elapsed() - began) * 0.3
             }
           }, signal),
         signal,
@@ -104,13 +104,13 @@ export class Sources {
     const beyond = ++state.failures - failuresAllowed
     if (beyond < 0) return
     const seconds = Math.min(silence[1], silence[0] * 2 ** beyond)
-    state.failingUntil = this.#clock.now() + seconds * 1000
+    state.failingUntil = this.#clock.elapsed() + seconds * 1000
   }
 
   /** @param retryAfter - seconds that the host has asked for. */
   throttled(host: string, retryAfter: number) {
     const state = this.#of(host)
-    state.throttledUntil = Math.max(state.throttledUntil, this.#clock.now() + retryAfter * 1000)
+    state.throttledUntil = Math.max(state.throttledUntil, this.#clock.elapsed() + retryAfter * 1000)
     state.spacing = Math.min(spacings[1], Math.max(spacings[0], state.spacing * 2))
   }
 

@@ -15,7 +15,7 @@ export async function untilStored(
   chains: readonly PrimaryChain[],
   { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
 ): Promise<void> {
-  const since = clock.now()
+  const since = clock.elapsed()
   await clock.sleep(settling, signal)
   while (!chains.every((chain) => tracker.chains[chain].hasStoredAll(since))) await clock.sleep(pause, signal)
 }
@@ -26,9 +26,9 @@ export async function untilStoredTo(
   height: number,
   { tracker, clock, signal }: Pick<MaintenanceContext, "tracker" | "clock" | "signal">,
 ): Promise<void> {
-  const until = clock.now() + longest
+  const until = clock.elapsed() + longest
   while ((tracker.chains[chain].head?.height ?? -1) < height) {
-    if (clock.now() > until) throw new NodeFault("behind", `block ${height} of the ${chain}-Chain does not come`)
+    if (clock.elapsed() > until) throw new NodeFault("behind", `block ${height} of the ${chain}-Chain does not come`)
     await clock.sleep(pause, signal)
   }
 }

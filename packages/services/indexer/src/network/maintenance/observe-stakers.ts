@@ -34,12 +34,12 @@ export class StakerObserver {
   /** Does it where it is due. @throws NodeFault */
   async run(): Promise<void> {
     const { clock, writer } = this.#context
-    const since = clock.now() - this.#observedAt
+    const since = clock.elapsed() - this.#observedAt
     if (since < this.#interval && !(this.#hasChanged && since >= Math.min(changedPause, this.#interval))) return
     this.#hasChanged = false
     const observations = await this.#validators()
     if (!this.#isComplete) observations.push(...(await this.#delegators(observations)))
-    this.#observedAt = clock.now()
+    this.#observedAt = clock.elapsed()
     if (observations.length > 0) await writer.observe(observations, Math.floor(clock.now() / 1000))
     for (const { txId, potentialReward } of observations) if (potentialReward !== undefined) this.#told.add(keyOf(txId))
   }

@@ -31,7 +31,7 @@ export class ReportedUtxos {
   async run(): Promise<void> {
     const { writer, clock, node, network, names, signal, log } = this.#context
     const chain = this.#chain
-    const startedAt = clock.now()
+    const startedAt = clock.elapsed()
     if (startedAt < this.#due) return
     const outside = new OutsideRows(names, await firstTime(chain, node, network, signal))
     let rows = new Map<string, UtxoRow>()
@@ -47,7 +47,7 @@ export class ReportedUtxos {
         rows = new Map()
       }
     } while (after)
-    const now = clock.now()
+    const now = clock.elapsed()
     this.#due = now + Math.max(every, (now - startedAt) / share)
     if (added > 0) log("info", "UTXOs that no block made were added as a node reports them", { chain, count: added })
   }

@@ -63,7 +63,7 @@ export class BlockAsker<Block extends ChainBlock> {
   }
 
   #hasIndex({ indexDue }: ByNameEndpoint): boolean {
-    return indexDue <= this.#clock.now()
+    return indexDue <= this.#clock.elapsed()
   }
 
   async #byHeight(endpoint: ByNameEndpoint, from: number, count: number, limits: Limits): Promise<readonly Block[]> {
@@ -97,7 +97,7 @@ export class BlockAsker<Block extends ChainBlock> {
   }
 
   #withoutIndex(endpoint: ByNameEndpoint, level: "info" | "warn", { message }: NodeFault): undefined {
-    endpoint.indexDue = this.#clock.now() + absence
+    endpoint.indexDue = this.#clock.elapsed() + absence
     const facts = { chain: this.#chain, host: endpoint.host, reason: message }
     this.#log(level, "The node's index gives no blocks; they are asked for one by one", facts)
   }

@@ -127,7 +127,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         const { host } = endpoint
         log("error", "A node has another history and is not asked for a while", { chain, host, height })
         endpoint.chain = "wrong"
-        endpoint.due = clock.now() + disagreementPause
+        endpoint.due = clock.elapsed() + disagreementPause
       }
       return true
     },

@@ -16,7 +16,7 @@ export class Heights<One extends EndpointState> {
     this.#endpoints = endpoints
     this.#clock = clock
     this.#ask = ask
-    this.#movedAt = clock.now()
+    this.#movedAt = clock.elapsed()
   }
 
   /** What an endpoint says. */
@@ -31,7 +31,7 @@ export class Heights<One extends EndpointState> {
     const { all } = this.#endpoints
     const ask = (endpoint: One) => this.of(endpoint, signal)
     let height = await this.#endpoints.use(ask, signal)
-    const now = this.#clock.now()
+    const now = this.#clock.elapsed()
     // Either this endpoint lags, or nothing happens on the chain: the others know.
     if (all.length > 1 && (height < this.#best || now - this.#movedAt > staleAfter)) {
       const others = all.filter((one) => one.due <= now && one.chain !== "wrong")

@@ -23,14 +23,14 @@ export async function untilStored(
   heights: Heights,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const until = clock.now() + patience
+  const until = clock.elapsed() + patience
   for (;;) {
     const { stored } = await reader.heads()
     const behind = (Object.keys(heights) as PrimaryChain[]).find(
       (chain) => heightOf(stored, chain) < heightOf(heights, chain),
     )
     if (behind === undefined) return undefined
-    if (clock.now() >= until)
+    if (clock.elapsed() >= until)
       return `the ${behind}-Chain is stored up to ${heightOf(stored, behind)}, and the node is at ${heights[behind]}`
     await clock.sleep(pause, signal)
   }

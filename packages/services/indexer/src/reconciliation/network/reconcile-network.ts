@@ -82,8 +82,8 @@ export class NetworkSchedule {
     const isFollowed = (chain: PrimaryChain) => (node[chain] ?? 0) - (stored[chain] ?? Number.NEGATIVE_INFINITY) <= far
     if (!chains.every(isFollowed)) return undefined
     const { clock } = this.#sides
-    if (clock.now() - this.#validatorsAt >= validatorsEvery) {
-      this.#validatorsAt = clock.now()
+    if (clock.elapsed() - this.#validatorsAt >= validatorsEvery) {
+      this.#validatorsAt = clock.elapsed()
       return this.#validators()
     }
     const turn = this.#turn++
