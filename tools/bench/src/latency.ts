@@ -30,7 +30,7 @@ export async function latency({ quick }: PartOptions): Promise<void> {
           await stored(up, location, node.chain.chainId, growing.head)
           const ask = listedHead(await up.url, node.chain)
           if (newHeads) print("serac up, newHeads by WebSocket", await growing.watch(ask, told))
-          else print("serac up, polling every 500 ms", await growing.watch(ask, polled))
+          else print("serac up, polling", await growing.watch(ask, polled))
         } finally {
           await up.stop()
         }

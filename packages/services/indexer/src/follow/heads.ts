@@ -7,6 +7,9 @@ import type { ChainNode } from "../node/node.ts"
 
 /** While new blocks are told, polling is only there to notice when they are not. */
 const polledLess = 10
+/** A node that answers quickly is polled so many times as often, as long as asking takes only this part of the time. */
+const polledMore = 5
+const timeAsking = 1 / 20
 
 /** What watching the node's head needs. */
 export interface HeadsOptions {
@@ -14,7 +17,7 @@ export interface HeadsOptions {
   readonly chainId: string
   readonly clock: Clock
   readonly log: Log
-  /** Milliseconds. */
+  /** Milliseconds between polls at most; a fifth of it where the node answers quickly. */
   readonly pollInterval: number
   readonly wsUrl?: string | undefined
   readonly WebSocket?: typeof globalThis.WebSocket | undefined
@@ -88,12 +91,15 @@ export class Heads {
     let told = 0
     let stood = false
     while (!this.#signal.aborted) {
+      let interval = pollInterval
       const stands = this.#subscription?.connected ?? false
       try {
         const before = this.version
         const askedAt = clock.elapsed()
         const header = await node.latest(this.#signal)
         onAnswer(askedAt)
+        const enough = (clock.elapsed() - askedAt) / timeAsking
+        interval = Math.min(pollInterval, Math.max(pollInterval / polledMore, enough))
         const isNew = this.version === before && header.number > (this.observed?.number ?? 0)
         // A block from before the subscription is never told.
         const unheard = isNew && before === told && stands && stood
@@ -110,7 +116,7 @@ export class Heads {
           return
         }
       }
-      await this.#pause(pollInterval, clock, stands)
+      await this.#pause(interval, stands)
       stood = stands
     }
   }
@@ -127,14 +133,15 @@ export class Heads {
    *
    * @param stands - whether the subscription stood when the last poll began: what came since then will be told.
    */
-  async #pause(interval: number, clock: Clock, stands: boolean): Promise<void> {
+  async #pause(interval: number, stands: boolean): Promise<void> {
+    const { clock, pollInterval } = this.#options
     const long = stands && this.#subscription?.connected && !this.#hurried
     this.#hurried = false
     const woken = new AbortController()
     this.#wake = () => woken.abort()
     const signal = AbortSignal.any([woken.signal, this.#signal])
     if (long) {
-      await clock.sleep(interval * (polledLess - 1), signal).catch(() => {})
+      await clock.sleep(pollInterval * polledLess - interval, signal).catch(() => {})
       if (this.#signal.aborted) return
     }
     await clock.sleep(interval, this.#signal).catch(() => {})
