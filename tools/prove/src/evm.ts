@@ -3,13 +3,19 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
+import { commandOf, recordingArgument } from "./command-line.ts"
 import { type AgainstOptions, openProof } from "./evm/prove-recording.ts"
 import { report } from "./evm/report.ts"
 import { fixtures } from "./recording/directories.ts"
 import { troubles } from "./replay-node/fault.ts"
 
-// `pnpm prove:evm [DIR]`: what a recording's EVM chains hold, through the whole of the software, against an oracle.
-const [directory = fixtures] = process.argv.slice(2)
+const command = commandOf(
+  "evm",
+  "Indexes a recording's EVM chains on both stores, serves them, and compares every listing with an oracle.",
+)
+  .argument(...recordingArgument)
+  .parse()
+const [directory = fixtures] = command.args
 const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = await startPostgres()
 const proof = await openProof(directory)

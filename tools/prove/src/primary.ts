@@ -1,21 +1,25 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
+import { commandOf, recordingArgument, storeOption } from "./command-line.ts"
 import { report } from "./evm/report.ts"
 import { differingLines } from "./primary/compare/differing-lines.ts"
 import { failing } from "./primary/compare/failing.ts"
 import { openPrimaryProof, type PrimaryRun, type PrimaryVerdict } from "./primary/compare/prove-primary.ts"
 import { fixtures } from "./recording/directories.ts"
 
-// `pnpm prove:primary [DIR] [--store sqlite|postgres]`: what a recorded primary network holds, through the whole of the
-// software, against the real node's answers and an oracle.
-const { values, positionals } = parseArgs({ options: { store: { type: "string" } }, allowPositionals: true })
-const [directory = fixtures] = positionals
-const stores = values.store === undefined ? ["sqlite", "postgres"] : [values.store]
-if (stores.some((store) => store !== "sqlite" && store !== "postgres")) throw new Error("--store is sqlite or postgres")
+const command = commandOf(
+  "primary",
+  "Indexes a recorded primary network, serves it, and compares it with the real node's answers and an oracle.",
+)
+  .argument(...recordingArgument)
+  .addOption(storeOption("one store; default both"))
+  .parse()
+const [directory = fixtures] = command.args
+const { store: only } = command.opts<{ store?: "sqlite" | "postgres" }>()
+const stores = only === undefined ? (["sqlite", "postgres"] as const) : [only]
 const folder = await mkdtemp(join(tmpdir(), "serac-prove-"))
 const postgres = stores.includes("postgres") ? await startPostgres() : undefined
 let count = 0

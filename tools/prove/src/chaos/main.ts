@@ -1,23 +1,30 @@
-import { parseArgs } from "node:util"
+import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { canMount } from "./disk.ts"
 import { inOwnMountNamespace } from "./mount-namespace.ts"
 import { isWell, type Report, runScenario } from "./run-scenario.ts"
 import { type Scenario, small } from "./scenario.ts"
 import { scenarios } from "./scenarios/index.ts"
 
-// `pnpm prove:chaos [--seed N] [--only NAME] [--store sqlite|postgres] [--runs N] [--small] [--grace MILLISECONDS] [--list] [--verbose]`
-const { values } = parseArgs({
-  options: {
-    seed: { type: "string", default: "1" },
-    only: { type: "string" },
-    store: { type: "string" },
-    runs: { type: "string", default: "1" },
-    list: { type: "boolean", default: false },
-    small: { type: "boolean", default: false },
-    grace: { type: "string" },
-    verbose: { type: "boolean", default: false },
-  },
-})
+const values = commandOf("chaos", "Disturbs the real processes in every way there is, while their health is judged.")
+  .option("--list", "say which scenarios there are, and run none")
+  .option("--only <names>", "scenarios whose names begin with one of these, separated by commas")
+  .addOption(storeOption("one store; default both"))
+  .addOption(countOption("--seed <number>", "decides the moments", 0).default(1))
+  .addOption(countOption("--runs <count>", "runs of each, with this seed and those after it").default(1))
+  .option("--small", "smaller chains, and nothing that needs a whole primary network")
+  .addOption(countOption("--grace <milliseconds>", "how long health may take to tell what happened"))
+  .option("--verbose", "say what happens when")
+  .parse()
+  .opts<{
+    list?: true
+    only?: string
+    store?: "sqlite" | "postgres"
+    seed: number
+    runs: number
+    small?: true
+    grace?: number
+    verbose?: true
+  }>()
 
 const storesOf = ({ stores = ["sqlite", "postgres"] }: Scenario) =>
   stores.filter((store) => values.store === undefined || store === values.store)
@@ -27,8 +34,7 @@ const chosen = scenarios
   .map((scenario) => (values.small ? small(scenario) : scenario))
 
 async function runAll(): Promise<void> {
-  const [seed, runs] = [Number(values.seed), Number(values.runs)]
-  const grace = values.grace === undefined ? undefined : Number(values.grace)
+  const { seed, runs, grace } = values
   const hasDisk = await canMount()
   const reports: Report[] = []
   const left: string[] = []

@@ -1,35 +1,34 @@
-import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
 import type { StoreLocation } from "@serac/store"
+import { Option } from "commander"
+import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { shapeFor } from "./chain-shape.ts"
 import { chainSubject } from "./chain-subject.ts"
 import { networkSubject } from "./network-subject.ts"
 import { proveKills } from "./prove-kills.ts"
 import { makeTemporaryFolder } from "./temporary-folder.ts"
 
-// `pnpm prove:kill [--kills COUNT] [--store sqlite|postgres] [--chain big|forking|primary] [--seed N]`
-const { values } = parseArgs({
-  options: {
-    kills: { type: "string", default: "50" },
-    store: { type: "string", default: "sqlite" },
-    chain: { type: "string", default: "big" },
-    seed: { type: "string", default: "1" },
-  },
-})
-const kills = Number(values.kills)
-const seed = Number(values.seed)
+const { kills, store, chain, seed } = commandOf(
+  "kill",
+  "Kills `serac index` again and again, and compares what is stored.",
+)
+  .addOption(countOption("--kills <count>", "how often").default(50))
+  .addOption(storeOption().default("sqlite"))
+  .addOption(
+    new Option("--chain <kind>", "what is indexed").choices(["big", "forking", "primary"] as const).default("big"),
+  )
+  .addOption(countOption("--seed <number>", "decides the moments", 0).default(1))
+  .parse()
+  .opts<{ kills: number; store: "sqlite" | "postgres"; chain: "big" | "forking" | "primary"; seed: number }>()
 const folder = await makeTemporaryFolder("serac-killed")
-const postgres = values.store === "postgres" ? await startPostgres() : undefined
+const postgres = store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres
   ? { kind: "postgres", url: postgres.url }
   : { kind: "sqlite", directory: folder.path }
 const began = performance.now()
 try {
   const report = await proveKills({
-    subject:
-      values.chain === "primary"
-        ? networkSubject(kills, seed)
-        : chainSubject(shapeFor(values.chain === "forking" ? "forking" : "big", kills, seed)),
+    subject: chain === "primary" ? networkSubject(kills, seed) : chainSubject(shapeFor(chain, kills, seed)),
     kills,
     location,
     log: (line) => console.log(`${((performance.now() - began) / 1000).toFixed(1)} s ${line}`),

@@ -1,9 +1,10 @@
 import { startPostgres } from "@serac/postgres"
+import { commandOf } from "../command-line.ts"
 import { checks } from "./checks.ts"
 import { findPgBouncer } from "./find-pgbouncer.ts"
 import { startPgBouncer } from "./start-pgbouncer.ts"
 
-// `pnpm prove:pgbouncer`: the store through a real PgBouncer, of Debian's or Ubuntu's package.
+commandOf("pgbouncer", "Tries the store through a real PgBouncer, of Debian's or Ubuntu's package.").parse()
 const program = findPgBouncer()
 const postgres = await startPostgres({ settings: { max_connections: 300 } })
 console.log(`${program.version} before PostgreSQL 18`)

@@ -1,26 +1,24 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { startPostgres } from "@serac/postgres"
 import { openStore, type Store, type StoreLocation } from "@serac/store"
+import { Option } from "commander"
+import { commandOf, countOption, storeOption } from "../command-line.ts"
 import { simulate as simulatePrimary } from "../simulation-primary/simulate.ts"
 import { simulate as simulateChain } from "./simulate.ts"
 
-// `pnpm prove:simulation [--chain evm|primary] [--seed N | --seeds COUNT [--from N]] [--store sqlite|postgres]`
-const { values } = parseArgs({
-  options: {
-    chain: { type: "string", default: "evm" },
-    seed: { type: "string" },
-    seeds: { type: "string", default: "100" },
-    from: { type: "string", default: "1" },
-    store: { type: "string", default: "sqlite" },
-  },
-})
-const chain = values.chain === "primary" ? "primary" : "evm"
-const kind = values.store === "postgres" ? "postgres" : "sqlite"
-const first = Number(values.seed ?? values.from)
-const count = values.seed === undefined ? Number(values.seeds) : 1
+const options = commandOf("simulation", "Runs the indexer in simulated worlds of faults, reorgs and crashes.")
+  .addOption(new Option("--chain <kind>", "what is indexed").choices(["evm", "primary"]).default("evm"))
+  .addOption(countOption("--seed <number>", "this world alone, told in words", 0))
+  .addOption(countOption("--seeds <count>", "how many worlds").default(100))
+  .addOption(countOption("--from <number>", "the first of them", 0).default(1))
+  .addOption(storeOption().default("sqlite"))
+  .parse()
+  .opts<{ chain: "evm" | "primary"; seed?: number; seeds: number; from: number; store: "sqlite" | "postgres" }>()
+const { chain, store: kind } = options
+const first = options.seed ?? options.from
+const count = options.seed === undefined ? options.seeds : 1
 
 /** What a seed did, in numbers, and in words where there are few seeds. */
 interface Told {

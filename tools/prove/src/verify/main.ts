@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { parseArgs } from "node:util"
 import { startIndexer } from "@serac/indexer"
 import { startPostgres } from "@serac/postgres"
 import { openStore, type StoreLocation } from "@serac/store"
+import { commandOf, recordingArgument, storeOption } from "../command-line.ts"
 import { workOut } from "../primary/oracle/world.ts"
 import { readPrimaryRecording } from "../primary/recording/recording.ts"
 import { startPrimaryNode } from "../primary/replay-node/start-primary-node.ts"
@@ -15,11 +15,14 @@ import { indexNetwork } from "./index-network.ts"
 import { verifyStoredChain } from "./verify-chain.ts"
 import { verifyStoredNetwork } from "./verify-network.ts"
 
-// `pnpm prove:verify [DIR] [--store sqlite|postgres]`: a recording is indexed, and then verified as `serac verify --all` does.
-const { values, positionals } = parseArgs({ options: { store: { type: "string" } }, allowPositionals: true })
-const [directory = fixtures] = positionals
+const command = commandOf("verify", "Indexes a recording, and then verifies it as `serac verify --all` does.")
+  .argument(...recordingArgument)
+  .addOption(storeOption().default("sqlite"))
+  .parse()
+const [directory = fixtures] = command.args
+const { store } = command.opts<{ store: "sqlite" | "postgres" }>()
 const folder = await mkdtemp(join(tmpdir(), "serac-verify-"))
-const postgres = values.store === "postgres" ? await startPostgres() : undefined
+const postgres = store === "postgres" ? await startPostgres() : undefined
 const location: StoreLocation = postgres
   ? { kind: "postgres", url: await postgres.createDatabase() }
   : { kind: "sqlite", directory: folder }
