@@ -19,6 +19,8 @@ export const databaseScenarios: readonly Scenario[] = [
     stores,
     setup: { hasNetwork: true, length: 400 },
     async run(harness) {
+      // The newest blocks may not have been on the server's disk: they are asked of the node again.
+      harness.isFinal = false
       await startAndStore(harness)
       for (let count = harness.random.between(1, 2); count > 0; count--) {
         await harness.wait(harness.random.between(0, 1_500))
@@ -38,6 +40,8 @@ export const databaseScenarios: readonly Scenario[] = [
     stores,
     setup: { length: 300 },
     async run(harness) {
+      // The newest blocks may not have been on the server's disk: they are asked of the node again.
+      harness.isFinal = false
       await startAndStore(harness)
       for (let count = harness.random.between(2, 4); count > 0; count--) {
         await harness.wait(harness.random.between(0, 2_500))
