@@ -1,6 +1,9 @@
 import type { StoreLocation } from "@serac/store"
 import type { Harness, Setup } from "./harness.ts"
 
+/** Milliseconds for which a service believes the last report of an indexer. */
+export const reportLasts = 15_000
+
 /** One way in which something goes wrong. */
 export interface Scenario {
   readonly name: string

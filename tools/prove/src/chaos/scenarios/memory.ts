@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises"
 import { hostileAnswer } from "../nodes/lies.ts"
-import type { Scenario } from "../scenario.ts"
+import { reportLasts, type Scenario } from "../scenario.ts"
 
 const hungry = new URL("../process/hungry-thread.ts", import.meta.url).href
 
@@ -11,6 +11,8 @@ export const memoryScenarios: readonly Scenario[] = [
     setup: { hasNetwork: true, length: 300, preloads: [hungry] },
     async run(harness) {
       const { random, evm } = harness
+      // While it collects garbage for seconds a thread tells nothing, and nothing is known of it but its last report.
+      harness.grace += reportLasts
       const file = await harness.file("hunger", "")
       await rm(file)
       harness.start({ CHAOS_HUNGER_FILE: file })

@@ -1,8 +1,5 @@
 import { join } from "node:path"
-import type { Scenario } from "../scenario.ts"
-
-/** Milliseconds for which a service believes the last report of an indexer. */
-const reportLasts = 15_000
+import { reportLasts, type Scenario } from "../scenario.ts"
 
 export const standbyScenarios: readonly Scenario[] = [
   {
