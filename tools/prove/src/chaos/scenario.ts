@@ -1,5 +1,6 @@
 import type { StoreLocation } from "@serac/store"
-import type { Harness, Setup } from "./harness.ts"
+import type { Harness } from "./harness.ts"
+import type { Setup } from "./setup.ts"
 
 /** One way in which something goes wrong. */
 export interface Scenario {
