@@ -81,7 +81,7 @@ export default defineConfig({
       project("mock", "packages/services/mock", { timeout: 20_000 }),
       ...split("cli", "packages/services/cli", [
         "src/run.test.ts",
-        "test/{demo-chain,examples,index-serve-status,network,operations,up}.test.ts",
+        "test/{demo-chain,index-serve-status,network,operations,up}.test.ts",
       ]),
       ...split(
         "codegen",
@@ -95,17 +95,17 @@ export default defineConfig({
       project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
       project("ci", "tools/ci", { timeout: 20_000 }),
       project("replay", "tools/replay"),
-      ...split("store", "packages/services/store", ["test/postgres*.test.ts", "test/examples.test.ts"], {
+      ...split("store", "packages/services/store", ["test/postgres*.test.ts"], {
         postgres: true,
       }),
-      ...split("http", "packages/services/http", ["test/{docs,examples}.test.ts"]),
+      ...split("http", "packages/services/http", ["test/docs.test.ts"]),
       ...split("indexer", "packages/services/indexer", [
-        "test/{examples,hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
+        "test/{hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
       ]),
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),
-      ...split("monitoring", "packages/services/monitoring", ["test/examples.test.ts"]),
+      project("monitoring", "packages/services/monitoring"),
       project("metrics-service", "packages/services/metrics-service"),
       project("postgres", "tools/postgres"),
       ...split("demo-chain", "tools/demo-chain", ["test/{demo-chain,resume}.test.ts"], { timeout: 120_000 }),

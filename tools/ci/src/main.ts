@@ -20,6 +20,7 @@ const reading: readonly Step[] = [
   { name: "replay", command: ["node", "tools/replay/src/main.ts"] },
 ]
 const building: readonly Step[] = [
+  // One package after the other: the compiler itself has a thread for each core.
   { name: "build", command: ["turbo", "run", "build", "--concurrency=1"] },
   { name: "packages are fit to publish", command: ["node", "tools/smoke/src/check-packages.ts"] },
 ]

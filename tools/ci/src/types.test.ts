@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process"
 import { globSync } from "node:fs"
 import { dirname, join, relative } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -13,6 +14,12 @@ function configOf(folder: string) {
   const { configFilePath: _, ...flags } = parsed?.options ?? {}
   return { flags, files: parsed?.fileNames.map((name) => relative(root, name)) ?? [] }
 }
+
+test("the command tsc is the native compiler, not the one that programs import", () => {
+  const tsc = join(root, "node_modules/.bin/tsc")
+  expect(execFileSync(tsc, ["--version"], { encoding: "utf8" })).toMatch(/^Version 7\./)
+  expect(ts.version).toMatch(/^5\./)
+})
 
 const whole = configOf(".")
 const folders = globSync("{packages/*/*,tools/*}/tsconfig.json", { cwd: root }).map(dirname)

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { repository, sourcesIn, typeErrors } from "./support/program.ts"
@@ -6,18 +6,59 @@ import { blocksOf, examplesOf, fileOf, packageFolders, type Snippet } from "./su
 
 const folders = packageFolders()
 
+/** The sources of a package but for its tests. */
+const programsIn = (folder: string) => sourcesIn(join(folder, "src")).filter((file) => !/\.test(-d)?\.ts$/.test(file))
+
+/** What the compiler must object to, in what it must say of it: a mistake in the use of each package. */
+const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegExp]>> = {
+  "packages/runtime/http": [
+    'import type { RetryOptions } from "@serac/http-client"\nconst wrong: RetryOptions = { attempt: 1 }',
+    /attempt/,
+  ],
+  "packages/runtime/rest": [
+    'import { createRestCore } from "@serac/rest"\ncreateRestCore({ baseURL: "x" })',
+    /baseURL/,
+  ],
+  "packages/runtime/chain": ['import { formatId } from "@serac/chain"\nformatId("x")', /Uint8Array/],
+  "packages/integrations/mcp": [
+    'import { createMcpServer } from "@serac/mcp"\nawait createMcpServer({ apis: { "y-chain": { baseUrl: "" } } })',
+    /y-chain/,
+  ],
+  "packages/services/mock": ['import { startMock } from "@serac/mock"\nawait startMock("y-chain")', /y-chain/],
+  "packages/services/store": ['import { openStore } from "@serac/store"\nawait openStore({ kind: "paper" })', /paper/],
+  "packages/services/http": ['import { ServiceError } from "@serac/http"\nthrow new ServiceError(418, "no")', /418/],
+  "packages/services/monitoring": ['import { readHealth } from "@serac/monitoring"\nawait readHealth("no")', /Monitor/],
+  "packages/services/indexer": [
+    'import { startIndexer } from "@serac/indexer"\nawait startIndexer({ chain: "C" })',
+    /string/,
+  ],
+  "packages/services/cli": ['import { run } from "@serac/cli"\nawait run("mock")', /string\[\]/],
+}
+
 function snippets(): readonly Snippet[] {
-  const sources = folders.flatMap((folder) => sourcesIn(join(folder, "src")))
+  const sources = folders.flatMap(programsIn)
   const readmes = [repository, ...folders].map((folder) => join(folder, "README.md")).filter((file) => existsSync(file))
   return [...sources.flatMap(examplesOf), ...readmes.flatMap(blocksOf)]
 }
 
-test("every example of a doc comment and every TypeScript block of a README compiles", () => {
+test("every example of a doc comment and every TypeScript block of a README compiles, and a wrong one would not", () => {
   const found = snippets()
   const files = new Map(found.map((snippet) => [fileOf(snippet), `${snippet.code}\nexport {}\n`]))
   expect(files.size).toBe(found.length)
-  expect(typeErrors(files)).toEqual([])
+  for (const [folder, [code]] of Object.entries(mistakes)) files.set(join(repository, folder, "wrong.mts"), code)
+  const expected = Object.entries(mistakes).map(([folder, [, complaint]]) =>
+    expect.stringMatching(new RegExp(`${folder}/wrong\\.mts:.*${complaint.source}`)),
+  )
+  expect(typeErrors(files)).toEqual(expected)
 }, 120_000)
+
+test("every example that is written is found, and each package has some", () => {
+  const written = (file: string) => readFileSync(file, "utf8").match(/^\s*(\/\*)?\* @example/gm)?.length ?? 0
+  const wrong = folders.flatMap(programsIn).filter((file) => examplesOf(file).length !== written(file))
+  const places = snippets().map(({ place }) => join(repository, place))
+  const silent = folders.filter((folder) => !places.some((place) => place.startsWith(folder)))
+  expect({ wrong, silent }).toEqual({ wrong: [], silent: [] })
+})
 
 test("every client package shows an example for each operation, and its README has code", () => {
   const clients = folders.filter((folder) => folder.includes("clients"))

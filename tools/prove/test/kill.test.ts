@@ -32,31 +32,31 @@ const allWell = { difference: undefined, wasRead: true, isMostlyAtWork: true }
 describe.concurrent("an indexer that is killed over and over", { timeout: 600_000 }, () => {
   it("stores in SQLite what an uninterrupted one stores", async ({ expect }) => {
     const report = await proveKills({
-      subject: chainSubject(shapeFor("big", 12, 1)),
-      kills: 12,
-      location: await inSqlite(),
-    })
-    expect(verdictOf(report)).toEqual({ ...allWell, kills: 12, integrity: "ok" })
-  })
-
-  it("does so while its chain forks all the time", async ({ expect }) => {
-    const report = await proveKills({
-      subject: chainSubject(shapeFor("forking", 6, 2)),
+      subject: chainSubject(shapeFor("big", 6, 1)),
       kills: 6,
       location: await inSqlite(),
     })
     expect(verdictOf(report)).toEqual({ ...allWell, kills: 6, integrity: "ok" })
   })
 
+  it("does so while its chain forks all the time", async ({ expect }) => {
+    const report = await proveKills({
+      subject: chainSubject(shapeFor("forking", 4, 2)),
+      kills: 4,
+      location: await inSqlite(),
+    })
+    expect(verdictOf(report)).toEqual({ ...allWell, kills: 4, integrity: "ok" })
+  })
+
   it("does so in PostgreSQL", async ({ expect }) => {
     const location: StoreLocation = { kind: "postgres", url: await createDatabase(inject("postgresUrl")) }
-    const report = await proveKills({ subject: chainSubject(shapeFor("big", 4, 3)), kills: 4, location })
-    expect(verdictOf(report)).toEqual({ ...allWell, kills: 4, integrity: undefined })
+    const report = await proveKills({ subject: chainSubject(shapeFor("big", 3, 3)), kills: 3, location })
+    expect(verdictOf(report)).toEqual({ ...allWell, kills: 3, integrity: undefined })
   })
 
   it("does so with a primary network", async ({ expect }) => {
-    const report = await proveKills({ subject: networkSubject(5, 4, true), kills: 5, location: await inSqlite() })
-    expect(verdictOf(report)).toEqual({ ...allWell, kills: 5, integrity: "ok" })
+    const report = await proveKills({ subject: networkSubject(4, 4, true), kills: 4, location: await inSqlite() })
+    expect(verdictOf(report)).toEqual({ ...allWell, kills: 4, integrity: "ok" })
   })
 
   it("does so with a primary network in PostgreSQL", async ({ expect }) => {

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync } from "node:fs"
+import { mkdirSync, readFileSync } from "node:fs"
 import { join } from "node:path"
 import { published, root } from "./packages.ts"
 import { mustRun } from "./run.ts"
@@ -9,20 +9,27 @@ export interface Tarball {
   readonly file: string
 }
 
+/** What `pnpm pack --json` tells of a package. */
+interface Packed {
+  readonly name: string
+  readonly filename: string
+}
+
 /** Builds every published package and packs it as it would be uploaded. */
 export async function packAll(destination: string): Promise<Tarball[]> {
   const env = await withPnpm()
   await mustRun("turbo", ["run", "build"], { cwd: root, env })
-  const tarballs: Tarball[] = []
-  for (const { name, folder } of published) {
-    const into = join(destination, name.slice("@serac/".length))
-    mkdirSync(into, { recursive: true })
-    await mustRun("pnpm", ["pack", "--pack-destination", into], { cwd: join(root, folder), env })
-    const [file] = readdirSync(into)
+  mkdirSync(destination, { recursive: true })
+  const selected = published.flatMap(({ name }) => ["--filter", name])
+  // All at once: pnpm takes longer to start than to pack.
+  const packing = ["--recursive", ...selected, "pack", "--json", "--pack-destination", destination]
+  const { stdout } = await mustRun("pnpm", packing, { cwd: root, env })
+  const files = new Map((JSON.parse(stdout) as readonly Packed[]).map(({ name, filename }) => [name, filename]))
+  return published.map(({ name, folder }) => {
+    const file = files.get(name)
     if (file === undefined) throw new Error(`packing ${name} made no tarball`)
-    tarballs.push({ name, folder: join(root, folder), file: join(into, file) })
-  }
-  return tarballs
+    return { name, folder: join(root, folder), file }
+  })
 }
 
 /** An environment in which pnpm is found in the workspace's version, installed or not. turbo looks for it as well. */

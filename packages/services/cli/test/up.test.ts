@@ -4,10 +4,12 @@ import { join } from "node:path"
 import { describe, expect, test } from "vitest"
 import { anyPort, everything, newestBlock, serving, until, workshop } from "./workshop.ts"
 
-const { folder, node, run } = workshop()
-
-describe("serac up", () => {
-  test("indexes a chain and serves it, has the data directory to itself, and goes on after a stop or a kill", async () => {
+// Most of their time they wait for what processes do.
+describe.concurrent("serac up", { timeout: 300_000 }, () => {
+  test("indexes a chain and serves it, has the data directory to itself, and goes on after a stop or a kill", async ({
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node({ blocks: 20 })
     const directory = folder()
     const first = run(directory, "up", "--rpc", chain.url, ...anyPort)
@@ -75,7 +77,10 @@ describe("serac up", () => {
     expect((await third.ended).code).toBe(0)
   })
 
-  test("waits for a node that is down, serves while a known one is down, and never shows what is secret", async () => {
+  test("waits for a node that is down, serves while a known one is down, and never shows what is secret", async ({
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node()
     await chain.down()
     const directory = folder()
@@ -110,7 +115,8 @@ describe("serac up", () => {
     expect(everything(directory)).not.toContain("SECRET")
   })
 
-  test("a signal ends the waiting", async () => {
+  test("a signal ends the waiting", async ({ onTestFinished }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node()
     await chain.down()
     const waiting = run(folder(), "up", "--rpc", chain.url, ...anyPort)
@@ -119,7 +125,8 @@ describe("serac up", () => {
     expect(await waiting.ended).toMatchObject({ code: 0, stdout: "" })
   })
 
-  test("serves several chains, and goes on serving when an indexer needs its operator", async () => {
+  test("serves several chains, and goes on serving when an indexer needs its operator", async ({ onTestFinished }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const [one, two] = [await node({ chainId: 1001 }), await node({ chainId: 1002 })]
     const directory = folder()
     const chains = [
@@ -139,7 +146,10 @@ describe("serac up", () => {
     expect((await both.ended).code).toBe(0)
   })
 
-  test("with workers several processes serve, one that dies is replaced, and none outlives it", async () => {
+  test("with workers several processes serve, one that dies is replaced, and none outlives it", async ({
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node()
     const pool = run(folder(), "up", "--rpc", chain.url, "--workers", "2", ...anyPort)
     const { data, metrics } = await serving(pool)
@@ -185,14 +195,15 @@ describe("serac up", () => {
     )
   })
 
-  test.each([[], ["--workers", "2"]])("fails on a taken port, %j", async (...workers) => {
+  test.for([[], ["--workers", "2"]])("fails on a taken port, %j", async (workers, { onTestFinished }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node()
     const server = createServer()
     const port = await new Promise<number>((resolve) =>
       server.listen(0, "127.0.0.1", () => resolve((server.address() as { port: number }).port)),
     )
     const ports = ["--data-service-port", "0", "--metrics-service-port", String(port)]
-    expect(await run(folder(), "up", "--rpc", chain.url, ...ports, ...workers.flat()).ended).toEqual({
+    expect(await run(folder(), "up", "--rpc", chain.url, ...ports, ...workers).ended).toEqual({
       code: 1,
       stdout: "",
       stderr: `error: Cannot listen on 127.0.0.1:${port}: the port is taken; choose another one with --metrics-service-port, or 0 for any free one\n`,
@@ -200,7 +211,10 @@ describe("serac up", () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
-  test("as JSON, each line of the log is an object and nothing else is said, even that other machines can reach it", async () => {
+  test("as JSON, each line of the log is an object and nothing else is said, even that other machines can reach it", async ({
+    onTestFinished,
+  }) => {
+    const { folder, node, run } = workshop(onTestFinished)
     const chain = await node()
     const json = run(folder(), "up", "--rpc", chain.url, "--log", "json", "--data-service-host", "0.0.0.0", ...anyPort)
     await json.prints('"msg":"ready"')

@@ -11,10 +11,15 @@ export interface Urls {
   readonly metrics: string
 }
 
-/** What a test of long-running commands works with; all of it is gone after the test. */
-export function workshop() {
+/**
+ * What a test of long-running commands works with; all of it is gone after the test.
+ *
+ * @param atEnd - calls what it is given when the test ends. Default each test of the file, so tests that run at the same time
+ * pass their own `onTestFinished`.
+ */
+export function workshop(atEnd: (clear: () => Promise<void>) => void = afterEach) {
   const undo: (() => unknown)[] = []
-  afterEach(async () => {
+  atEnd(async () => {
     for (const step of undo.splice(0).reverse()) await step()
   })
 
@@ -61,10 +66,10 @@ export async function serving(run: Run): Promise<Urls> {
   return { data, metrics }
 }
 
-/** Asks until an answer is as wanted; gives up loudly. */
+/** Asks until an answer is as wanted; gives up loudly, later than anything takes on a busy machine. */
 export async function until<Answer>(ask: () => Promise<Answer>, wanted: (answer: Answer) => boolean): Promise<Answer> {
   let answer: Answer | undefined
-  for (let turn = 0; turn < 300; turn += 1) {
+  for (let turn = 0; turn < 1_000; turn += 1) {
     answer = await ask()
     if (wanted(answer)) return answer
     await new Promise((resolve) => setTimeout(resolve, 50))

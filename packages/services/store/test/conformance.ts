@@ -24,8 +24,12 @@ export interface Place {
   dispose(): Promise<void>
 }
 
-/** All that the port promises, as tests; each engine passes the same. */
-export function conformance(name: string, makePlace: () => Promise<Place>): void {
+/**
+ * All that the port promises, as tests; each engine passes the same.
+ *
+ * @param share - the part of the random histories that is run. Default 1; less for an engine that takes long over each.
+ */
+export function conformance(name: string, makePlace: () => Promise<Place>, share = 1): void {
   for (const part of [
     describeAppending,
     describeRollback,
@@ -46,6 +50,6 @@ export function conformance(name: string, makePlace: () => Promise<Place>): void
     describeSubnets,
     describeNetworkHistories,
   ]) {
-    part(name, makePlace)
+    part(name, makePlace, share)
   }
 }

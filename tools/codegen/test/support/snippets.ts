@@ -48,9 +48,11 @@ function placeOf(file: string, text: string, index: number, lines: number): stri
 
 /** The folders of the published packages. */
 export function packageFolders(): readonly string[] {
-  return ["packages/runtime", "packages/clients", "packages/integrations"].flatMap((group) =>
-    readdirSync(join(repository, group)).map((name) => join(repository, group, name)),
-  )
+  const groups = ["packages/runtime", "packages/clients", "packages/integrations", "packages/services"]
+  return [
+    ...groups.flatMap((group) => readdirSync(join(repository, group)).map((name) => join(repository, group, name))),
+    join(repository, "tools/codegen"),
+  ]
 }
 
 /** A file name for a snippet beside the file that shows it, so that it finds what that package depends on. */

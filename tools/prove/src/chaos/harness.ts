@@ -4,59 +4,22 @@ import { setTimeout as delay } from "node:timers/promises"
 import type { Cluster } from "@serac/postgres"
 import { openStore, type StoreLocation } from "@serac/store"
 import { makeTemporaryFolder, type TemporaryFolder } from "../kill/temporary-folder.ts"
-import type { SimulatedBlock } from "../simulation/chain/block.ts"
-import type { World } from "../simulation/chain/world.ts"
 import type { Random } from "../simulation/random.ts"
 import { compareWithUndisturbed, isEveryContractRead } from "./compare.ts"
 import type { Disk } from "./disk.ts"
+import { KnownFacts } from "./known-facts.ts"
 import { slowness } from "./load.ts"
 import { EvmNode } from "./nodes/evm-node.ts"
 import { PrimaryNode } from "./nodes/primary-node.ts"
 import { reservePort } from "./ports.ts"
+import { awaitAnswer } from "./process/await-answer.ts"
 import { type SeracOptions, SeracProcess } from "./process/serac-process.ts"
+import { chainId, networkId, type Outcome, patience, recovery, type Setup, usualGrace } from "./setup.ts"
 import { type ChaosStore, makeStore } from "./stores/chaos-store.ts"
-import { type Finding, HealthWatch } from "./watch/health-watch.ts"
-import type { Facts } from "./watch/judge.ts"
+import { HealthWatch } from "./watch/health-watch.ts"
 import { readPages } from "./watch/read-pages.ts"
 import { readRunningFile } from "./watch/running-file.ts"
 import type { Sample } from "./watch/sample.ts"
-
-/** How a run is set up. */
-export interface Setup {
-  /** Whether a primary network is indexed beside the chain. */
-  readonly hasNetwork?: boolean
-  /** Blocks of the chain at first. Default 150. */
-  readonly length?: number
-  /** A small disk, where the database is. */
-  readonly disk?: Disk
-  /** Modules that are loaded in each thread of `serac`. */
-  readonly preloads?: readonly string[]
-  /** Further flags of `serac`. */
-  readonly flags?: readonly string[]
-  /** Milliseconds that health may be behind what happens. Default 8,000, and more while the machine has much to do. */
-  readonly grace?: number | undefined
-}
-
-/** What came of a run. */
-export interface Outcome {
-  /** Samples of health, and pages, that were judged. */
-  readonly samples: number
-  readonly pages: number
-  readonly blocks: number
-  /** Rules that were broken. */
-  readonly findings: readonly Finding[]
-  /** The first difference to what an undisturbed run stores. */
-  readonly difference: string | undefined
-}
-
-const chainId = 43_118
-const networkId = 43_119
-/** Milliseconds that health may be behind what happens, on a machine that does nothing else. */
-const usualGrace = 8_000
-/** Milliseconds within which all is well again after a fault. */
-const recovery = 90_000
-/** Milliseconds within which anything else comes that is waited for, on a machine that has much to do. */
-const patience = 180_000
 
 /** A node, a database and `serac` at work on them, each to be disturbed, and a watch that judges what is told meanwhile. */
 export class Harness {
@@ -67,24 +30,17 @@ export class Harness {
   readonly folder: string
   readonly url: string
   readonly watch: HealthWatch
+  /** What is true, by which the watch judges. */
+  readonly facts: KnownFacts
   serac: SeracProcess | undefined
   /** Whether blocks may be undone in this run. */
   isFinal = true
-  isClockTrue = true
-  /** Milliseconds that health may be behind what happens. */
-  grace: number
   readonly #setup: Setup
   readonly #temporary: TemporaryFolder
   readonly #flags: Readonly<Record<"subjects" | "services" | "indexer" | "store", readonly string[]>>
   readonly #indexers: SeracProcess[] = []
-  readonly #worlds: World[]
   readonly #log: (line: string) => void
-  #blockedSince: number | undefined
-  #blockedSubjects = /./
-  #silentSince: number | undefined
   #growing: NodeJS.Timeout | undefined
-  /** When `/health` first answered of the process that runs. */
-  #answersSince: number | undefined
 
   private constructor(parts: {
     random: Random
@@ -106,8 +62,7 @@ export class Harness {
     this.#temporary = temporary
     this.#setup = setup
     this.#log = log
-    this.#worlds = [evm.world]
-    this.grace = setup.grace ?? usualGrace * slowness()
+    this.facts = new KnownFacts(evm, primary, setup.grace ?? usualGrace * slowness())
     this.url = `http://127.0.0.1:${ports[0]}`
     const ofNetwork = primary === undefined ? [] : ["--node", primary.server.url]
     this.#flags = {
@@ -122,11 +77,11 @@ export class Harness {
     }
     this.watch = new HealthWatch({
       url: this.url,
-      facts: (subject) => this.#facts(subject),
-      isUp: () => this.#answersSince !== undefined && this.serac?.isOver === false,
+      facts: (subject) => this.facts.of(subject),
+      isUp: () => this.facts.answersSince !== undefined && this.serac?.isOver === false,
       readFile: () => readRunningFile(this.store.directory, this.serac?.pid),
       readPages: (samples) =>
-        readPages({ url: this.url, chainId, find: (hash) => this.#find(hash), isFinal: this.isFinal }, samples),
+        readPages({ url: this.url, chainId, find: (hash) => this.facts.find(hash), isFinal: this.isFinal }, samples),
     })
   }
 
@@ -183,11 +138,6 @@ export class Harness {
     this.#growing = undefined
   }
 
-  /** Blocks of another chain are those of the node, too, from now on. */
-  knows(world: World): void {
-    this.#worlds.push(world)
-  }
-
   /** Starts `serac up`. It is judged from when it answers. */
   start(env: Readonly<Record<string, string>> = {}): void {
     const { subjects, services, indexer, store } = this.#flags
@@ -219,42 +169,26 @@ export class Harness {
   }
 
   #serve(serac: SeracProcess): void {
-    this.#answersSince = undefined
+    this.facts.answersSince = undefined
     this.watch.newest.clear()
     this.serac = serac
-    void this.#awaitAnswer(serac)
+    const isWanted = () => this.serac === serac && !serac.isOver
+    void awaitAnswer(this.url, isWanted).then((at) => {
+      if (this.serac === serac) this.facts.answersSince = at
+    })
   }
 
   async kill(): Promise<void> {
-    this.#answersSince = undefined
+    this.facts.answersSince = undefined
     await this.serac?.kill()
     this.serac = undefined
   }
 
   async stop(): Promise<void> {
-    this.#answersSince = undefined
+    this.facts.answersSince = undefined
     for (const indexer of this.#indexers.splice(0)) if (!indexer.isOver) await indexer.stop()
     await this.serac?.stop()
     this.serac = undefined
-  }
-
-  /**
-   * From now on nothing can be stored.
-   *
-   * @param subjects - of whom; default all.
-   */
-  blocked(subjects = /./): void {
-    this.#blockedSince = performance.now()
-    this.#blockedSubjects = subjects
-  }
-
-  unblocked(): void {
-    this.#blockedSince = undefined
-  }
-
-  /** From now on the chain's node does not answer. */
-  silent(isSilent: boolean): void {
-    this.#silentSince = isSilent ? performance.now() : undefined
   }
 
   /** Lets time pass, and fails when `serac` ends meanwhile. */
@@ -279,7 +213,7 @@ export class Harness {
       `block ${number} is stored`,
       () => {
         const { askedAt = 0, head = -1 } = this.watch.newest.get(`chain ${chainId}`) ?? {}
-        return askedAt > (this.#answersSince ?? Number.POSITIVE_INFINITY) && head >= number
+        return askedAt > (this.facts.answersSince ?? Number.POSITIVE_INFINITY) && head >= number
       },
       patience,
     )
@@ -287,7 +221,7 @@ export class Harness {
 
   /** Whether health says so of every indexer. */
   areAll(state: Sample["state"]): boolean {
-    return this.#subjects().every((subject) => this.watch.newest.get(subject)?.state === state)
+    return this.facts.subjects().every((subject) => this.watch.newest.get(subject)?.state === state)
   }
 
   /** The last block of the chain that health has told. */
@@ -300,9 +234,9 @@ export class Harness {
     const began = performance.now()
     this.standStill()
     await this.until("all follow at the head", () =>
-      this.#subjects().every((subject) => {
+      this.facts.subjects().every((subject) => {
         const sample = this.watch.newest.get(subject)
-        const head = this.#facts(subject)?.told.at(-1)?.number
+        const head = this.facts.of(subject)?.told.at(-1)?.number
         return sample !== undefined && sample.askedAt > began && sample.state === "following" && sample.head === head
       }),
     )
@@ -332,7 +266,7 @@ export class Harness {
   /** Ends everything, whatever is left of it. */
   async close(): Promise<void> {
     this.standStill()
-    this.#answersSince = undefined
+    this.facts.answersSince = undefined
     await this.watch.stop()
     for (const indexer of this.#indexers) await indexer.kill().catch(() => {})
     await this.kill().catch(() => {})
@@ -361,61 +295,5 @@ export class Harness {
     await mkdir(join(this.folder, "hooks"), { recursive: true })
     await writeFile(path, text)
     return path
-  }
-
-  async #awaitAnswer(serac: SeracProcess): Promise<void> {
-    while (this.serac === serac && !serac.isOver) {
-      const isThere = await fetch(`${this.url}/health/live`).then(
-        async (response) => {
-          await response.body?.cancel()
-          return true
-        },
-        () => false,
-      )
-      if (this.serac !== serac) return
-      if (isThere) {
-        this.#answersSince = performance.now()
-        return
-      }
-      await delay(30)
-    }
-  }
-
-  #find(hash: string): SimulatedBlock | undefined {
-    for (const world of this.#worlds) {
-      const block = world.block(hash as never)
-      if (block !== undefined) return block
-    }
-    return undefined
-  }
-
-  #facts(subject: string): Facts | undefined {
-    const told = this.#told(subject)
-    if (told === undefined) return undefined
-    const isBlocked = this.#blockedSubjects.test(subject)
-    // Who has just begun gets as long as anybody to find out.
-    const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, this.#answersSince ?? 0))
-    return {
-      told,
-      blockedSince: isBlocked ? since(this.#blockedSince) : undefined,
-      silentSince: subject === `chain ${chainId}` ? since(this.#silentSince) : undefined,
-      isClockTrue: this.isClockTrue,
-      grace: this.grace,
-    }
-  }
-
-  /** All that has an indexer. */
-  #subjects(): readonly string[] {
-    const ofNetwork = ["P", "X", "C"].map((chain) => `network ${networkId} ${chain}`)
-    return [`chain ${chainId}`, ...(this.primary === undefined ? [] : ["chain 43112", ...ofNetwork])]
-  }
-
-  #told(subject: string): Facts["told"] | undefined {
-    if (subject === `chain ${chainId}`) return this.evm.told
-    const { primary } = this
-    if (primary === undefined) return undefined
-    const chain = subject === "chain 43112" ? "C" : subject.split(" ").at(-1)
-    if (chain !== "P" && chain !== "X" && chain !== "C") return undefined
-    return primary.told.map(({ heights, at }) => ({ number: heights[chain], at }))
   }
 }

@@ -1,8 +1,9 @@
 import type { StoreLocation } from "@serac/store"
 import { Random } from "../simulation/random.ts"
 import { makeDisk } from "./disk.ts"
-import { Harness, type Outcome, type Setup } from "./harness.ts"
+import { Harness } from "./harness.ts"
 import type { Scenario } from "./scenario.ts"
+import type { Outcome, Setup } from "./setup.ts"
 
 /** What came of a scenario. */
 export interface Report extends Partial<Outcome> {

@@ -1,5 +1,6 @@
 import type { StoreLocation } from "@serac/store"
-import type { Harness, Setup } from "./harness.ts"
+import type { Harness } from "./harness.ts"
+import type { Setup } from "./setup.ts"
 
 /** Milliseconds for which a service believes the last report of an indexer. */
 export const reportLasts = 15_000

@@ -10,7 +10,7 @@ import { abisOf, blockchainId, type Network, readNetwork } from "../recording/ne
 import type { Faults } from "../replay-node/fault.ts"
 import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
 import { type RunningGateway, startGateway } from "../stack/gateway.ts"
-import { startStack } from "../stack/start-stack.ts"
+import { type Stack, startStack } from "../stack/start-stack.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
 import { Comparison } from "./comparison.ts"
@@ -20,6 +20,8 @@ export interface Proof {
   readonly chains: readonly (ProvenChain & { readonly node: ReplayNode })[]
   /** Indexes everything into an empty store, asks for every listing, and compares. */
   against(location: StoreLocation, options?: AgainstOptions): Promise<Verdict>
+  /** Indexes everything into an empty store, and asks for nothing. Resolves to how many faults the nodes answered with. */
+  index(location: StoreLocation, options?: AgainstOptions): Promise<number>
   close(): Promise<void>
 }
 
@@ -64,20 +66,48 @@ export async function openProof(directory: string): Promise<Proof> {
       chains.push({ ledger, node, oracle: await consultOracle(source), definition: define(ledger, node, network) })
     }
     const abis = await writeAbis(folder, chains, network)
-    return { chains, close, against: (location, options) => against(location, options, chains, gateway, abis) }
+    const indexed = { chains, gateway, abis }
+    return {
+      chains,
+      close,
+      against: (location, options) => against(location, options, indexed),
+      index: (location, options) => whileIndexed(location, options, indexed, async ({ faults }) => faults),
+    }
   } catch (error) {
     await close()
     throw error
   }
 }
 
+/** What is indexed, and what a service must know of it beside. */
+interface Indexed {
+  readonly chains: Proof["chains"]
+  readonly gateway: RunningGateway
+  readonly abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[]
+}
+
 async function against(
   location: StoreLocation,
-  { faults }: AgainstOptions | undefined = {},
-  chains: Proof["chains"],
-  gateway: RunningGateway,
-  abis: readonly { readonly path: string; readonly address: string; readonly chainId: string }[],
+  options: AgainstOptions | undefined,
+  indexed: Indexed,
 ): Promise<Verdict> {
+  const { chains } = indexed
+  const began = Math.floor(Date.now() / 1000)
+  return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
+    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
+    for (const { oracle } of chains) await compareChain(stack, oracle, comparison)
+    await compareAll(stack, chains, comparison)
+    return { comparison, indexedAfter: stack.indexedAfter, faults }
+  })
+}
+
+/** Does something once everything is indexed, and ends the stack then. */
+async function whileIndexed<Result>(
+  location: StoreLocation,
+  { faults }: AgainstOptions | undefined = {},
+  { chains, gateway, abis }: Indexed,
+  use: (stood: { readonly stack: Stack; readonly faults: number }) => Promise<Result>,
+): Promise<Result> {
   let count = 0
   for (const { node } of chains) {
     const own = faults?.()
@@ -90,7 +120,6 @@ async function against(
         }),
     )
   }
-  const began = Math.floor(Date.now() / 1000)
   const stack = await startStack({
     location,
     chains: chains.map(({ definition }) => definition),
@@ -104,10 +133,7 @@ async function against(
     data: { abis },
   })
   try {
-    const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
-    for (const { oracle } of chains) await compareChain(stack, oracle, comparison)
-    await compareAll(stack, chains, comparison)
-    return { comparison, indexedAfter: stack.indexedAfter, faults: count }
+    return await use({ stack, faults: count })
   } finally {
     await stack.close()
     for (const { node } of chains) node.setFaults(undefined)

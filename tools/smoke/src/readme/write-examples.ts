@@ -3,6 +3,9 @@ import { join } from "node:path"
 import { transform } from "esbuild"
 import type { Example } from "./examples.ts"
 
+// Whole ones: port 40117 begins like port 4011.
+const origins = /https?:\/\/[\w.-]+(?::\d+)?/g
+
 /**
  * Writes examples into a project: as TypeScript, as they stand, with a configuration for the compiler; and, but for those that
  * cannot run, as JavaScript that asks other addresses, with an `index.mjs` by their names.
@@ -18,7 +21,7 @@ export async function writeExamples(
   for (const [index, { name, code }] of examples.entries()) {
     writeFileSync(join(folder, `${index}.mts`), `${code}\nexport {}\n`)
     if (cannotRun(name)) continue
-    const asking = Object.entries(addresses).reduce((text, [from, to]) => text.replaceAll(from, to), code)
+    const asking = code.replace(origins, (origin) => addresses[origin] ?? origin)
     const { code: script } = await transform(asking, { loader: "ts", format: "esm", target: "es2022" })
     writeFileSync(join(folder, `${index}.mjs`), script)
     lines.push(`  ${JSON.stringify(name)}: () => import("./${index}.mjs"),`)

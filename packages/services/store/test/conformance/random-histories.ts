@@ -23,7 +23,7 @@ type ByNumber = Range<readonly [number]>
 type ByPair = Range<readonly [number, number]>
 type ByTriple = Range<readonly [number, number, number]>
 
-export function describeRandomHistories(name: string, makePlace: () => Promise<Place>): void {
+export function describeRandomHistories(name: string, makePlace: () => Promise<Place>, share: number): void {
   describe(`${name}: random histories`, () => {
     const setting = setUp(makePlace)
 
@@ -36,7 +36,7 @@ export function describeRandomHistories(name: string, makePlace: () => Promise<P
           const { inconsistencies } = await verifyingChain(setting.store, chainId).check()
           expect(inconsistencies.filter(({ table }) => summed.has(table))).toEqual([])
         }),
-        { numRuns: 40 },
+        { numRuns: Math.ceil(40 * share) },
       )
     }, 120_000)
   })

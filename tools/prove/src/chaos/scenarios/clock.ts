@@ -16,7 +16,7 @@ export const clockScenarios: readonly Scenario[] = [
     setup: { hasNetwork: true, length: 300, preloads: [shifted] },
     async run(harness) {
       const { random, evm } = harness
-      harness.isClockTrue = false
+      harness.facts.isClockTrue = false
       harness.start({ CHAOS_CLOCK_FILE: await harness.file("clock", "0") })
       await harness.stored(random.pick([0, 50, evm.head]))
       for (const sign of random.shuffle([1, -1, random.pick([1, -1])])) {
@@ -38,7 +38,7 @@ export const clockScenarios: readonly Scenario[] = [
     setup: { length: 200, preloads: [shifted] },
     async run(harness) {
       const { random } = harness
-      harness.isClockTrue = false
+      harness.facts.isClockTrue = false
       const sign = random.pick([1, -1])
       const file = await harness.file("clock", String(sign * random.between(1, 48) * hour))
       harness.start({ CHAOS_CLOCK_FILE: file })

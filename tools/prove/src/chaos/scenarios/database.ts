@@ -25,11 +25,11 @@ export const databaseScenarios: readonly Scenario[] = [
       for (let count = harness.random.between(1, 2); count > 0; count--) {
         await harness.wait(harness.random.between(0, 1_500))
         harness.log("the database is killed")
-        harness.blocked()
+        harness.facts.blocked()
         await harness.cluster.kill()
         await harness.wait(harness.random.between(500, 11_000))
         await harness.cluster.restart()
-        harness.unblocked()
+        harness.facts.unblocked()
         harness.log("the database is there again")
       }
     },
@@ -84,12 +84,12 @@ export const databaseScenarios: readonly Scenario[] = [
     async run(harness) {
       await startAndStore(harness)
       await harness.wait(harness.random.between(0, 1_500))
-      harness.blocked()
+      harness.facts.blocked()
       await harness.cluster.run("ALTER SYSTEM SET default_transaction_read_only = on", "SELECT pg_reload_conf()")
       harness.log("the database is read-only")
       await harness.wait(harness.random.between(9_500, 12_000))
       await harness.cluster.run("ALTER SYSTEM RESET default_transaction_read_only", "SELECT pg_reload_conf()")
-      harness.unblocked()
+      harness.facts.unblocked()
       harness.log("the database takes writes again")
     },
   },

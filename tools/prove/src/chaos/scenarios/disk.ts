@@ -14,10 +14,10 @@ async function fillAndFree(harness: Harness, left: () => number): Promise<void> 
     // What still fits is stored: it is known to be blocked once nothing more is.
     const head = harness.headOf() ?? 0
     await harness.wait(3_000)
-    if ((harness.headOf() ?? 0) === head) harness.blocked()
+    if ((harness.headOf() ?? 0) === head) harness.facts.blocked()
     await harness.wait(random.between(9_000, 12_000))
     await disk.free()
-    harness.unblocked()
+    harness.facts.unblocked()
     // A server whose own log did not fit has ended, and an operator starts it again.
     if (store.cluster && !store.cluster.isUp) await store.cluster.restart()
     harness.log("the disk is freed")
@@ -52,11 +52,11 @@ export const diskScenarios: readonly Scenario[] = [
       harness.start()
       await harness.stored(random.pick([20, evm.head]))
       await disk.fill(random.between(1, 60) * MiB)
-      harness.blocked()
+      harness.facts.blocked()
       await harness.until("all pause", () => harness.areAll("paused"), 15_000)
       await harness.wait(random.between(9_000, 11_000))
       await disk.free()
-      harness.unblocked()
+      harness.facts.unblocked()
     },
   },
 ]

@@ -33,7 +33,7 @@ export const genesisScenarios: readonly Scenario[] = [
       evm.reset(new World(random.branch("anew"), length, began))
       await evm.server.restart()
       harness.grow()
-      harness.blocked(/^chain 43118$/)
+      harness.facts.blocked(/^chain 43118$/)
       await needsOperator(harness, `chain ${evm.chainId}`)
       await harness.wait(3_000)
       if (random.chance(0.5)) {
@@ -44,7 +44,7 @@ export const genesisScenarios: readonly Scenario[] = [
       }
       await harness.stop()
       evm.reset(old)
-      harness.unblocked()
+      harness.facts.unblocked()
       harness.start()
       harness.grow()
     },
@@ -62,9 +62,9 @@ export const genesisScenarios: readonly Scenario[] = [
       await evm.server.kill()
       const anew = new World(random.branch("anew"), random.pick([3, 150, 300]), began)
       evm.reset(anew)
-      harness.knows(anew)
+      harness.facts.knows(anew)
       await evm.server.restart()
-      harness.blocked(/^chain 43118$/)
+      harness.facts.blocked(/^chain 43118$/)
       const subject = `chain ${evm.chainId}`
       await needsOperator(harness, subject)
       const command = /"serac ([^"]+)"/.exec(harness.watch.newest.get(subject)?.reason ?? "")?.[1]
@@ -75,7 +75,7 @@ export const genesisScenarios: readonly Scenario[] = [
         harness.folder,
       )
       if (code !== 0) throw new Error(`serac ${command} ended by ${code}: ${out}${error}`)
-      harness.unblocked()
+      harness.facts.unblocked()
       harness.start()
       harness.grow()
     },
@@ -93,12 +93,12 @@ export const genesisScenarios: readonly Scenario[] = [
       primary?.showsForeign(true)
       await primary?.server.restart()
       harness.grow()
-      harness.blocked(/^network .* [PX]$/)
+      harness.facts.blocked(/^network .* [PX]$/)
       await needsOperator(harness, "network 43119 P")
       await harness.wait(random.between(1_000, 3_000))
       await harness.stop()
       primary?.showsForeign(false)
-      harness.unblocked()
+      harness.facts.unblocked()
       harness.start()
     },
   },

@@ -1,7 +1,8 @@
 import { setTimeout as delay } from "node:timers/promises"
-import type { Harness, Setup } from "../harness.ts"
+import type { Harness } from "../harness.ts"
 import { slowness } from "../load.ts"
 import type { Scenario } from "../scenario.ts"
+import type { Setup } from "../setup.ts"
 
 /** At a phase of its life `serac` is killed by SIGKILL, and started again; sometimes its database or its node with it. */
 function killedAt(

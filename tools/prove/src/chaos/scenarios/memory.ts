@@ -36,10 +36,10 @@ export const memoryScenarios: readonly Scenario[] = [
       evm.tells(hostileAnswer(evm.head))
       evm.grow(2)
       harness.grow()
-      harness.blocked(/^chain 43118$/)
+      harness.facts.blocked(/^chain 43118$/)
       await harness.wait(random.between(10_000, 14_000))
       evm.tells(undefined)
-      harness.unblocked()
+      harness.facts.unblocked()
     },
   },
 ]

@@ -27,11 +27,11 @@ function lies(name: string, description: string, lie: (node: EvmNode, harness: H
       // One block at least is there that a lie is told of.
       evm.grow(2)
       harness.grow()
-      harness.blocked(/^chain 43118$/)
+      harness.facts.blocked(/^chain 43118$/)
       harness.log("the node lies")
       await harness.wait(random.between(10_500, 13_000))
       evm.tells(undefined)
-      harness.unblocked()
+      harness.facts.unblocked()
       harness.log("the node tells the truth")
     },
   }
@@ -57,11 +57,11 @@ export const nodeLieScenarios: readonly Scenario[] = [
       const conduct = { garbles: 1 }
       evm.server.conduct = conduct
       if (primary) primary.server.conduct = conduct
-      harness.blocked()
+      harness.facts.blocked()
       await harness.wait(random.between(10_500, 13_000))
       evm.server.conduct = {}
       if (primary) primary.server.conduct = {}
-      harness.unblocked()
+      harness.facts.unblocked()
     },
   },
   {
@@ -106,10 +106,10 @@ export const nodeLieScenarios: readonly Scenario[] = [
       // A node that is restarted as another one loses its connections, too.
       await evm.server.restart()
       harness.grow()
-      harness.blocked(/^chain 43118$/)
+      harness.facts.blocked(/^chain 43118$/)
       await harness.wait(random.between(10_500, 13_000))
       evm.tells(undefined)
-      harness.unblocked()
+      harness.facts.unblocked()
       await delay(500)
       await restartIfItWaits(harness)
     },

@@ -12,13 +12,13 @@ export const nodeOutageScenarios: readonly Scenario[] = [
       for (let count = random.between(1, 2); count > 0; count--) {
         await harness.wait(random.between(0, 1_500))
         await Promise.all([evm.server.kill(), primary?.server.kill()])
-        harness.blocked()
-        harness.silent(true)
+        harness.facts.blocked()
+        harness.facts.silent(true)
         harness.log("the nodes are killed")
         await harness.wait(random.between(9_500, 12_000))
         await Promise.all([evm.server.restart(), primary?.server.restart()])
-        harness.unblocked()
-        harness.silent(false)
+        harness.facts.unblocked()
+        harness.facts.silent(false)
       }
     },
   },

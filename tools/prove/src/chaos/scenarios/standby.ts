@@ -9,16 +9,16 @@ export const standbyScenarios: readonly Scenario[] = [
     setup: { length: 200 },
     async run(harness) {
       const { random, evm } = harness
-      harness.grace += reportLasts
+      harness.facts.grace += reportLasts
       const first = harness.index()
       await first.isUp(harness.store.directory)
       harness.serve()
       await harness.stored(random.pick([20, evm.head]))
       await first.kill()
-      harness.blocked()
-      await harness.until("nobody is said to index", () => harness.areAll("stopped"), reportLasts + harness.grace)
+      harness.facts.blocked()
+      await harness.until("nobody is said to index", () => harness.areAll("stopped"), reportLasts + harness.facts.grace)
       await harness.wait(2_000)
-      harness.unblocked()
+      harness.facts.unblocked()
       harness.index()
     },
   },
@@ -29,7 +29,7 @@ export const standbyScenarios: readonly Scenario[] = [
     setup: { length: 300 },
     async run(harness) {
       const { random, evm, folder } = harness
-      harness.grace += reportLasts
+      harness.facts.grace += reportLasts
       const directories = ["one", "other"].map((name) => join(folder, name))
       const first = harness.index(directories[0])
       await first.isUp(directories[0] ?? "")

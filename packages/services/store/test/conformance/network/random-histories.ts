@@ -62,7 +62,7 @@ const someQueries = fc.record({
 })
 type Queries = typeof someQueries extends fc.Arbitrary<infer Queries> ? Queries : never
 
-export function describeNetworkHistories(name: string, makePlace: () => Promise<Place>): void {
+export function describeNetworkHistories(name: string, makePlace: () => Promise<Place>, share: number): void {
   describe(`${name}: random histories of a network`, () => {
     const setting = setUpNetwork(makePlace)
 
@@ -81,7 +81,7 @@ export function describeNetworkHistories(name: string, makePlace: () => Promise<
             expect(inconsistencies.filter(({ table }) => summed.has(table))).toEqual([])
           })
         }),
-        { numRuns: 20 },
+        { numRuns: Math.ceil(20 * share) },
       )
     }, 120_000)
 
@@ -92,7 +92,7 @@ export function describeNetworkHistories(name: string, makePlace: () => Promise<
           const whole = await dumpOf(setting, [history.P, history.X, history.C])
           expect(await dumpOf(setting, batchesOf(history, order))).toEqual(whole)
         }),
-        { numRuns: 8 },
+        { numRuns: Math.ceil(8 * share) },
       )
     }, 120_000)
   })

@@ -103,7 +103,7 @@ function expected(stakers: readonly Known[], filter: ValidatorFilter): readonly 
     .map(({ txId }) => hexOf(txId))
 }
 
-export function describeStakers(name: string, makePlace: () => Promise<Place>): void {
+export function describeStakers(name: string, makePlace: () => Promise<Place>, share: number): void {
   describe(`${name}: stakers`, () => {
     const setting = setUpNetwork(makePlace)
     const all = { now, sortBy: "blockIndex", order: "asc" } as const
@@ -157,7 +157,7 @@ export function describeStakers(name: string, makePlace: () => Promise<Place>): 
             })
           },
         ),
-        { numRuns: 15 },
+        { numRuns: Math.ceil(15 * share) },
       )
     }, 120_000)
 

@@ -1,0 +1,94 @@
+import type { SimulatedBlock } from "../simulation/chain/block.ts"
+import type { World } from "../simulation/chain/world.ts"
+import type { EvmNode } from "./nodes/evm-node.ts"
+import type { PrimaryNode } from "./nodes/primary-node.ts"
+import { cChainId, chainId, networkId } from "./setup.ts"
+import type { Facts } from "./watch/judge.ts"
+
+const chainSubject = `chain ${chainId}`
+const cChainSubject = `chain ${cChainId}`
+
+/** What is true of a run, as the one who makes the faults knows it. */
+export class KnownFacts {
+  isClockTrue = true
+  /** Milliseconds that health may be behind what happens. */
+  grace: number
+  /** When `/health` first answered of the process that runs; absent while it does not. */
+  answersSince: number | undefined
+  readonly #evm: EvmNode
+  readonly #primary: PrimaryNode | undefined
+  readonly #worlds: World[]
+  #blockedSince: number | undefined
+  #blockedSubjects = /./
+  #silentSince: number | undefined
+
+  constructor(evm: EvmNode, primary: PrimaryNode | undefined, grace: number) {
+    this.#evm = evm
+    this.#primary = primary
+    this.#worlds = [evm.world]
+    this.grace = grace
+  }
+
+  /** Blocks of another chain are those of the node, too, from now on. */
+  knows(world: World): void {
+    this.#worlds.push(world)
+  }
+
+  /**
+   * From now on nothing can be stored.
+   *
+   * @param subjects - of whom; default all.
+   */
+  blocked(subjects = /./): void {
+    this.#blockedSince = performance.now()
+    this.#blockedSubjects = subjects
+  }
+
+  unblocked(): void {
+    this.#blockedSince = undefined
+  }
+
+  /** From now on the chain's node does not answer, or does again. */
+  silent(isSilent: boolean): void {
+    this.#silentSince = isSilent ? performance.now() : undefined
+  }
+
+  /** A block of any chain that the node has ever told. */
+  find(hash: string): SimulatedBlock | undefined {
+    for (const world of this.#worlds) {
+      const block = world.block(hash as never)
+      if (block !== undefined) return block
+    }
+    return undefined
+  }
+
+  /** All that has an indexer, as health names it. */
+  subjects(): readonly string[] {
+    const ofNetwork = ["P", "X", "C"].map((chain) => `network ${networkId} ${chain}`)
+    return [chainSubject, ...(this.#primary === undefined ? [] : [cChainSubject, ...ofNetwork])]
+  }
+
+  /** What is true of a subject; undefined of one that nobody knows. */
+  of(subject: string): Facts | undefined {
+    const told = this.#told(subject)
+    if (told === undefined) return undefined
+    const isBlocked = this.#blockedSubjects.test(subject)
+    // Who has just begun gets as long as anybody to find out.
+    const since = (at: number | undefined) => (at === undefined ? undefined : Math.max(at, this.answersSince ?? 0))
+    return {
+      told,
+      blockedSince: isBlocked ? since(this.#blockedSince) : undefined,
+      silentSince: subject === chainSubject ? since(this.#silentSince) : undefined,
+      isClockTrue: this.isClockTrue,
+      grace: this.grace,
+    }
+  }
+
+  #told(subject: string): Facts["told"] | undefined {
+    if (subject === chainSubject) return this.#evm.told
+    if (this.#primary === undefined) return undefined
+    const chain = subject === cChainSubject ? "C" : subject.split(" ").at(-1)
+    if (chain !== "P" && chain !== "X" && chain !== "C") return undefined
+    return this.#primary.told.map(({ heights, at }) => ({ number: heights[chain], at }))
+  }
+}
