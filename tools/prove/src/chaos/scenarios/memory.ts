@@ -12,7 +12,7 @@ export const memoryScenarios: readonly Scenario[] = [
     async run(harness) {
       const { random, evm } = harness
       // While it collects garbage for seconds a thread tells nothing, and nothing is known of it but its last report.
-      harness.grace += reportLasts
+      harness.facts.grace += reportLasts
       const file = await harness.file("hunger", "")
       await rm(file)
       harness.start({ CHAOS_HUNGER_FILE: file })
