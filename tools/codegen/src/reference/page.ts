@@ -1,3 +1,4 @@
+import { unservedNote } from "../docs/unserved.ts"
 import type { Target } from "../emit/target.ts"
 import type { CommonModel, ParameterModel } from "../model/model.ts"
 import { code, fenced } from "./markdown.ts"
@@ -30,6 +31,7 @@ export function page(target: Target, parts: PageParts): string {
     (operation.description ?? operation.summary ?? "").trim(),
     where,
     deprecation(parts),
+    ...unservedNote(operation).map((note) => `**${note}**`),
     section("Parameters", parameters === "" && body === "" ? "None." : parameters),
     section("Body", body),
     section("Result", result),

@@ -47,11 +47,11 @@ import { infoUptime } from "./info-uptime.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { PChainMethods } from "./methods.ts"
 import * as operations from "./operations.ts"
+import { platformValidates } from "./platform-validates.ts"
 import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
 import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
-import { validates } from "./validates.ts"
 import type {
   DecodedBlock,
   DecodedTransaction,
@@ -147,6 +147,8 @@ import type {
   InfoUptimeResult,
   IssueTxParams,
   IssueTxResult,
+  PlatformValidatesParams,
+  PlatformValidatesResult,
   ProposervmGetCurrentEpochParams,
   ProposervmGetCurrentEpochResult,
   ProposervmGetProposedHeightParams,
@@ -155,8 +157,6 @@ import type {
   SampleValidatorsResult,
   ValidatedByParams,
   ValidatedByResult,
-  ValidatesParams,
-  ValidatesResult,
 } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -598,10 +598,12 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * import { createPChainClient } from "@serac/p-chain"
    *
    * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.validates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
+   * const result = await client.platformValidates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
    * ```
    */
-  validates(parameters?: ValidatesParams, options?: RpcCallOptions): Promise<ValidatesResult>
+  platformValidates(parameters?: PlatformValidatesParams, options?: RpcCallOptions): Promise<PlatformValidatesResult>
+  /** @deprecated Renamed to {@link PChainClient.platformValidates}. */
+  validates: PChainClient["platformValidates"]
   /**
    * Returns all blockchains that exist, except the P-Chain.
    *
@@ -911,7 +913,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the container that this node accepted last.
    *
-   * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
+   * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: no containers have been accepted
@@ -933,7 +935,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
    * block is not indexed.
    *
-   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block`
+   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
@@ -956,7 +958,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
    * one.
    *
-   * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
+   * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
@@ -982,7 +984,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
    * to read many blocks in one call.
    *
-   * `index.getContainerRange` at `/ext/index/{blockchainID}/block`
+   * `index.getContainerRange` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.startIndex Index of the first container.
    * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
@@ -1008,7 +1010,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the place of a container in the order of acceptance.
    *
-   * `index.getIndex` at `/ext/index/{blockchainID}/block`
+   * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: not found
@@ -1026,7 +1028,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns whether this node has accepted a container.
    *
-   * `index.isAccepted` at `/ext/index/{blockchainID}/block`
+   * `index.isAccepted` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -1268,7 +1270,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): Promise<InfoUpgradesResult>
 }
 
-const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P" } }
+const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P", index: "block" } }
 
 /**
  * A core alone: with it a bundler keeps only the operations that are imported.
@@ -1324,7 +1326,8 @@ export function createPChainClient(options: RpcOptions): PChainClient {
     getAllValidatorsAt: (parameters, options) => getAllValidatorsAt(core, parameters, options),
     getSubnet: (parameters, options) => getSubnet(core, parameters, options),
     getSubnets: (parameters, options) => getSubnets(core, parameters, options),
-    validates: (parameters, options) => validates(core, parameters, options),
+    platformValidates: (parameters, options) => platformValidates(core, parameters, options),
+    validates: (parameters, options) => platformValidates(core, parameters, options),
     getBlockchains: (parameters, options) => getBlockchains(core, parameters, options),
     getBlockchainStatus: (parameters, options) => getBlockchainStatus(core, parameters, options),
     validatedBy: (parameters, options) => validatedBy(core, parameters, options),

@@ -10,7 +10,7 @@ export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
  * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
  * block is not indexed.
  *
- * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block`
+ * `index.getContainerByIndex` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.

@@ -9,7 +9,7 @@ export type IndexGetIndexError = RpcErrorOf<-32000>
 /**
  * Returns the place of a container in the order of acceptance.
  *
- * `index.getIndex` at `/ext/index/{blockchainID}/block`
+ * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: not found

@@ -1275,11 +1275,11 @@ export interface components {
     }
     GetSubnetsResult: components["schemas"]["Subnets"]
     /** Parameters of `platform.validates`. */
-    ValidatesParams: {
+    PlatformValidatesParams: {
       /** The subnet. The primary network when omitted. */
       subnetID?: components["schemas"]["Cb58Id"]
     }
-    ValidatesResult: components["schemas"]["BlockchainIDs"]
+    PlatformValidatesResult: components["schemas"]["BlockchainIDs"]
     /** Parameters of `platform.getBlockchains`. */
     GetBlockchainsParams: Record<string, never>
     GetBlockchainsResult: components["schemas"]["Blockchains"]
@@ -1659,8 +1659,8 @@ export type GetSubnetParams = ParametersOf<components["schemas"]["GetSubnetParam
 export type GetSubnetResult = components["schemas"]["GetSubnetResult"]
 export type GetSubnetsParams = ParametersOf<components["schemas"]["GetSubnetsParams"]>
 export type GetSubnetsResult = components["schemas"]["GetSubnetsResult"]
-export type ValidatesParams = ParametersOf<components["schemas"]["ValidatesParams"]>
-export type ValidatesResult = components["schemas"]["ValidatesResult"]
+export type PlatformValidatesParams = ParametersOf<components["schemas"]["PlatformValidatesParams"]>
+export type PlatformValidatesResult = components["schemas"]["PlatformValidatesResult"]
 export type GetBlockchainsParams = ParametersOf<components["schemas"]["GetBlockchainsParams"]>
 export type GetBlockchainsResult = components["schemas"]["GetBlockchainsResult"]
 export type GetBlockchainStatusParams = ParametersOf<components["schemas"]["GetBlockchainStatusParams"]>

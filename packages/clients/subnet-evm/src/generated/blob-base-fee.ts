@@ -7,8 +7,9 @@ import type { BlobBaseFeeParams, BlobBaseFeeResult } from "./types.ts"
 export type BlobBaseFeeError = RpcErrorOf<-32601>
 
 /**
- * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
- * version 1.14.
+ * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc`
  *

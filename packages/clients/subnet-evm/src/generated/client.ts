@@ -8,7 +8,6 @@ import {
   type RpcDefaults,
   type RpcOptions,
 } from "@serac/rpc"
-import { accounts } from "./accounts.ts"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
 import { avaxGetUTXOs } from "./avax-get-utxos.ts"
@@ -17,16 +16,20 @@ import { baseFee } from "./base-fee.ts"
 import { blobBaseFee } from "./blob-base-fee.ts"
 import { blockNumber } from "./block-number.ts"
 import { callDetailed } from "./call-detailed.ts"
-import { capabilities } from "./capabilities.ts"
 import { chainId } from "./chain-id.ts"
-import { coinbase } from "./coinbase.ts"
-import { config } from "./config.ts"
 import { createAccessList } from "./create-access-list.ts"
 import { debugTraceBlockByHash } from "./debug-trace-block-by-hash.ts"
 import { debugTraceBlockByNumber } from "./debug-trace-block-by-number.ts"
 import { debugTraceTransaction } from "./debug-trace-transaction.ts"
 import { estimateGas } from "./estimate-gas.ts"
+import { ethAccounts } from "./eth-accounts.ts"
 import { ethCall } from "./eth-call.ts"
+import { ethCapabilities } from "./eth-capabilities.ts"
+import { ethCoinbase } from "./eth-coinbase.ts"
+import { ethConfig } from "./eth-config.ts"
+import { ethResend } from "./eth-resend.ts"
+import { ethSign } from "./eth-sign.ts"
+import { ethSyncing } from "./eth-syncing.ts"
 import { feeConfig } from "./fee-config.ts"
 import { feeHistory } from "./fee-history.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -74,15 +77,12 @@ import { newPendingTransactionFilter } from "./new-pending-transaction-filter.ts
 import * as operations from "./operations.ts"
 import { pendingTransactions } from "./pending-transactions.ts"
 import { protocolVersion } from "./protocol-version.ts"
-import { resend } from "./resend.ts"
 import { rpcModules } from "./rpc-modules.ts"
 import { sendRawTransaction } from "./send-raw-transaction.ts"
 import { sendTransaction } from "./send-transaction.ts"
-import { sign } from "./sign.ts"
 import { signTransaction } from "./sign-transaction.ts"
 import { simulateV1 } from "./simulate-v1.ts"
 import { suggestPriceOptions } from "./suggest-price-options.ts"
-import { syncing } from "./syncing.ts"
 import { txpoolContent } from "./txpool-content.ts"
 import { txpoolContentFrom } from "./txpool-content-from.ts"
 import { txpoolInspect } from "./txpool-inspect.ts"
@@ -97,8 +97,6 @@ import { warpGetMessageSignature } from "./warp-get-message-signature.ts"
 import { web3ClientVersion } from "./web3-client-version.ts"
 import { web3Sha3 } from "./web3-sha3.ts"
 import type {
-  AccountsParams,
-  AccountsResult,
   AvaxGetAtomicTxParams,
   AvaxGetAtomicTxResult,
   AvaxGetAtomicTxStatusParams,
@@ -117,14 +115,8 @@ import type {
   BlockWithTransactions,
   CallDetailedParams,
   CallDetailedResult,
-  CapabilitiesParams,
-  CapabilitiesResult,
   ChainIdParams,
   ChainIdResult,
-  CoinbaseParams,
-  CoinbaseResult,
-  ConfigParams,
-  ConfigResult,
   CreateAccessListParams,
   CreateAccessListResult,
   DebugTraceBlockByHashParams,
@@ -135,8 +127,22 @@ import type {
   DebugTraceTransactionResult,
   EstimateGasParams,
   EstimateGasResult,
+  EthAccountsParams,
+  EthAccountsResult,
   EthCallParams,
   EthCallResult,
+  EthCapabilitiesParams,
+  EthCapabilitiesResult,
+  EthCoinbaseParams,
+  EthCoinbaseResult,
+  EthConfigParams,
+  EthConfigResult,
+  EthResendParams,
+  EthResendResult,
+  EthSignParams,
+  EthSignResult,
+  EthSyncingParams,
+  EthSyncingResult,
   FeeConfigParams,
   FeeConfigResult,
   FeeHistoryParams,
@@ -227,24 +233,18 @@ import type {
   PendingTransactionsResult,
   ProtocolVersionParams,
   ProtocolVersionResult,
-  ResendParams,
-  ResendResult,
   RpcModulesParams,
   RpcModulesResult,
   SendRawTransactionParams,
   SendRawTransactionResult,
   SendTransactionParams,
   SendTransactionResult,
-  SignParams,
-  SignResult,
   SignTransactionParams,
   SignTransactionResult,
   SimulateV1Params,
   SimulateV1Result,
   SuggestPriceOptionsParams,
   SuggestPriceOptionsResult,
-  SyncingParams,
-  SyncingResult,
   TxpoolContentFromParams,
   TxpoolContentFromResult,
   TxpoolContentParams,
@@ -325,10 +325,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.syncing()
+   * const result = await client.ethSyncing()
    * ```
    */
-  syncing(parameters?: SyncingParams, options?: RpcCallOptions): Promise<SyncingResult>
+  ethSyncing(parameters?: EthSyncingParams, options?: RpcCallOptions): Promise<EthSyncingResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethSyncing}. */
+  syncing: SubnetEvmClient["ethSyncing"]
   /**
    * Returns the address that the node names as recipient of the fees of blocks it builds.
    *
@@ -341,10 +343,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.coinbase()
+   * const result = await client.ethCoinbase()
    * ```
    */
-  coinbase(parameters?: CoinbaseParams, options?: RpcCallOptions): Promise<CoinbaseResult>
+  ethCoinbase(parameters?: EthCoinbaseParams, options?: RpcCallOptions): Promise<EthCoinbaseResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethCoinbase}. */
+  coinbase: SubnetEvmClient["ethCoinbase"]
   /**
    * Returns the chain configuration with the upgrade configuration. Part of the internal-blockchain namespace, which
    * nodes serve by default.
@@ -1380,10 +1384,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.sign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
+   * const result = await client.ethSign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
    * ```
    */
-  sign(parameters: SignParams, options?: RpcCallOptions): Promise<SignResult>
+  ethSign(parameters: EthSignParams, options?: RpcCallOptions): Promise<EthSignResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethSign}. */
+  sign: SubnetEvmClient["ethSign"]
   /**
    * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
    * node that holds no keys refuses.
@@ -1432,7 +1438,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.resend({
+   * const result = await client.ethResend({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
    *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
@@ -1446,7 +1452,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * })
    * ```
    */
-  resend(parameters: ResendParams, options?: RpcCallOptions): Promise<ResendResult>
+  ethResend(parameters: EthResendParams, options?: RpcCallOptions): Promise<EthResendResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethResend}. */
+  resend: SubnetEvmClient["ethResend"]
   /**
    * Returns the logs that match a filter. A node may cap the range of blocks.
    *
@@ -2101,8 +2109,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   avaxIssueTx(parameters: AvaxIssueTxParams, options?: RpcCallOptions): Promise<AvaxIssueTxResult>
   /**
-   * Returns the addresses whose keys the node holds; part of the Ethereum standard, but not served by nodes of version
-   * 1.14.
+   * Returns the addresses whose keys the node holds. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_accounts` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2112,13 +2121,16 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.accounts()
+   * const result = await client.ethAccounts()
    * ```
    */
-  accounts(parameters?: AccountsParams, options?: RpcCallOptions): Promise<AccountsResult>
+  ethAccounts(parameters?: EthAccountsParams, options?: RpcCallOptions): Promise<EthAccountsResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethAccounts}. */
+  accounts: SubnetEvmClient["ethAccounts"]
   /**
-   * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
-   * version 1.14.
+   * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2133,8 +2145,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   blobBaseFee(parameters?: BlobBaseFeeParams, options?: RpcCallOptions): Promise<BlobBaseFeeResult>
   /**
-   * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of
-   * version 1.14.
+   * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2149,8 +2162,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   protocolVersion(parameters?: ProtocolVersionParams, options?: RpcCallOptions): Promise<ProtocolVersionResult>
   /**
-   * Returns the rules of the current, the next and the last scheduled fork; part of the Ethereum standard, but not
-   * served by nodes of version 1.14.
+   * Returns the rules of the current, the next and the last scheduled fork. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_config` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2160,12 +2174,16 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.config()
+   * const result = await client.ethConfig()
    * ```
    */
-  config(parameters?: ConfigParams, options?: RpcCallOptions): Promise<ConfigResult>
+  ethConfig(parameters?: EthConfigParams, options?: RpcCallOptions): Promise<EthConfigResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethConfig}. */
+  config: SubnetEvmClient["ethConfig"]
   /**
-   * Returns which blocks the node has data of; part of the Ethereum standard, but not served by nodes of version 1.14.
+   * Returns which blocks the node has data of. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_capabilities` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2175,13 +2193,16 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.capabilities()
+   * const result = await client.ethCapabilities()
    * ```
    */
-  capabilities(parameters?: CapabilitiesParams, options?: RpcCallOptions): Promise<CapabilitiesResult>
+  ethCapabilities(parameters?: EthCapabilitiesParams, options?: RpcCallOptions): Promise<EthCapabilitiesResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethCapabilities}. */
+  capabilities: SubnetEvmClient["ethCapabilities"]
   /**
-   * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes
-   * of version 1.14.
+   * Returns several words of the storage of several contracts. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2201,7 +2222,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getStorageValues(parameters: GetStorageValuesParams, options?: RpcCallOptions): Promise<GetStorageValuesResult>
   /**
-   * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
+   * Returns what a block read and changed. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2218,8 +2241,10 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getBlockAccessList(parameters: GetBlockAccessListParams, options?: RpcCallOptions): Promise<GetBlockAccessListResult>
   /**
-   * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
-   * standard, but not served by nodes of version 1.14.
+   * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
+   * standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2295,8 +2320,10 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     ...core,
     chainId: (parameters, options) => chainId(core, parameters, options),
     blockNumber: (parameters, options) => blockNumber(core, parameters, options),
-    syncing: (parameters, options) => syncing(core, parameters, options),
-    coinbase: (parameters, options) => coinbase(core, parameters, options),
+    ethSyncing: (parameters, options) => ethSyncing(core, parameters, options),
+    syncing: (parameters, options) => ethSyncing(core, parameters, options),
+    ethCoinbase: (parameters, options) => ethCoinbase(core, parameters, options),
+    coinbase: (parameters, options) => ethCoinbase(core, parameters, options),
     getChainConfig: (parameters, options) => getChainConfig(core, parameters, options),
     getActiveRulesAt: (parameters, options) => getActiveRulesAt(core, parameters, options),
     getActivePrecompilesAt: (parameters, options) => getActivePrecompilesAt(core, parameters, options),
@@ -2345,9 +2372,11 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     sendRawTransaction: (parameters, options) => sendRawTransaction(core, parameters, options),
     sendTransaction: (parameters, options) => sendTransaction(core, parameters, options),
     fillTransaction: (parameters, options) => fillTransaction(core, parameters, options),
-    sign: (parameters, options) => sign(core, parameters, options),
+    ethSign: (parameters, options) => ethSign(core, parameters, options),
+    sign: (parameters, options) => ethSign(core, parameters, options),
     signTransaction: (parameters, options) => signTransaction(core, parameters, options),
-    resend: (parameters, options) => resend(core, parameters, options),
+    ethResend: (parameters, options) => ethResend(core, parameters, options),
+    resend: (parameters, options) => ethResend(core, parameters, options),
     getLogs: (parameters, options) => getLogs(core, parameters, options),
     newFilter: (parameters, options) => newFilter(core, parameters, options),
     newBlockFilter: (parameters, options) => newBlockFilter(core, parameters, options),
@@ -2379,11 +2408,14 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     avaxGetAtomicTx: (parameters, options) => avaxGetAtomicTx(core, parameters, options),
     avaxGetAtomicTxStatus: (parameters, options) => avaxGetAtomicTxStatus(core, parameters, options),
     avaxIssueTx: (parameters, options) => avaxIssueTx(core, parameters, options),
-    accounts: (parameters, options) => accounts(core, parameters, options),
+    ethAccounts: (parameters, options) => ethAccounts(core, parameters, options),
+    accounts: (parameters, options) => ethAccounts(core, parameters, options),
     blobBaseFee: (parameters, options) => blobBaseFee(core, parameters, options),
     protocolVersion: (parameters, options) => protocolVersion(core, parameters, options),
-    config: (parameters, options) => config(core, parameters, options),
-    capabilities: (parameters, options) => capabilities(core, parameters, options),
+    ethConfig: (parameters, options) => ethConfig(core, parameters, options),
+    config: (parameters, options) => ethConfig(core, parameters, options),
+    ethCapabilities: (parameters, options) => ethCapabilities(core, parameters, options),
+    capabilities: (parameters, options) => ethCapabilities(core, parameters, options),
     getStorageValues: (parameters, options) => getStorageValues(core, parameters, options),
     getBlockAccessList: (parameters, options) => getBlockAccessList(core, parameters, options),
     simulateV1: (parameters, options) => simulateV1(core, parameters, options),

@@ -7,7 +7,9 @@ import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types
 export type GetBlockAccessListError = RpcErrorOf<-32601>
 
 /**
- * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
+ * Returns what a block read and changed. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,8 +7,9 @@ import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 export type GetStorageValuesError = RpcErrorOf<-32601>
 
 /**
- * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes of
- * version 1.14.
+ * Returns several words of the storage of several contracts. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,8 +7,9 @@ import type { ProtocolVersionParams, ProtocolVersionResult } from "./types.ts"
 export type ProtocolVersionError = RpcErrorOf<-32601>
 
 /**
- * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of version
- * 1.14.
+ * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
  *

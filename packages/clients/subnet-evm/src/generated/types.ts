@@ -1877,11 +1877,11 @@ export interface components {
     BlockNumberParams: Record<string, never>
     BlockNumberResult: components["schemas"]["Quantity"]
     /** Parameters of `eth_syncing`. */
-    SyncingParams: Record<string, never>
-    SyncingResult: components["schemas"]["SyncStatus"]
+    EthSyncingParams: Record<string, never>
+    EthSyncingResult: components["schemas"]["SyncStatus"]
     /** Parameters of `eth_coinbase`. */
-    CoinbaseParams: Record<string, never>
-    CoinbaseResult: components["schemas"]["EvmAddress"]
+    EthCoinbaseParams: Record<string, never>
+    EthCoinbaseResult: components["schemas"]["EvmAddress"]
     /** Parameters of `eth_getChainConfig`. */
     GetChainConfigParams: Record<string, never>
     GetChainConfigResult: components["schemas"]["ChainConfig"]
@@ -2158,13 +2158,13 @@ export interface components {
     }
     FillTransactionResult: components["schemas"]["SignedTransaction"]
     /** Parameters of `eth_sign`. */
-    SignParams: {
+    EthSignParams: {
       /** The account. */
       address: components["schemas"]["EvmAddress"]
       /** The message. */
       message: components["schemas"]["Data"]
     }
-    SignResult: components["schemas"]["Data"]
+    EthSignResult: components["schemas"]["Data"]
     /** Parameters of `eth_signTransaction`. */
     SignTransactionParams: {
       /** The transaction. */
@@ -2172,7 +2172,7 @@ export interface components {
     }
     SignTransactionResult: components["schemas"]["SignedTransaction"]
     /** Parameters of `eth_resend`. */
-    ResendParams: {
+    EthResendParams: {
       /** The pending transaction, with its nonce. */
       transaction: components["schemas"]["TransactionRequest"]
       /** The new price of one unit of gas, in wei. */
@@ -2180,7 +2180,7 @@ export interface components {
       /** The new gas limit. */
       gas?: components["schemas"]["Quantity"]
     }
-    ResendResult: components["schemas"]["Hash32"]
+    EthResendResult: components["schemas"]["Hash32"]
     /** Parameters of `eth_getLogs`. */
     GetLogsParams: {
       /** Which logs. */
@@ -2366,8 +2366,8 @@ export interface components {
     }
     AvaxIssueTxResult: components["schemas"]["IssuedTransaction"]
     /** Parameters of `eth_accounts`. */
-    AccountsParams: Record<string, never>
-    AccountsResult: components["schemas"]["EvmAddress"][]
+    EthAccountsParams: Record<string, never>
+    EthAccountsResult: components["schemas"]["EvmAddress"][]
     /** Parameters of `eth_blobBaseFee`. */
     BlobBaseFeeParams: Record<string, never>
     BlobBaseFeeResult: components["schemas"]["Quantity"]
@@ -2375,11 +2375,11 @@ export interface components {
     ProtocolVersionParams: Record<string, never>
     ProtocolVersionResult: components["schemas"]["Quantity"]
     /** Parameters of `eth_config`. */
-    ConfigParams: Record<string, never>
-    ConfigResult: components["schemas"]["NodeConfig"]
+    EthConfigParams: Record<string, never>
+    EthConfigResult: components["schemas"]["NodeConfig"]
     /** Parameters of `eth_capabilities`. */
-    CapabilitiesParams: Record<string, never>
-    CapabilitiesResult: components["schemas"]["Capabilities"]
+    EthCapabilitiesParams: Record<string, never>
+    EthCapabilitiesResult: components["schemas"]["Capabilities"]
     /** Parameters of `eth_getStorageValues`. */
     GetStorageValuesParams: {
       /** The words to read. */
@@ -2541,10 +2541,10 @@ export type ChainIdParams = ParametersOf<components["schemas"]["ChainIdParams"]>
 export type ChainIdResult = components["schemas"]["ChainIdResult"]
 export type BlockNumberParams = ParametersOf<components["schemas"]["BlockNumberParams"]>
 export type BlockNumberResult = components["schemas"]["BlockNumberResult"]
-export type SyncingParams = ParametersOf<components["schemas"]["SyncingParams"]>
-export type SyncingResult = components["schemas"]["SyncingResult"]
-export type CoinbaseParams = ParametersOf<components["schemas"]["CoinbaseParams"]>
-export type CoinbaseResult = components["schemas"]["CoinbaseResult"]
+export type EthSyncingParams = ParametersOf<components["schemas"]["EthSyncingParams"]>
+export type EthSyncingResult = components["schemas"]["EthSyncingResult"]
+export type EthCoinbaseParams = ParametersOf<components["schemas"]["EthCoinbaseParams"]>
+export type EthCoinbaseResult = components["schemas"]["EthCoinbaseResult"]
 export type GetChainConfigParams = ParametersOf<components["schemas"]["GetChainConfigParams"]>
 export type GetChainConfigResult = components["schemas"]["GetChainConfigResult"]
 export type GetActiveRulesAtParams = ParametersOf<components["schemas"]["GetActiveRulesAtParams"]>
@@ -2637,12 +2637,12 @@ export type SendTransactionParams = ParametersOf<components["schemas"]["SendTran
 export type SendTransactionResult = components["schemas"]["SendTransactionResult"]
 export type FillTransactionParams = ParametersOf<components["schemas"]["FillTransactionParams"]>
 export type FillTransactionResult = components["schemas"]["FillTransactionResult"]
-export type SignParams = ParametersOf<components["schemas"]["SignParams"]>
-export type SignResult = components["schemas"]["SignResult"]
+export type EthSignParams = ParametersOf<components["schemas"]["EthSignParams"]>
+export type EthSignResult = components["schemas"]["EthSignResult"]
 export type SignTransactionParams = ParametersOf<components["schemas"]["SignTransactionParams"]>
 export type SignTransactionResult = components["schemas"]["SignTransactionResult"]
-export type ResendParams = ParametersOf<components["schemas"]["ResendParams"]>
-export type ResendResult = components["schemas"]["ResendResult"]
+export type EthResendParams = ParametersOf<components["schemas"]["EthResendParams"]>
+export type EthResendResult = components["schemas"]["EthResendResult"]
 export type GetLogsParams = ParametersOf<components["schemas"]["GetLogsParams"]>
 export type GetLogsResult = components["schemas"]["GetLogsResult"]
 export type NewFilterParams = ParametersOf<components["schemas"]["NewFilterParams"]>
@@ -2706,16 +2706,16 @@ export type AvaxGetAtomicTxStatusParams = ParametersOf<components["schemas"]["Av
 export type AvaxGetAtomicTxStatusResult = components["schemas"]["AvaxGetAtomicTxStatusResult"]
 export type AvaxIssueTxParams = ParametersOf<components["schemas"]["AvaxIssueTxParams"]>
 export type AvaxIssueTxResult = components["schemas"]["AvaxIssueTxResult"]
-export type AccountsParams = ParametersOf<components["schemas"]["AccountsParams"]>
-export type AccountsResult = components["schemas"]["AccountsResult"]
+export type EthAccountsParams = ParametersOf<components["schemas"]["EthAccountsParams"]>
+export type EthAccountsResult = components["schemas"]["EthAccountsResult"]
 export type BlobBaseFeeParams = ParametersOf<components["schemas"]["BlobBaseFeeParams"]>
 export type BlobBaseFeeResult = components["schemas"]["BlobBaseFeeResult"]
 export type ProtocolVersionParams = ParametersOf<components["schemas"]["ProtocolVersionParams"]>
 export type ProtocolVersionResult = components["schemas"]["ProtocolVersionResult"]
-export type ConfigParams = ParametersOf<components["schemas"]["ConfigParams"]>
-export type ConfigResult = components["schemas"]["ConfigResult"]
-export type CapabilitiesParams = ParametersOf<components["schemas"]["CapabilitiesParams"]>
-export type CapabilitiesResult = components["schemas"]["CapabilitiesResult"]
+export type EthConfigParams = ParametersOf<components["schemas"]["EthConfigParams"]>
+export type EthConfigResult = components["schemas"]["EthConfigResult"]
+export type EthCapabilitiesParams = ParametersOf<components["schemas"]["EthCapabilitiesParams"]>
+export type EthCapabilitiesResult = components["schemas"]["EthCapabilitiesResult"]
 export type GetStorageValuesParams = ParametersOf<components["schemas"]["GetStorageValuesParams"]>
 export type GetStorageValuesResult = components["schemas"]["GetStorageValuesResult"]
 export type GetBlockAccessListParams = ParametersOf<components["schemas"]["GetBlockAccessListParams"]>

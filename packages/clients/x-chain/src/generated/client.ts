@@ -471,7 +471,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
    * one.
    *
-   * `index.getContainerByID` at `/ext/index/X/{index}`
+   * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
@@ -497,7 +497,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
    * block is not indexed.
    *
-   * `index.getContainerByIndex` at `/ext/index/X/{index}`
+   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
@@ -520,7 +520,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
    * to read many blocks in one call.
    *
-   * `index.getContainerRange` at `/ext/index/X/{index}`
+   * `index.getContainerRange` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.startIndex Index of the first container.
    * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
@@ -546,7 +546,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Returns the place of a container in the order of acceptance.
    *
-   * `index.getIndex` at `/ext/index/X/{index}`
+   * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: not found
@@ -564,7 +564,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Returns the container that this node accepted last.
    *
-   * `index.getLastAccepted` at `/ext/index/X/{index}`
+   * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.encoding How the bytes are written. `hex` when omitted.
    * @throws RpcError -32000: no containers have been accepted
@@ -585,7 +585,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Returns whether this node has accepted a container.
    *
-   * `index.isAccepted` at `/ext/index/X/{index}`
+   * `index.isAccepted` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

@@ -10,7 +10,7 @@ export type IndexGetContainerByIDError = RpcErrorOf<-32000>
  * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
  * one.
  *
- * `index.getContainerByID` at `/ext/index/X/{index}`
+ * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @param parameters.encoding How the bytes are written. `hex` when omitted.

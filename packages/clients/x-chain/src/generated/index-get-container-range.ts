@@ -10,7 +10,7 @@ export type IndexGetContainerRangeError = RpcErrorOf<-32000>
  * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way to
  * read many blocks in one call.
  *
- * `index.getContainerRange` at `/ext/index/X/{index}`
+ * `index.getContainerRange` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.startIndex Index of the first container.
  * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the

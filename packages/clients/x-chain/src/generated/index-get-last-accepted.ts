@@ -9,7 +9,7 @@ export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
 /**
  * Returns the container that this node accepted last.
  *
- * `index.getLastAccepted` at `/ext/index/X/{index}`
+ * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.encoding How the bytes are written. `hex` when omitted.
  * @throws RpcError -32000: no containers have been accepted

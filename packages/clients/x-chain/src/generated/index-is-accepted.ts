@@ -9,7 +9,7 @@ export type IndexIsAcceptedError = RpcErrorOf<-32000>
 /**
  * Returns whether this node has accepted a container.
  *
- * `index.isAccepted` at `/ext/index/X/{index}`
+ * `index.isAccepted` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

@@ -1,17 +1,17 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
 import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
-import { health } from "./health.ts"
-import { liveness } from "./liveness.ts"
+import { checkHealth } from "./check-health.ts"
+import { checkLiveness } from "./check-liveness.ts"
+import { checkReadiness } from "./check-readiness.ts"
 import type { HealthRpcMethods } from "./methods.ts"
 import * as operations from "./operations.ts"
-import { readiness } from "./readiness.ts"
 import type {
-  HealthParams,
-  HealthResult,
-  LivenessParams,
-  LivenessResult,
-  ReadinessParams,
-  ReadinessResult,
+  CheckHealthParams,
+  CheckHealthResult,
+  CheckLivenessParams,
+  CheckLivenessResult,
+  CheckReadinessParams,
+  CheckReadinessResult,
 } from "./types.ts"
 
 /** What the functions of this package take first. */
@@ -34,10 +34,12 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * import { createHealthRpcClient } from "@serac/health"
    *
    * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.health()
+   * const result = await client.checkHealth()
    * ```
    */
-  health(parameters?: HealthParams, options?: RpcCallOptions): Promise<HealthResult>
+  checkHealth(parameters?: CheckHealthParams, options?: RpcCallOptions): Promise<CheckHealthResult>
+  /** @deprecated Renamed to {@link HealthRpcClient.checkHealth}. */
+  health: HealthRpcClient["checkHealth"]
   /**
    * Returns the last result of the startup checks, which is healthy once the node has finished its initialization.
    *
@@ -52,10 +54,12 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * import { createHealthRpcClient } from "@serac/health"
    *
    * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.readiness()
+   * const result = await client.checkReadiness()
    * ```
    */
-  readiness(parameters?: ReadinessParams, options?: RpcCallOptions): Promise<ReadinessResult>
+  checkReadiness(parameters?: CheckReadinessParams, options?: RpcCallOptions): Promise<CheckReadinessResult>
+  /** @deprecated Renamed to {@link HealthRpcClient.checkReadiness}. */
+  readiness: HealthRpcClient["checkReadiness"]
   /**
    * Returns a healthy result without checks as soon as the node serves HTTP, whatever the tags.
    *
@@ -70,10 +74,12 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * import { createHealthRpcClient } from "@serac/health"
    *
    * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.liveness()
+   * const result = await client.checkLiveness()
    * ```
    */
-  liveness(parameters?: LivenessParams, options?: RpcCallOptions): Promise<LivenessResult>
+  checkLiveness(parameters?: CheckLivenessParams, options?: RpcCallOptions): Promise<CheckLivenessResult>
+  /** @deprecated Renamed to {@link HealthRpcClient.checkLiveness}. */
+  liveness: HealthRpcClient["checkLiveness"]
 }
 
 const defaults: RpcDefaults = { path: "/ext/health" }
@@ -83,10 +89,10 @@ const defaults: RpcDefaults = { path: "/ext/health" }
  *
  * @example
  * ```ts
- * import { createHealthRpcCore, health } from "@serac/health"
+ * import { checkHealth, createHealthRpcCore } from "@serac/health"
  *
  * const client = createHealthRpcCore({ baseUrl: "http://127.0.0.1:9650" })
- * const result = await health(client)
+ * const result = await checkHealth(client)
  * ```
  */
 export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
@@ -101,15 +107,18 @@ export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
  * import { createHealthRpcClient } from "@serac/health"
  *
  * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
- * const result = await client.health()
+ * const result = await client.checkHealth()
  * ```
  */
 export function createHealthRpcClient(options: RpcOptions): HealthRpcClient {
   const core = createRpcCore<HealthRpcMethods>(options, { ...defaults, operations })
   return {
     ...core,
-    health: (parameters, options) => health(core, parameters, options),
-    readiness: (parameters, options) => readiness(core, parameters, options),
-    liveness: (parameters, options) => liveness(core, parameters, options),
+    checkHealth: (parameters, options) => checkHealth(core, parameters, options),
+    health: (parameters, options) => checkHealth(core, parameters, options),
+    checkReadiness: (parameters, options) => checkReadiness(core, parameters, options),
+    readiness: (parameters, options) => checkReadiness(core, parameters, options),
+    checkLiveness: (parameters, options) => checkLiveness(core, parameters, options),
+    liveness: (parameters, options) => checkLiveness(core, parameters, options),
   }
 }

@@ -201,31 +201,32 @@ export interface components {
       outstandingRequests?: number
     }
     /** Parameters of `health.health`. */
-    HealthParams: {
+    CheckHealthParams: {
       /**
        * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
        * meant, or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
+    CheckHealthResult: components["schemas"]["HealthResult"]
     /** Parameters of `health.readiness`. */
-    ReadinessParams: {
+    CheckReadinessParams: {
       /**
        * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
        * meant, or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
-    ReadinessResult: components["schemas"]["HealthResult"]
+    CheckReadinessResult: components["schemas"]["HealthResult"]
     /** Parameters of `health.liveness`. */
-    LivenessParams: {
+    CheckLivenessParams: {
       /**
        * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
        * meant, or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
-    LivenessResult: components["schemas"]["HealthResult"]
+    CheckLivenessResult: components["schemas"]["HealthResult"]
   }
   responses: never
   parameters: never
@@ -254,8 +255,9 @@ export type NodeID = components["schemas"]["NodeID"]
 export type PrimaryNetworkValidatorHealth = components["schemas"]["PrimaryNetworkValidatorHealth"]
 export type RouterCheck = components["schemas"]["RouterCheck"]
 export type RouterHealth = components["schemas"]["RouterHealth"]
-export type HealthParams = ParametersOf<components["schemas"]["HealthParams"]>
-export type ReadinessParams = ParametersOf<components["schemas"]["ReadinessParams"]>
-export type ReadinessResult = components["schemas"]["ReadinessResult"]
-export type LivenessParams = ParametersOf<components["schemas"]["LivenessParams"]>
-export type LivenessResult = components["schemas"]["LivenessResult"]
+export type CheckHealthParams = ParametersOf<components["schemas"]["CheckHealthParams"]>
+export type CheckHealthResult = components["schemas"]["CheckHealthResult"]
+export type CheckReadinessParams = ParametersOf<components["schemas"]["CheckReadinessParams"]>
+export type CheckReadinessResult = components["schemas"]["CheckReadinessResult"]
+export type CheckLivenessParams = ParametersOf<components["schemas"]["CheckLivenessParams"]>
+export type CheckLivenessResult = components["schemas"]["CheckLivenessResult"]
