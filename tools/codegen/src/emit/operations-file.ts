@@ -1,4 +1,11 @@
-import type { BodyModel, CommonModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type {
+  BodyModel,
+  CommonModel,
+  RestModel,
+  RestOperationModel,
+  RpcModel,
+  RpcOperationModel,
+} from "../model/model.ts"
 import { upperFirst } from "../model/names.ts"
 import { formerConstant } from "./former-name.ts"
 import { list } from "./layout.ts"
@@ -120,7 +127,11 @@ function strings(key: string, values: readonly string[]): readonly string[] {
 }
 
 /** The descriptor of an operation, and its former names. */
-function constants({ name, formerNames = [] }: CommonModel, type: string, members: readonly string[]): readonly string[] {
+function constants(
+  { name, formerNames = [] }: CommonModel,
+  type: string,
+  members: readonly string[],
+): readonly string[] {
   return [
     list(`export const ${name}: ${type} = {`, members, "}"),
     ...formerNames.map((former) => formerConstant(name, former)),

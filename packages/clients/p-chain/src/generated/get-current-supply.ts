@@ -7,7 +7,7 @@ import type { GetCurrentSupplyParams, GetCurrentSupplyResult } from "./types.ts"
 export type GetCurrentSupplyError = RpcErrorOf<-32000>
 
 /**
- * Returns an upper bound on the tokens that can stake a subnet. Subnets where nothing is staked have none.
+ * Returns an upper bound on the tokens that can be staked on a subnet. A subnet without staking has no supply.
  *
  * `platform.getCurrentSupply` at `/ext/bc/P`
  *

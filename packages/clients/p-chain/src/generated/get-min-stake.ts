@@ -8,7 +8,7 @@ export type GetMinStakeError = RpcErrorOf<-32000>
 
 /**
  * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
- * are an error.
+ * give an error.
  *
  * `platform.getMinStake` at `/ext/bc/P`
  *

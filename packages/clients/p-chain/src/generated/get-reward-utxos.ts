@@ -17,7 +17,7 @@ export type GetRewardUTXOsError = RpcErrorOf<-32000>
  * @deprecated since v1.9.12
  * @param parameters.txID The transaction that added the validator or delegator, or the one that ended a period of an
  * auto-renewed validator.
- * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
  * @example

@@ -15,7 +15,7 @@ export type GetStakeError = RpcErrorOf<-32000>
  * @deprecated since v1.9.12
  * @param parameters.addresses The addresses, at most 256.
  * @param parameters.validatorsOnly Whether to leave delegations out. False when omitted.
- * @param parameters.encoding How the staked outputs are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the staked outputs. `hex` when omitted.
  * @throws RpcError -32000: {count} addresses provided but this method can take at most 256
  * @throws RpcError -32000: couldn't parse address "{address}": {reason}
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

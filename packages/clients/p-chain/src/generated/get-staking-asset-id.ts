@@ -7,7 +7,7 @@ import type { GetStakingAssetIDParams, GetStakingAssetIDResult } from "./types.t
 export type GetStakingAssetIDError = RpcErrorOf<-32000>
 
 /**
- * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets are an error.
+ * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets give an error.
  *
  * `platform.getStakingAssetID` at `/ext/bc/P`
  *

@@ -7,7 +7,8 @@ import type { GetSubnetParams, GetSubnetResult } from "./types.ts"
 export type GetSubnetError = RpcErrorOf<-32000>
 
 /**
- * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network is no subnet here.
+ * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network does not count as a
+ * subnet here.
  *
  * `platform.getSubnet` at `/ext/bc/P`
  *

@@ -7,7 +7,7 @@ import type { IndexGetIndexParams, IndexGetIndexResult } from "./types.ts"
 export type IndexGetIndexError = RpcErrorOf<-32000>
 
 /**
- * Returns the place of a container in the order of acceptance.
+ * Returns the position of a container in the order of acceptance.
  *
  * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
  *

@@ -7,8 +7,8 @@ import type { InfoUptimeParams, InfoUptimeResult } from "./types.ts"
 export type InfoUptimeError = RpcErrorOf<-32000>
 
 /**
- * Returns how the validators of the primary network see the uptime of this node. An error for a node that does not
- * validate.
+ * Returns how the validators of the primary network see the uptime of this node. A node that is no validator answers an
+ * error.
  *
  * `info.uptime` at `/ext/info`
  *

@@ -7,7 +7,7 @@ import type { BaseFeeParams, BaseFeeResult } from "./types.ts"
 export type BaseFeeError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns an estimate of the base fee of the next block, in wei for one unit of gas.
+ * Returns an estimate of the base fee of the next block, in wei per unit of gas.
  *
  * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -8,7 +8,7 @@ export type DebugTraceBlockByNumberError = RpcErrorOf<-32602 | -32601 | -32002 |
 
 /**
  * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced. Nodes
- * serve the namespace only when they are configured to.
+ * serve the namespace only when their configuration enables it.
  *
  * `debug_traceBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
  *

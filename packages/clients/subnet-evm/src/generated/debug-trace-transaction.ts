@@ -7,8 +7,8 @@ import type { DebugTraceTransactionParams, DebugTraceTransactionResult } from ".
 export type DebugTraceTransactionError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**
- * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they are
- * configured to.
+ * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when their
+ * configuration enables it.
  *
  * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,7 +7,7 @@ import type { EthCapabilitiesParams, EthCapabilitiesResult } from "./types.ts"
 export type EthCapabilitiesError = RpcErrorOf<-32601>
 
 /**
- * Returns which blocks the node has data of. Part of the Ethereum standard.
+ * Returns for which blocks the node has each kind of data. Part of the Ethereum standard.
  *
  * Not served by any node today: a call ends in an error.
  *

@@ -7,8 +7,8 @@ import type { EthResendParams, EthResendResult } from "./types.ts"
 export type EthResendError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Replaces a pending transaction of one of the node's own accounts by one with another price or gas limit. A node that
- * holds no keys refuses.
+ * Replaces a pending transaction of one of the node's own accounts by one with another price or gas limit. A node
+ * without keys refuses.
  *
  * `eth_resend` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,7 +7,7 @@ import type { EthSignParams, EthSignResult } from "./types.ts"
 export type EthSignError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Signs a message with one of the node's own accounts (EIP-191). A node that holds no keys refuses.
+ * Signs a message with one of the node's own accounts (EIP-191). A node without keys refuses.
  *
  * `eth_sign` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,7 +7,7 @@ import type { GasPriceParams, GasPriceResult } from "./types.ts"
 export type GasPriceError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns a price of one unit of gas in wei at which a legacy transaction is likely to be accepted soon.
+ * Returns a gas price, in wei, at which a legacy transaction is likely to be accepted soon.
  *
  * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc`
  *

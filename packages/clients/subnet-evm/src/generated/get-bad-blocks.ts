@@ -7,7 +7,7 @@ import type { GetBadBlocksParams, GetBadBlocksResult } from "./types.ts"
 export type GetBadBlocksError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the last blocks that the node refused, with the reasons.
+ * Returns the last blocks that the node rejected, with the reasons.
  *
  * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,7 +7,7 @@ import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types
 export type GetBlockAccessListError = RpcErrorOf<-32601>
 
 /**
- * Returns what a block read and changed. Part of the Ethereum standard.
+ * Returns the accounts and storage slots that a block read and changed. Part of the Ethereum standard.
  *
  * Not served by any node today: a call ends in an error.
  *

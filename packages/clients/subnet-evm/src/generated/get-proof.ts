@@ -7,12 +7,12 @@ import type { GetProofParams, GetProofResult } from "./types.ts"
 export type GetProofError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Returns an account with Merkle proofs of it and of words of its storage.
+ * Returns an account with Merkle proofs of it and of slots of its storage.
  *
  * `eth_getProof` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The account.
- * @param parameters.slots The places of the words. May be empty.
+ * @param parameters.slots The storage slots. May be empty.
  * @param parameters.block The block whose state is read.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

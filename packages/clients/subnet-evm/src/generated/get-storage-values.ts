@@ -7,13 +7,13 @@ import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 export type GetStorageValuesError = RpcErrorOf<-32601>
 
 /**
- * Returns several words of the storage of several contracts. Part of the Ethereum standard.
+ * Returns the values of storage slots of several contracts. Part of the Ethereum standard.
  *
  * Not served by any node today: a call ends in an error.
  *
  * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.requests The words to read.
+ * @param parameters.requests The slots to read.
  * @param parameters.block The block whose state is read. `latest` when omitted.
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example

@@ -7,7 +7,7 @@ import type { GetTransactionReceiptParams, GetTransactionReceiptResult } from ".
 export type GetTransactionReceiptError = RpcErrorOf<-32602>
 
 /**
- * Returns what an accepted transaction did.
+ * Returns the receipt of an accepted transaction: status, gas used and logs.
  *
  * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -12,7 +12,7 @@ export type GetUncleByBlockNumberAndIndexError = RpcErrorOf<-32602 | -32000>
  * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
- * @param parameters.index The place of the uncle, from 0.
+ * @param parameters.index The index of the uncle, from 0.
  * @returns Always null.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

@@ -7,7 +7,7 @@ import type { MaxPriorityFeePerGasParams, MaxPriorityFeePerGasResult } from "./t
 export type MaxPriorityFeePerGasError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns a tip for one unit of gas, in wei, at which a transaction is likely to be accepted soon.
+ * Returns a priority fee, in wei per unit of gas, at which a transaction is likely to be accepted soon.
  *
  * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc`
  *

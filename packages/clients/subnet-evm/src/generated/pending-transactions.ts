@@ -7,7 +7,7 @@ import type { PendingTransactionsParams, PendingTransactionsResult } from "./typ
 export type PendingTransactionsError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the transactions in the pool that one of the node's own accounts sent. A node that holds no keys has none.
+ * Returns the transactions in the pool that one of the node's own accounts sent. A node without keys has none.
  *
  * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc`
  *

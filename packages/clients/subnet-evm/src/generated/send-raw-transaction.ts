@@ -7,7 +7,8 @@ import type { SendRawTransactionParams, SendRawTransactionResult } from "./types
 export type SendRawTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Takes a signed transaction into the pool and returns its hash. What the pool refuses is an error.
+ * Adds a signed transaction to the transaction pool and returns its hash. A transaction that the pool rejects is an
+ * error.
  *
  * `eth_sendRawTransaction` at `/ext/bc/{blockchainID}/rpc`
  *

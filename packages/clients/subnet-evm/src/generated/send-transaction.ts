@@ -7,7 +7,7 @@ import type { SendTransactionParams, SendTransactionResult } from "./types.ts"
 export type SendTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Signs a transaction with one of the node's own accounts and takes it into the pool. A node that holds no keys
+ * Signs a transaction with one of the node's own accounts and adds it to the transaction pool. A node without keys
  * refuses.
  *
  * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc`

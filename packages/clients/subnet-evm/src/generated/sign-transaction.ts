@@ -8,7 +8,7 @@ export type SignTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
- * node that holds no keys refuses.
+ * node without keys refuses.
  *
  * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc`
  *

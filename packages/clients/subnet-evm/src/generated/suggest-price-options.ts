@@ -7,7 +7,8 @@ import type { SuggestPriceOptionsParams, SuggestPriceOptionsResult } from "./typ
 export type SuggestPriceOptionsError = RpcErrorOf<-32601>
 
 /**
- * Returns fees for three urgencies. Served on the C-Chain only. Null when the chain has no dynamic fees.
+ * Returns fees for slow, normal and fast acceptance. Served on the C-Chain only. Null when the chain has no dynamic
+ * fees.
  *
  * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,8 +7,8 @@ import type { TxpoolContentFromParams, TxpoolContentFromResult } from "./types.t
 export type TxpoolContentFromError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
- * to.
+ * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when their configuration
+ * enables it.
  *
  * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc`
  *

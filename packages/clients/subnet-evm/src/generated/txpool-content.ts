@@ -7,7 +7,7 @@ import type { TxpoolContentParams, TxpoolContentResult } from "./types.ts"
 export type TxpoolContentError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions. Nodes serve the namespace only when their configuration enables it.
  *
  * `txpool_content` at `/ext/bc/{blockchainID}/rpc`
  *

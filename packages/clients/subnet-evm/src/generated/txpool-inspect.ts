@@ -7,7 +7,8 @@ import type { TxpoolInspectParams, TxpoolInspectResult } from "./types.ts"
 export type TxpoolInspectError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions as text. Nodes serve the namespace only when their configuration enables
+ * it.
  *
  * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc`
  *

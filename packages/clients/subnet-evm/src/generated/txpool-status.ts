@@ -7,7 +7,8 @@ import type { TxpoolStatusParams, TxpoolStatusResult } from "./types.ts"
 export type TxpoolStatusError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
+ * Returns the number of pending and queued transactions. Nodes serve the namespace only when their configuration
+ * enables it.
  *
  * `txpool_status` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -8,7 +8,7 @@ export type WarpGetBlockSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
  * Returns the BLS signature of this node over the hash of an accepted block, 96 bytes. Nodes serve the namespace only
- * when they are configured to.
+ * when their configuration enables it.
  *
  * `warp_getBlockSignature` at `/ext/bc/{blockchainID}/rpc`
  *

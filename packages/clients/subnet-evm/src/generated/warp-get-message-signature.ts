@@ -8,7 +8,7 @@ export type WarpGetMessageSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
  * Returns the BLS signature of this node over a message that a contract of this chain sent, 96 bytes. Nodes serve the
- * namespace only when they are configured to.
+ * namespace only when their configuration enables it.
  *
  * `warp_getMessageSignature` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -7,8 +7,8 @@ import type { WarpGetMessageParams, WarpGetMessageResult } from "./types.ts"
 export type WarpGetMessageError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
- * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when they are
- * configured to.
+ * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when their
+ * configuration enables it.
  *
  * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc`
  *

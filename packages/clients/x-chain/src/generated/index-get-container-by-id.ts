@@ -13,7 +13,7 @@ export type IndexGetContainerByIDError = RpcErrorOf<-32000>
  * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
- * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

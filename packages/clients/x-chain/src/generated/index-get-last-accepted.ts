@@ -11,7 +11,7 @@ export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
  *
  * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
  *
- * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
  * @throws RpcError -32000: no containers have been accepted
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

@@ -33,8 +33,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -52,8 +52,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health/health`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -74,8 +74,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health/readiness`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -96,8 +96,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health/liveness`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example

@@ -12,8 +12,8 @@ export type CheckHealthError = RpcErrorOf<-32000>
  *
  * `health.health` at `/ext/health`
  *
- * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
- * chains are meant, or `all`. Omitted or empty, all checks are kept.
+ * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+ * stands for its chains, or `all`. Omitted or empty, all checks are kept.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
  * @example

@@ -25,8 +25,8 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    *
    * `health.health` at `/ext/health`
    *
-   * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Omitted or empty, all checks are kept.
+   * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Omitted or empty, all checks are kept.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
@@ -45,8 +45,8 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    *
    * `health.readiness` at `/ext/health`
    *
-   * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Omitted or empty, all checks are kept.
+   * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Omitted or empty, all checks are kept.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
@@ -65,8 +65,8 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    *
    * `health.liveness` at `/ext/health`
    *
-   * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Omitted or empty, all checks are kept.
+   * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Omitted or empty, all checks are kept.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example

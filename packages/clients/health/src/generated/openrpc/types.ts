@@ -8,13 +8,13 @@ export interface components {
       message?: string
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     BootstrappedCheck: {
@@ -22,26 +22,26 @@ export interface components {
       message?: string[]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     ChainCheck: {
       message?: components["schemas"]["ChainHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     ChainHealth: {
@@ -61,13 +61,13 @@ export interface components {
       message?: components["schemas"]["DiskSpaceHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     DiskSpaceHealth: {
@@ -85,19 +85,19 @@ export interface components {
       message?: components["schemas"]["FutureUpgradeHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     FutureUpgradeHealth: {
-      /** When this node expects the upgrade, in RFC 3339 form. */
+      /** When this node expects the upgrade, in RFC 3339 format. */
       localUpgradeTime?: string
-      /** When most of the stake expects it, in RFC 3339 form. */
+      /** When most of the stake expects it, in RFC 3339 format. */
       modeUpgradeTime?: string
       /** Share of the stake that expects it then. */
       modeUpgradeWeightPercentage?: number
@@ -114,13 +114,13 @@ export interface components {
       } | unknown[] | string
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     /**
@@ -150,13 +150,13 @@ export interface components {
       message?: components["schemas"]["NetworkHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     NetworkHealth: {
@@ -186,13 +186,13 @@ export interface components {
       message?: components["schemas"]["RouterHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     RouterHealth: {
@@ -203,8 +203,8 @@ export interface components {
     /** Parameters of `health.health`. */
     CheckHealthParams: {
       /**
-       * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-       * meant, or `all`. Omitted or empty, all checks are kept.
+       * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
+       * or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
@@ -212,8 +212,8 @@ export interface components {
     /** Parameters of `health.readiness`. */
     CheckReadinessParams: {
       /**
-       * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-       * meant, or `all`. Omitted or empty, all checks are kept.
+       * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
+       * or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
@@ -221,8 +221,8 @@ export interface components {
     /** Parameters of `health.liveness`. */
     CheckLivenessParams: {
       /**
-       * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-       * meant, or `all`. Omitted or empty, all checks are kept.
+       * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
+       * or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
