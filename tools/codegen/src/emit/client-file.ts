@@ -158,12 +158,12 @@ function clientFile(
   return fileOf(
     target,
     family.imports.join("\n"),
-    `/** What the functions of this package take first. */\nexport type ${prefix}Core = ${coreType}`,
+    `/** The first argument of every function of this package. */\nexport type ${prefix}Core = ${coreType}`,
     clientInterface(prefix, boundType, bound, family.callOptions),
     ...(preamble === undefined ? [] : [preamble]),
     [
       ...documented(
-        ["A core alone: with it a bundler keeps only the operations that are imported.", family.coreNote]
+        ["Creates a bare core: with it, a bundler keeps only the operations that are imported.", family.coreNote]
           .filter((text) => text !== undefined)
           .join(" "),
         family.coreExample,
@@ -173,7 +173,7 @@ function clientFile(
       "}",
     ].join("\n"),
     [
-      ...documented("A core with every operation of this package as a method.", family.clientExample),
+      ...documented("Creates a client: a core with every operation of this package as a method.", family.clientExample),
       `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
       `  ${family.boundCore}`,
       "  return {",

@@ -116,7 +116,7 @@ test("an index offers each mock and a handler of all", async () => {
     export { entryAt, getEntry, height, indexGetEntry, ledgerCall, ledgerHeight, submit }
 
     /**
-     * A handler of every operation of the document, which answers its first example.
+     * Mock handlers of every operation of the document; each answers with its first example.
      *
      * @example
      * \`\`\`ts

@@ -198,7 +198,7 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
     list("export {", exported.sort(), "}"),
     [
       ...docComment([
-        "A handler of every operation of the document, which answers its first example.",
+        "Mock handlers of every operation of the document; each answers with its first example.",
         "",
         "@example",
         "```ts",

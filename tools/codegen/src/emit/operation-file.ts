@@ -81,7 +81,7 @@ export function rpcOperationFile(
 }
 
 function errorType(name: string, typeName: string, errors: string): string {
-  return `/** Every error that a call of {@link ${name}} can end in. */\nexport type ${typeName}Error = ${errors}`
+  return `/** Every error that a call of {@link ${name}} can throw. */\nexport type ${typeName}Error = ${errors}`
 }
 
 function imports(runtime: readonly string[], from: string, operation: string, types: readonly string[]): string {

@@ -23,7 +23,7 @@ export function indexPage(sources: readonly ReferenceSource[]): string {
   return `${[
     madeBy({ ...target, source }),
     `# ${target.packageName}: reference`,
-    `${title}. One page an operation.`,
+    `${title}. One page per operation.`,
     ...sections,
   ].join("\n\n")}\n`
 }

@@ -159,7 +159,7 @@ import type {
   ValidatedByResult,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type PChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -1275,7 +1275,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
 const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P", index: "block" } }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -1293,7 +1293,7 @@ export function createPChainCore(options: RpcOptions): PChainCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

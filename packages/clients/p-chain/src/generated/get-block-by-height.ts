@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHeight as operation } from "./operations.ts"
 import type { DecodedBlock, EncodedBlock, GetBlockByHeightParams, GetBlockByHeightResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByHeight} can end in. */
+/** Every error that a call of {@link getBlockByHeight} can throw. */
 export type GetBlockByHeightError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCurrentSupply as operation } from "./operations.ts"
 import type { GetCurrentSupplyParams, GetCurrentSupplyResult } from "./types.ts"
 
-/** Every error that a call of {@link getCurrentSupply} can end in. */
+/** Every error that a call of {@link getCurrentSupply} can throw. */
 export type GetCurrentSupplyError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getMinStake as operation } from "./operations.ts"
 import type { GetMinStakeParams, GetMinStakeResult } from "./types.ts"
 
-/** Every error that a call of {@link getMinStake} can end in. */
+/** Every error that a call of {@link getMinStake} can throw. */
 export type GetMinStakeError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRewardUTXOs as operation } from "./operations.ts"
 import type { GetRewardUTXOsParams, GetRewardUTXOsResult } from "./types.ts"
 
-/** Every error that a call of {@link getRewardUTXOs} can end in. */
+/** Every error that a call of {@link getRewardUTXOs} can throw. */
 export type GetRewardUTXOsError = RpcErrorOf<-32000>
 
 /**

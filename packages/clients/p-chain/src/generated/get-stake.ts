@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStake as operation } from "./operations.ts"
 import type { GetStakeParams, GetStakeResult } from "./types.ts"
 
-/** Every error that a call of {@link getStake} can end in. */
+/** Every error that a call of {@link getStake} can throw. */
 export type GetStakeError = RpcErrorOf<-32000>
 
 /**

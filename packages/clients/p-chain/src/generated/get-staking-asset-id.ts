@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStakingAssetID as operation } from "./operations.ts"
 import type { GetStakingAssetIDParams, GetStakingAssetIDResult } from "./types.ts"
 
-/** Every error that a call of {@link getStakingAssetID} can end in. */
+/** Every error that a call of {@link getStakingAssetID} can throw. */
 export type GetStakingAssetIDError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getSubnet as operation } from "./operations.ts"
 import type { GetSubnetParams, GetSubnetResult } from "./types.ts"
 
-/** Every error that a call of {@link getSubnet} can end in. */
+/** Every error that a call of {@link getSubnet} can throw. */
 export type GetSubnetError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTx as operation } from "./operations.ts"
 import type { DecodedTransaction, EncodedTransaction, GetTxParams, GetTxResult } from "./types.ts"
 
-/** Every error that a call of {@link getTx} can end in. */
+/** Every error that a call of {@link getTx} can throw. */
 export type GetTxError = RpcErrorOf<-32000>
 
 /**

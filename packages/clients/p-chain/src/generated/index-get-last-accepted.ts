@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetLastAccepted as operation } from "./operations.ts"
 import type { IndexGetLastAcceptedParams, IndexGetLastAcceptedResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetLastAccepted} can end in. */
+/** Every error that a call of {@link indexGetLastAccepted} can throw. */
 export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
 
 /**

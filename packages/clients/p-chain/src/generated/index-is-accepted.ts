@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexIsAccepted as operation } from "./operations.ts"
 import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "./types.ts"
 
-/** Every error that a call of {@link indexIsAccepted} can end in. */
+/** Every error that a call of {@link indexIsAccepted} can throw. */
 export type IndexIsAcceptedError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoUptime as operation } from "./operations.ts"
 import type { InfoUptimeParams, InfoUptimeResult } from "./types.ts"
 
-/** Every error that a call of {@link infoUptime} can end in. */
+/** Every error that a call of {@link infoUptime} can throw. */
 export type InfoUptimeError = RpcErrorOf<-32000>
 
 /**

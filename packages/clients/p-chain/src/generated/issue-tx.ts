@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { issueTx as operation } from "./operations.ts"
 import type { IssueTxParams, IssueTxResult } from "./types.ts"
 
-/** Every error that a call of {@link issueTx} can end in. */
+/** Every error that a call of {@link issueTx} can throw. */
 export type IssueTxError = RpcErrorOf<-32000>
 
 /**

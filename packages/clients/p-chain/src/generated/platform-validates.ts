@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { platformValidates as operation } from "./operations.ts"
 import type { PlatformValidatesParams, PlatformValidatesResult } from "./types.ts"
 
-/** Every error that a call of {@link platformValidates} can end in. */
+/** Every error that a call of {@link platformValidates} can throw. */
 export type PlatformValidatesError = RpcErrorOf<-32000>
 
 /**

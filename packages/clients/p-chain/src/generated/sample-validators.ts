@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sampleValidators as operation } from "./operations.ts"
 import type { SampleValidatorsParams, SampleValidatorsResult } from "./types.ts"
 
-/** Every error that a call of {@link sampleValidators} can end in. */
+/** Every error that a call of {@link sampleValidators} can throw. */
 export type SampleValidatorsError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { validatedBy as operation } from "./operations.ts"
 import type { ValidatedByParams, ValidatedByResult } from "./types.ts"
 
-/** Every error that a call of {@link validatedBy} can end in. */
+/** Every error that a call of {@link validatedBy} can throw. */
 export type ValidatedByError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetAtomicTx as operation } from "./operations.ts"
 import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxGetAtomicTx} can end in. */
+/** Every error that a call of {@link avaxGetAtomicTx} can throw. */
 export type AvaxGetAtomicTxError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetUTXOs as operation } from "./operations.ts"
 import type { AvaxGetUTXOsParams, AvaxGetUTXOsResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxGetUTXOs} can end in. */
+/** Every error that a call of {@link avaxGetUTXOs} can throw. */
 export type AvaxGetUTXOsError = RpcErrorOf<-32000>
 
 /**

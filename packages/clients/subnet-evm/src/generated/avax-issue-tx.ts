@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxIssueTx as operation } from "./operations.ts"
 import type { AvaxIssueTxParams, AvaxIssueTxResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxIssueTx} can end in. */
+/** Every error that a call of {@link avaxIssueTx} can throw. */
 export type AvaxIssueTxError = RpcErrorOf<-32000>
 
 /**

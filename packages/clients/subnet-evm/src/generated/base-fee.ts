@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { baseFee as operation } from "./operations.ts"
 import type { BaseFeeParams, BaseFeeResult } from "./types.ts"
 
-/** Every error that a call of {@link baseFee} can end in. */
+/** Every error that a call of {@link baseFee} can throw. */
 export type BaseFeeError = RpcErrorOf<-32602 | -32601>
 
 /**

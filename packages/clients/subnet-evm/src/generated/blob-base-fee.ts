@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { blobBaseFee as operation } from "./operations.ts"
 import type { BlobBaseFeeParams, BlobBaseFeeResult } from "./types.ts"
 
-/** Every error that a call of {@link blobBaseFee} can end in. */
+/** Every error that a call of {@link blobBaseFee} can throw. */
 export type BlobBaseFeeError = RpcErrorOf<-32601>
 
 /**

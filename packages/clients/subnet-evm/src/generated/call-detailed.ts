@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { callDetailed as operation } from "./operations.ts"
 import type { CallDetailedParams, CallDetailedResult } from "./types.ts"
 
-/** Every error that a call of {@link callDetailed} can end in. */
+/** Every error that a call of {@link callDetailed} can throw. */
 export type CallDetailedError = RpcErrorOf<-32602 | -32000>
 
 /**

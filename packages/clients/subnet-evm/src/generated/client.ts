@@ -273,7 +273,7 @@ import type {
   Web3Sha3Result,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type SubnetEvmCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -2289,8 +2289,8 @@ const defaults: RpcDefaults = {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported. It sends each call by itself, unless its
- * options say `dialect: batching`.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported. It sends each call by itself,
+ * unless its options say `dialect: batching`.
  *
  * @example
  * ```ts
@@ -2305,7 +2305,7 @@ export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

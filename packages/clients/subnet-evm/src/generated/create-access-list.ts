@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { createAccessList as operation } from "./operations.ts"
 import type { CreateAccessListParams, CreateAccessListResult } from "./types.ts"
 
-/** Every error that a call of {@link createAccessList} can end in. */
+/** Every error that a call of {@link createAccessList} can throw. */
 export type CreateAccessListError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { debugTraceBlockByHash as operation } from "./operations.ts"
 import type { DebugTraceBlockByHashParams, DebugTraceBlockByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link debugTraceBlockByHash} can end in. */
+/** Every error that a call of {@link debugTraceBlockByHash} can throw. */
 export type DebugTraceBlockByHashError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**

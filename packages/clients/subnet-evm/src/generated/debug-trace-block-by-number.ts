@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { debugTraceBlockByNumber as operation } from "./operations.ts"
 import type { DebugTraceBlockByNumberParams, DebugTraceBlockByNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link debugTraceBlockByNumber} can end in. */
+/** Every error that a call of {@link debugTraceBlockByNumber} can throw. */
 export type DebugTraceBlockByNumberError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**

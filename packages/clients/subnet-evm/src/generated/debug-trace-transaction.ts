@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { debugTraceTransaction as operation } from "./operations.ts"
 import type { DebugTraceTransactionParams, DebugTraceTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link debugTraceTransaction} can end in. */
+/** Every error that a call of {@link debugTraceTransaction} can throw. */
 export type DebugTraceTransactionError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { estimateGas as operation } from "./operations.ts"
 import type { EstimateGasParams, EstimateGasResult } from "./types.ts"
 
-/** Every error that a call of {@link estimateGas} can end in. */
+/** Every error that a call of {@link estimateGas} can throw. */
 export type EstimateGasError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethAccounts as operation } from "./operations.ts"
 import type { EthAccountsParams, EthAccountsResult } from "./types.ts"
 
-/** Every error that a call of {@link ethAccounts} can end in. */
+/** Every error that a call of {@link ethAccounts} can throw. */
 export type EthAccountsError = RpcErrorOf<-32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethCall as operation } from "./operations.ts"
 import type { EthCallParams, EthCallResult } from "./types.ts"
 
-/** Every error that a call of {@link ethCall} can end in. */
+/** Every error that a call of {@link ethCall} can throw. */
 export type EthCallError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**

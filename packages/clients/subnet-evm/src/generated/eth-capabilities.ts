@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethCapabilities as operation } from "./operations.ts"
 import type { EthCapabilitiesParams, EthCapabilitiesResult } from "./types.ts"
 
-/** Every error that a call of {@link ethCapabilities} can end in. */
+/** Every error that a call of {@link ethCapabilities} can throw. */
 export type EthCapabilitiesError = RpcErrorOf<-32601>
 
 /**

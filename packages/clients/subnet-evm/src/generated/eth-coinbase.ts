@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethCoinbase as operation } from "./operations.ts"
 import type { EthCoinbaseParams, EthCoinbaseResult } from "./types.ts"
 
-/** Every error that a call of {@link ethCoinbase} can end in. */
+/** Every error that a call of {@link ethCoinbase} can throw. */
 export type EthCoinbaseError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethConfig as operation } from "./operations.ts"
 import type { EthConfigParams, EthConfigResult } from "./types.ts"
 
-/** Every error that a call of {@link ethConfig} can end in. */
+/** Every error that a call of {@link ethConfig} can throw. */
 export type EthConfigError = RpcErrorOf<-32601>
 
 /**

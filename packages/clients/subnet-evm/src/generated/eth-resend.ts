@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethResend as operation } from "./operations.ts"
 import type { EthResendParams, EthResendResult } from "./types.ts"
 
-/** Every error that a call of {@link ethResend} can end in. */
+/** Every error that a call of {@link ethResend} can throw. */
 export type EthResendError = RpcErrorOf<-32602 | -32000>
 
 /**

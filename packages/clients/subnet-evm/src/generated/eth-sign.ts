@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethSign as operation } from "./operations.ts"
 import type { EthSignParams, EthSignResult } from "./types.ts"
 
-/** Every error that a call of {@link ethSign} can end in. */
+/** Every error that a call of {@link ethSign} can throw. */
 export type EthSignError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethSyncing as operation } from "./operations.ts"
 import type { EthSyncingParams, EthSyncingResult } from "./types.ts"
 
-/** Every error that a call of {@link ethSyncing} can end in. */
+/** Every error that a call of {@link ethSyncing} can throw. */
 export type EthSyncingError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { gasPrice as operation } from "./operations.ts"
 import type { GasPriceParams, GasPriceResult } from "./types.ts"
 
-/** Every error that a call of {@link gasPrice} can end in. */
+/** Every error that a call of {@link gasPrice} can throw. */
 export type GasPriceError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getActivePrecompilesAt as operation } from "./operations.ts"
 import type { GetActivePrecompilesAtParams, GetActivePrecompilesAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getActivePrecompilesAt} can end in. */
+/** Every error that a call of {@link getActivePrecompilesAt} can throw. */
 export type GetActivePrecompilesAtError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getActiveRulesAt as operation } from "./operations.ts"
 import type { GetActiveRulesAtParams, GetActiveRulesAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getActiveRulesAt} can end in. */
+/** Every error that a call of {@link getActiveRulesAt} can throw. */
 export type GetActiveRulesAtError = RpcErrorOf<-32602 | -32601>
 
 /**

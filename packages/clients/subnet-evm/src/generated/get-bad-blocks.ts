@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBadBlocks as operation } from "./operations.ts"
 import type { GetBadBlocksParams, GetBadBlocksResult } from "./types.ts"
 
-/** Every error that a call of {@link getBadBlocks} can end in. */
+/** Every error that a call of {@link getBadBlocks} can throw. */
 export type GetBadBlocksError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockAccessList as operation } from "./operations.ts"
 import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockAccessList} can end in. */
+/** Every error that a call of {@link getBlockAccessList} can throw. */
 export type GetBlockAccessListError = RpcErrorOf<-32601>
 
 /**

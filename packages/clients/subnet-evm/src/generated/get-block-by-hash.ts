@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHash as operation } from "./operations.ts"
 import type { BlockWithHashes, BlockWithTransactions, GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByHash} can end in. */
+/** Every error that a call of {@link getBlockByHash} can throw. */
 export type GetBlockByHashError = RpcErrorOf<-32602>
 
 /**

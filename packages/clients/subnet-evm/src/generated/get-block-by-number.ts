@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByNumber as operation } from "./operations.ts"
 import type { BlockWithHashes, BlockWithTransactions, GetBlockByNumberParams, GetBlockByNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByNumber} can end in. */
+/** Every error that a call of {@link getBlockByNumber} can throw. */
 export type GetBlockByNumberError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getProof as operation } from "./operations.ts"
 import type { GetProofParams, GetProofResult } from "./types.ts"
 
-/** Every error that a call of {@link getProof} can end in. */
+/** Every error that a call of {@link getProof} can throw. */
 export type GetProofError = RpcErrorOf<-32602 | -32000>
 
 /**

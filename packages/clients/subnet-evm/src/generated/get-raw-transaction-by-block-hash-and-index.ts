@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRawTransactionByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetRawTransactionByBlockHashAndIndexParams, GetRawTransactionByBlockHashAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getRawTransactionByBlockHashAndIndex} can end in. */
+/** Every error that a call of {@link getRawTransactionByBlockHashAndIndex} can throw. */
 export type GetRawTransactionByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**

@@ -6,7 +6,7 @@ import type {
   GetRawTransactionByBlockNumberAndIndexResult,
 } from "./types.ts"
 
-/** Every error that a call of {@link getRawTransactionByBlockNumberAndIndex} can end in. */
+/** Every error that a call of {@link getRawTransactionByBlockNumberAndIndex} can throw. */
 export type GetRawTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStorageAt as operation } from "./operations.ts"
 import type { GetStorageAtParams, GetStorageAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getStorageAt} can end in. */
+/** Every error that a call of {@link getStorageAt} can throw. */
 export type GetStorageAtError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStorageValues as operation } from "./operations.ts"
 import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 
-/** Every error that a call of {@link getStorageValues} can end in. */
+/** Every error that a call of {@link getStorageValues} can throw. */
 export type GetStorageValuesError = RpcErrorOf<-32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetTransactionByBlockHashAndIndexParams, GetTransactionByBlockHashAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionByBlockHashAndIndex} can end in. */
+/** Every error that a call of {@link getTransactionByBlockHashAndIndex} can throw. */
 export type GetTransactionByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**

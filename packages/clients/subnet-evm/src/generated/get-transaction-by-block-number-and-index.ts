@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByBlockNumberAndIndex as operation } from "./operations.ts"
 import type { GetTransactionByBlockNumberAndIndexParams, GetTransactionByBlockNumberAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionByBlockNumberAndIndex} can end in. */
+/** Every error that a call of {@link getTransactionByBlockNumberAndIndex} can throw. */
 export type GetTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
 
 /**

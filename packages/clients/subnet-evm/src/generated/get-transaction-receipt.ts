@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionReceipt as operation } from "./operations.ts"
 import type { GetTransactionReceiptParams, GetTransactionReceiptResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionReceipt} can end in. */
+/** Every error that a call of {@link getTransactionReceipt} can throw. */
 export type GetTransactionReceiptError = RpcErrorOf<-32602>
 
 /**

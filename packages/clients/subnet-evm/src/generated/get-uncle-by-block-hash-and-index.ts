@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetUncleByBlockHashAndIndexParams, GetUncleByBlockHashAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getUncleByBlockHashAndIndex} can end in. */
+/** Every error that a call of {@link getUncleByBlockHashAndIndex} can throw. */
 export type GetUncleByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleByBlockNumberAndIndex as operation } from "./operations.ts"
 import type { GetUncleByBlockNumberAndIndexParams, GetUncleByBlockNumberAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getUncleByBlockNumberAndIndex} can end in. */
+/** Every error that a call of {@link getUncleByBlockNumberAndIndex} can throw. */
 export type GetUncleByBlockNumberAndIndexError = RpcErrorOf<-32602 | -32000>
 
 /**

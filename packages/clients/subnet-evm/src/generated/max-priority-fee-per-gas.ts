@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { maxPriorityFeePerGas as operation } from "./operations.ts"
 import type { MaxPriorityFeePerGasParams, MaxPriorityFeePerGasResult } from "./types.ts"
 
-/** Every error that a call of {@link maxPriorityFeePerGas} can end in. */
+/** Every error that a call of {@link maxPriorityFeePerGas} can throw. */
 export type MaxPriorityFeePerGasError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newPendingTransactionFilter as operation } from "./operations.ts"
 import type { NewPendingTransactionFilterParams, NewPendingTransactionFilterResult } from "./types.ts"
 
-/** Every error that a call of {@link newPendingTransactionFilter} can end in. */
+/** Every error that a call of {@link newPendingTransactionFilter} can throw. */
 export type NewPendingTransactionFilterError = RpcErrorOf<-32602 | -32601>
 
 /**

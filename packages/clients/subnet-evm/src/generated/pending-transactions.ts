@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { pendingTransactions as operation } from "./operations.ts"
 import type { PendingTransactionsParams, PendingTransactionsResult } from "./types.ts"
 
-/** Every error that a call of {@link pendingTransactions} can end in. */
+/** Every error that a call of {@link pendingTransactions} can throw. */
 export type PendingTransactionsError = RpcErrorOf<-32602 | -32601>
 
 /**

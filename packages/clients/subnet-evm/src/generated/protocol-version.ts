@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { protocolVersion as operation } from "./operations.ts"
 import type { ProtocolVersionParams, ProtocolVersionResult } from "./types.ts"
 
-/** Every error that a call of {@link protocolVersion} can end in. */
+/** Every error that a call of {@link protocolVersion} can throw. */
 export type ProtocolVersionError = RpcErrorOf<-32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sendRawTransaction as operation } from "./operations.ts"
 import type { SendRawTransactionParams, SendRawTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link sendRawTransaction} can end in. */
+/** Every error that a call of {@link sendRawTransaction} can throw. */
 export type SendRawTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sendTransaction as operation } from "./operations.ts"
 import type { SendTransactionParams, SendTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link sendTransaction} can end in. */
+/** Every error that a call of {@link sendTransaction} can throw. */
 export type SendTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { signTransaction as operation } from "./operations.ts"
 import type { SignTransactionParams, SignTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link signTransaction} can end in. */
+/** Every error that a call of {@link signTransaction} can throw. */
 export type SignTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { simulateV1 as operation } from "./operations.ts"
 import type { SimulateV1Params, SimulateV1Result } from "./types.ts"
 
-/** Every error that a call of {@link simulateV1} can end in. */
+/** Every error that a call of {@link simulateV1} can throw. */
 export type SimulateV1Error = RpcErrorOf<-32601>
 
 /**

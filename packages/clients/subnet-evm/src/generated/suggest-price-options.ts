@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { suggestPriceOptions as operation } from "./operations.ts"
 import type { SuggestPriceOptionsParams, SuggestPriceOptionsResult } from "./types.ts"
 
-/** Every error that a call of {@link suggestPriceOptions} can end in. */
+/** Every error that a call of {@link suggestPriceOptions} can throw. */
 export type SuggestPriceOptionsError = RpcErrorOf<-32601>
 
 /**

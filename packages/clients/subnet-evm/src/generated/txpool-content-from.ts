@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolContentFrom as operation } from "./operations.ts"
 import type { TxpoolContentFromParams, TxpoolContentFromResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolContentFrom} can end in. */
+/** Every error that a call of {@link txpoolContentFrom} can throw. */
 export type TxpoolContentFromError = RpcErrorOf<-32602 | -32601>
 
 /**

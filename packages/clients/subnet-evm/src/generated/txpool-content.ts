@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolContent as operation } from "./operations.ts"
 import type { TxpoolContentParams, TxpoolContentResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolContent} can end in. */
+/** Every error that a call of {@link txpoolContent} can throw. */
 export type TxpoolContentError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolInspect as operation } from "./operations.ts"
 import type { TxpoolInspectParams, TxpoolInspectResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolInspect} can end in. */
+/** Every error that a call of {@link txpoolInspect} can throw. */
 export type TxpoolInspectError = RpcErrorOf<-32602 | -32601>
 
 /**

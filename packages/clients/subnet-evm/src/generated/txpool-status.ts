@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolStatus as operation } from "./operations.ts"
 import type { TxpoolStatusParams, TxpoolStatusResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolStatus} can end in. */
+/** Every error that a call of {@link txpoolStatus} can throw. */
 export type TxpoolStatusError = RpcErrorOf<-32602 | -32601>
 
 /**

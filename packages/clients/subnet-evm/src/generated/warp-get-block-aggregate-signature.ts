@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetBlockAggregateSignature as operation } from "./operations.ts"
 import type { WarpGetBlockAggregateSignatureParams, WarpGetBlockAggregateSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetBlockAggregateSignature} can end in. */
+/** Every error that a call of {@link warpGetBlockAggregateSignature} can throw. */
 export type WarpGetBlockAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetBlockSignature as operation } from "./operations.ts"
 import type { WarpGetBlockSignatureParams, WarpGetBlockSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetBlockSignature} can end in. */
+/** Every error that a call of {@link warpGetBlockSignature} can throw. */
 export type WarpGetBlockSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessageAggregateSignature as operation } from "./operations.ts"
 import type { WarpGetMessageAggregateSignatureParams, WarpGetMessageAggregateSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetMessageAggregateSignature} can end in. */
+/** Every error that a call of {@link warpGetMessageAggregateSignature} can throw. */
 export type WarpGetMessageAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessageSignature as operation } from "./operations.ts"
 import type { WarpGetMessageSignatureParams, WarpGetMessageSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetMessageSignature} can end in. */
+/** Every error that a call of {@link warpGetMessageSignature} can throw. */
 export type WarpGetMessageSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**

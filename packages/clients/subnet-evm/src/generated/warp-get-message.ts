@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessage as operation } from "./operations.ts"
 import type { WarpGetMessageParams, WarpGetMessageResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetMessage} can end in. */
+/** Every error that a call of {@link warpGetMessage} can throw. */
 export type WarpGetMessageError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**

@@ -60,7 +60,7 @@ import type {
   JsonTransaction,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type XChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -604,7 +604,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
 const defaults: RpcDefaults = { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -619,7 +619,7 @@ export function createXChainCore(options: RpcOptions): XChainCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

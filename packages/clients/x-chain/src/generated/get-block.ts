@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlock as operation } from "./operations.ts"
 import type { EncodedBlock, GetBlockParams, GetBlockResult, JsonBlock } from "./types.ts"
 
-/** Every error that a call of {@link getBlock} can end in. */
+/** Every error that a call of {@link getBlock} can throw. */
 export type GetBlockError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUTXOs as operation } from "./operations.ts"
 import type { GetUTXOsParams, GetUTXOsResult } from "./types.ts"
 
-/** Every error that a call of {@link getUTXOs} can end in. */
+/** Every error that a call of {@link getUTXOs} can throw. */
 export type GetUTXOsError = RpcErrorOf<-32000>
 
 /**

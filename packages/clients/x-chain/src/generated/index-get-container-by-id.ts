@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerByID as operation } from "./operations.ts"
 import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetContainerByID} can end in. */
+/** Every error that a call of {@link indexGetContainerByID} can throw. */
 export type IndexGetContainerByIDError = RpcErrorOf<-32000>
 
 /**

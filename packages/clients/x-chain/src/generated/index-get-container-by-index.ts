@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerByIndex as operation } from "./operations.ts"
 import type { IndexGetContainerByIndexParams, IndexGetContainerByIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetContainerByIndex} can end in. */
+/** Every error that a call of {@link indexGetContainerByIndex} can throw. */
 export type IndexGetContainerByIndexError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerRange as operation } from "./operations.ts"
 import type { IndexGetContainerRangeParams, IndexGetContainerRangeResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetContainerRange} can end in. */
+/** Every error that a call of {@link indexGetContainerRange} can throw. */
 export type IndexGetContainerRangeError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetIndex as operation } from "./operations.ts"
 import type { IndexGetIndexParams, IndexGetIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetIndex} can end in. */
+/** Every error that a call of {@link indexGetIndex} can throw. */
 export type IndexGetIndexError = RpcErrorOf<-32000>
 
 /**

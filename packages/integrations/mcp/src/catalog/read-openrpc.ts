@@ -20,7 +20,8 @@ export function readOpenRpc(
   )
   return Object.entries(descriptors).flatMap(([name, descriptor]): readonly RpcEntry[] => {
     const method = methods.get(descriptor.method) ?? {}
-    if (listOf(method["x-former-functions"]).includes(name)) return []
+    const formerNames = listOf(method["x-former-functions"]).map(String)
+    if (formerNames.includes(name)) return []
     const refusal = refusalOf(descriptor)
     const text = String(method.description ?? method.summary ?? "")
     return [
@@ -29,6 +30,7 @@ export function readOpenRpc(
         api,
         name,
         wireName: descriptor.method,
+        ...(formerNames.length > 0 && { formerNames }),
         summary: method["x-unserved"] === true ? `${text} Not served by any node today.` : text,
         tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
         isDeprecated: method.deprecated === true,

@@ -21,7 +21,7 @@ import {
 } from "./get-readiness.ts"
 import type { paths } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type HealthCore = RestCore<paths>
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -116,7 +116,7 @@ export interface HealthClient extends HealthCore {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function createHealthCore(options: RestOptions): HealthCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export type GetHealthAliasParameters = ParametersOf<operations["getHealthAlias"]
 /** Result of {@link getHealthAlias}. */
 export type GetHealthAliasResult = ResultOf<operations["getHealthAlias"], 503>
 
-/** Every error that a call of {@link getHealthAlias} can end in. */
+/** Every error that a call of {@link getHealthAlias} can throw. */
 export type GetHealthAliasError = ErrorOf<operations["getHealthAlias"], 503>
 
 /**

@@ -9,7 +9,7 @@ export type GetHealthParameters = ParametersOf<operations["getHealth"]>
 /** Result of {@link getHealth}. */
 export type GetHealthResult = ResultOf<operations["getHealth"], 503>
 
-/** Every error that a call of {@link getHealth} can end in. */
+/** Every error that a call of {@link getHealth} can throw. */
 export type GetHealthError = ErrorOf<operations["getHealth"], 503>
 
 /**

@@ -9,7 +9,7 @@ export type GetLivenessParameters = ParametersOf<operations["getLiveness"]>
 /** Result of {@link getLiveness}. */
 export type GetLivenessResult = ResultOf<operations["getLiveness"]>
 
-/** Every error that a call of {@link getLiveness} can end in. */
+/** Every error that a call of {@link getLiveness} can throw. */
 export type GetLivenessError = ErrorOf<operations["getLiveness"]>
 
 /**

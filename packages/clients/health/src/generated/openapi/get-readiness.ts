@@ -9,7 +9,7 @@ export type GetReadinessParameters = ParametersOf<operations["getReadiness"]>
 /** Result of {@link getReadiness}. */
 export type GetReadinessResult = ResultOf<operations["getReadiness"], 503>
 
-/** Every error that a call of {@link getReadiness} can end in. */
+/** Every error that a call of {@link getReadiness} can throw. */
 export type GetReadinessError = ErrorOf<operations["getReadiness"], 503>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { checkHealth as operation } from "./operations.ts"
 import type { CheckHealthParams, CheckHealthResult } from "./types.ts"
 
-/** Every error that a call of {@link checkHealth} can end in. */
+/** Every error that a call of {@link checkHealth} can throw. */
 export type CheckHealthError = RpcErrorOf<-32000>
 
 /**

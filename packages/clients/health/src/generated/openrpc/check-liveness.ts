@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { checkLiveness as operation } from "./operations.ts"
 import type { CheckLivenessParams, CheckLivenessResult } from "./types.ts"
 
-/** Every error that a call of {@link checkLiveness} can end in. */
+/** Every error that a call of {@link checkLiveness} can throw. */
 export type CheckLivenessError = RpcErrorOf<-32000>
 
 /**

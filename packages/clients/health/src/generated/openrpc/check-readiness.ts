@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { checkReadiness as operation } from "./operations.ts"
 import type { CheckReadinessParams, CheckReadinessResult } from "./types.ts"
 
-/** Every error that a call of {@link checkReadiness} can end in. */
+/** Every error that a call of {@link checkReadiness} can throw. */
 export type CheckReadinessError = RpcErrorOf<-32000>
 
 /**

@@ -14,7 +14,7 @@ import type {
   CheckReadinessResult,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type HealthRpcCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -85,7 +85,7 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
 const defaults: RpcDefaults = { path: "/ext/health" }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -100,7 +100,7 @@ export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

@@ -8,7 +8,7 @@ import { checkReadiness, readiness } from "./check-readiness.ts"
 export { checkHealth, checkLiveness, checkReadiness, health, liveness, readiness }
 
 /**
- * A handler of every operation of the document, which answers its first example.
+ * Mock handlers of every operation of the document; each answers with its first example.
  *
  * @example
  * ```ts
