@@ -51,11 +51,18 @@ export function methodFor(name: string, path: string): RpcMethod | undefined {
   return matching.find((method) => isDefaultPath(method, path)) ?? matching[0] ?? candidates[0]
 }
 
+/** A document or a method, as far as it says where it is served. */
+interface Served {
+  readonly servers?: readonly { readonly variables?: Readonly<Record<string, { readonly default: string }>> }[]
+}
+
 /** Whether a method is called at this path when nobody names another chain. */
 function isDefaultPath({ api, pointer, operation }: RpcMethod, path: string): boolean {
-  const { document } = schemasOf(api)
-  const servers = document.methods[Number(pointer.split("/").at(-1))].servers ?? document.servers ?? []
-  const variables: Readonly<Record<string, { readonly default: string }>> = servers[0]?.variables ?? {}
+  const { methods: documented, servers = [] } = schemasOf(api).document as Served & {
+    readonly methods: readonly Served[]
+  }
+  const [server] = documented[Number(pointer.split("/").at(-1))]?.servers ?? servers
+  const variables = server?.variables ?? {}
   return operation.path.replace(/\{(\w+)\}/g, (_, variable: string) => variables[variable]?.default ?? "") === path
 }
 
