@@ -121,9 +121,9 @@ describe("a parsed request is answered by the mock without a violation", () => {
     ["a GET with a query", "data", "utxos/list-utxos.bru", "listUtxos"],
     ["a POST with a body", "data", "signature-aggregator/aggregate-signatures.bru", "aggregateSignatures"],
     ["a path with a suffix", "data", "nfts/reindex-nft.bru", "reindexNft"],
-    ["a call by name", "p-chain", "platform-methods/get-block.bru", "getBlock"],
-    ["a call by position", "subnet-evm", "eth-methods/get-balance.bru", "getBalance"],
-    ["a call below a variable", "x-chain", "index-methods/index-get-index.bru", "indexGetIndex"],
+    ["a call by name", "p-chain", "blocks/get-block.bru", "getBlock"],
+    ["a call by position", "subnet-evm", "accounts/get-balance.bru", "getBalance"],
+    ["a call below a variable", "x-chain", "index/index-get-index.bru", "indexGetIndex"],
   ]
 
   test.each(kinds)("%s", async (_, api, file, name) => {

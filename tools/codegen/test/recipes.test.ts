@@ -58,7 +58,7 @@ afterAll(() => {
 /** A recipe that asks the servers of this test. */
 const recipe = (client: string, heading: string) =>
   recipeOf(client, heading)
-    .replaceAll(/127\.0\.0\.1:401\d/g, hostOf(service))
+    .replaceAll(/127\.0\.0\.1:(?:401\d|9650)/g, hostOf(service))
     .replaceAll("127.0.0.1:3128", hostOf(proxy))
 
 test.concurrent.each([

@@ -44,10 +44,26 @@ for (const [api, [functions, operations]] of Object.entries(clients)) {
   }
 }
 
-/** The client method for a wire method, the one whose endpoint is at this path first. */
+/** The client method for a wire method: the one whose endpoint is at this path first, by default or at all. */
 export function methodFor(name: string, path: string): RpcMethod | undefined {
-  const candidates = methods.get(name)
-  return candidates?.find(({ operation }) => "variables" in matchPath(operation.path, path)) ?? candidates?.[0]
+  const candidates = methods.get(name) ?? []
+  const matching = candidates.filter(({ operation }) => "variables" in matchPath(operation.path, path))
+  return matching.find((method) => isDefaultPath(method, path)) ?? matching[0] ?? candidates[0]
+}
+
+/** A document or a method, as far as it says where it is served. */
+interface Served {
+  readonly servers?: readonly { readonly variables?: Readonly<Record<string, { readonly default: string }>> }[]
+}
+
+/** Whether a method is called at this path when nobody names another chain. */
+function isDefaultPath({ api, pointer, operation }: RpcMethod, path: string): boolean {
+  const { methods: documented, servers = [] } = schemasOf(api).document as Served & {
+    readonly methods: readonly Served[]
+  }
+  const [server] = documented[Number(pointer.split("/").at(-1))]?.servers ?? servers
+  const variables = server?.variables ?? {}
+  return operation.path.replace(/\{(\w+)\}/g, (_, variable: string) => variables[variable]?.default ?? "") === path
 }
 
 function isRpcOperation(value: unknown): value is RpcOperation {

@@ -33,8 +33,8 @@ const forms = [
   },
   {
     name: "one health call over JSON-RPC",
-    source: `import { createHealthRpcCore, liveness } from "@serac/health"
-      export const alive = liveness(createHealthRpcCore({ baseUrl: "http://127.0.0.1" }))`,
+    source: `import { checkLiveness, createHealthRpcCore } from "@serac/health"
+      export const alive = checkLiveness(createHealthRpcCore({ baseUrl: "http://127.0.0.1" }))`,
     ceiling: 5.5 * 1024,
     absent: ["/ext/health/readiness", "querySerializer"],
   },

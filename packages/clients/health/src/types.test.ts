@@ -1,10 +1,10 @@
 import { expect, expectTypeOf, test } from "vitest"
 import {
+  type checkHealth,
   createHealthClient,
   createHealthRpcClient,
   type getHealth,
   type HealthResult,
-  type health,
   TimeoutError,
 } from "./index.ts"
 
@@ -41,14 +41,14 @@ test("tags are repeated in the query", async () => {
 
 test("both interfaces give the same result type", () => {
   expectTypeOf<Awaited<ReturnType<typeof getHealth>>>().toEqualTypeOf<HealthResult>()
-  expectTypeOf<Awaited<ReturnType<typeof health>>>().toExtend<HealthResult>()
-  expectTypeOf<ReturnType<typeof createHealthRpcClient>>().toHaveProperty("liveness")
+  expectTypeOf<Awaited<ReturnType<typeof checkHealth>>>().toExtend<HealthResult>()
+  expectTypeOf<ReturnType<typeof createHealthRpcClient>>().toHaveProperty("checkLiveness")
 })
 
 test("both halves throw the same errors", async () => {
   const silent = { fetch: () => new Promise<never>(() => {}), timeout: 1, retry: false } as const
   const overGet = createHealthClient({ baseUrl: "http://127.0.0.1", ...silent }).getLiveness()
-  const overRpc = createHealthRpcClient({ baseUrl: "http://127.0.0.1", ...silent }).liveness()
+  const overRpc = createHealthRpcClient({ baseUrl: "http://127.0.0.1", ...silent }).checkLiveness()
   await expect(overGet).rejects.toBeInstanceOf(TimeoutError)
   await expect(overRpc).rejects.toBeInstanceOf(TimeoutError)
 })

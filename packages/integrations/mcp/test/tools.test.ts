@@ -40,9 +40,16 @@ describe("search_operations", () => {
     expect(await first("eth_getBalance")).toBe("subnet-evm getBalance")
     expect(await first("current validator of a subnet on platform")).toBe("p-chain getCurrentValidators")
     expect(await first("gas price")).toBe("subnet-evm gasPrice")
+    expect(await first("eth_sign")).toBe("subnet-evm ethSign")
     expect(await first("quux")).toBe(
       "Nothing fits.\n\nAPIs:\np-chain at http://127.0.0.1:9650: 50 operations; tags platform, index, proposervm, info\nsubnet-evm at http://127.0.0.1:9650: 86 operations; tags eth, net, web3, rpc, txpool, debug, warp, validators, avax",
     )
+  })
+
+  test("says which methods no node serves", async () => {
+    await using connected = await connectInMemory({ apis: { "subnet-evm": { baseUrl: "http://127.0.0.1:9650" } } })
+    const { texts } = await connected.call("search_operations", { words: "eth_protocolVersion", limit: 1 })
+    expect(texts[0]).toMatch(/^subnet-evm protocolVersion\(.*Not served by any node today\.$/m)
   })
 
   test("offers only what has a wanted tag", async () => {

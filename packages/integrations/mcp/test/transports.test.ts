@@ -76,7 +76,8 @@ describe.each(transports)("over %s, the SDK's client", (_, transport) => {
   test.each([
     ["metrics", "getAverageTps", { chainId: "43114" }, /metrics service does not tell/],
     ["health", "getHealth", {}, /each carries its own timestamp/],
-    ["health", "health", {}, /each carries its own timestamp/],
+    ["health", "checkHealth", {}, /each carries its own timestamp/],
+    ["health", "readiness", {}, /each carries its own timestamp/],
     [
       "x-chain",
       "getAssetDescription",

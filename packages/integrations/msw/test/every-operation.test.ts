@@ -10,6 +10,7 @@ import * as evmClient from "@serac/subnet-evm"
 import * as evmOperations from "@serac/subnet-evm/operations"
 import * as xChainClient from "@serac/x-chain"
 import * as xChainOperations from "@serac/x-chain/operations"
+import type { HttpHandler } from "msw"
 import { setupServer } from "msw/node"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import * as data from "../src/data.ts"
@@ -19,15 +20,7 @@ import * as pChain from "../src/p-chain.ts"
 import * as evm from "../src/subnet-evm.ts"
 import * as xChain from "../src/x-chain.ts"
 
-const server = setupServer(
-  ...data.dataHandlers(),
-  ...metrics.metricsHandlers(),
-  ...health.healthHandlers(),
-  ...health.healthRpcHandlers(),
-  ...xChain.xChainHandlers(),
-  ...pChain.pChainHandlers(),
-  ...evm.subnetEvmHandlers(),
-)
+const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: "error" }))
 afterAll(() => server.close())
 
@@ -45,53 +38,74 @@ interface Api {
   readonly core: object
   readonly operations: Readonly<Record<string, unknown>>
   readonly mocks: object
+  /** Those of one API only: the index is in the documents of two. */
+  readonly handlers: HttpHandler[]
   readonly client: object
 }
 const apis: Readonly<Record<string, Api>> = {
-  data: { core: dataClient.createDataCore(at), operations: dataOperations, mocks: data, client: dataClient },
+  data: {
+    core: dataClient.createDataCore(at),
+    operations: dataOperations,
+    mocks: data,
+    handlers: data.dataHandlers(),
+    client: dataClient,
+  },
   metrics: {
     core: metricsClient.createMetricsCore(at),
     operations: metricsOperations,
     mocks: metrics,
+    handlers: metrics.metricsHandlers(),
     client: metricsClient,
   },
   health: {
     core: healthClient.createHealthCore(at),
     operations: Object.fromEntries(Object.entries(healthOperations).filter(([, operation]) => "id" in operation)),
     mocks: health,
+    handlers: health.healthHandlers(),
     client: healthClient,
   },
   "health over JSON-RPC": {
     core: healthClient.createHealthRpcCore(node),
     operations: Object.fromEntries(Object.entries(healthOperations).filter(([, operation]) => !("id" in operation))),
     mocks: health,
+    handlers: health.healthRpcHandlers(),
     client: healthClient,
   },
   "x-chain": {
     core: xChainClient.createXChainCore(node),
     operations: xChainOperations,
     mocks: xChain,
+    handlers: xChain.xChainHandlers(),
     client: xChainClient,
   },
   "p-chain": {
     core: pChainClient.createPChainCore(node),
     operations: pChainOperations,
     mocks: pChain,
+    handlers: pChain.pChainHandlers(),
     client: pChainClient,
   },
-  "subnet-evm": { core: evmCore, operations: evmOperations, mocks: evm, client: evmClient },
+  "subnet-evm": {
+    core: evmCore,
+    operations: evmOperations,
+    mocks: evm,
+    handlers: evm.subnetEvmHandlers(),
+    client: evmClient,
+  },
 }
-const cases = Object.entries(apis).flatMap(([api, { core, operations, mocks }]) =>
+const cases = Object.entries(apis).flatMap(([api, { core, operations, mocks, handlers }]) =>
   Object.entries(operations).map(([name, operation]) => ({
     api,
     name,
     core,
     operation: operation as Described,
     mocks,
+    handlers,
   })),
 )
 
-test.each(cases)("$api: $name is answered by its own example", async ({ name, core, operation, mocks }) => {
+test.each(cases)("$api: $name is answered by its own example", async ({ name, core, operation, mocks, handlers }) => {
+  server.resetHandlers(...handlers)
   const variables = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, variable = ""]) => variable)
   const needed = operation.id === undefined ? [] : [...variables, ...(operation.required ?? [])]
   const parameters = Object.fromEntries(needed.map((one) => [one, "x"]))

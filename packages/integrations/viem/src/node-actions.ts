@@ -40,7 +40,7 @@ export type XChainActions = {
  * ```ts
  * import type { HealthActions } from "@serac/viem"
  *
- * const isAlive = async ({ health }: HealthActions) => (await health.liveness()).healthy
+ * const isAlive = async ({ health }: HealthActions) => (await health.checkLiveness()).healthy
  * ```
  */
 export type HealthActions = {
@@ -97,7 +97,7 @@ export function xChainActions(options?: NodeOptions): (client: ViemClient) => XC
  * import { createClient, http } from "viem"
  *
  * const client = createClient({ transport: http("http://127.0.0.1:9650") }).extend(healthActions())
- * const { healthy } = await client.health.readiness()
+ * const { healthy } = await client.health.checkReadiness()
  * console.log(healthy)
  * ```
  */

@@ -80,7 +80,7 @@ describe.each([
     const { asked, fetch } = answering({ healthy: true, checks: {} })
     const transport = http("http://127.0.0.1:9650", { fetchOptions: { headers: { authorization: "Bearer t" } } })
     const client = createClient({ transport }).extend(healthActions({ fetch }))
-    expect(await client.health.liveness()).toEqual({ healthy: true, checks: {} })
+    expect(await client.health.checkLiveness()).toEqual({ healthy: true, checks: {} })
     expect(asked).toMatchObject([
       { url: "http://127.0.0.1:9650/ext/health", headers: { authorization: "Bearer t" }, method: "health.liveness" },
     ])

@@ -34,7 +34,7 @@ test("the P-Chain, the X-Chain and the health of a node are answered by their mo
     pChain.getFeeState(),
     pChain.infoGetNodeID(),
     xChain.getHeight(),
-    health.liveness(),
+    health.checkLiveness(),
   ])
   expect([typeof excess, nodeID.slice(0, 7), typeof height, healthy]).toEqual(["bigint", "NodeID-", "string", true])
 })

@@ -54,6 +54,12 @@ test("/docs shows every operation of the document, from this service alone, and 
   })
 })
 
+test("/docs does not say that a key is required", async () => {
+  await page.locator("[id='get-/v1/chains'] [part~='btn-try']").waitFor({ state: "attached" })
+  expect(await page.getByText("(None Applied)").count()).toBe(0)
+  expect(await page.getByText("No key given").count()).toBeGreaterThan(0)
+})
+
 test("/docs allows nothing from elsewhere, and no script but its own", async () => {
   const { headers } = await fetch(`${service.url}/docs`)
   expect(headers.get("content-security-policy")).toBe(

@@ -33,7 +33,7 @@ function section(read: Read, folder: string): string {
   return `## ${name}\n\n${functions.map(line).join("\n")}`
 }
 
-function line({ name, parameters, summary, isDeprecated, path }: ExportedFunction): string {
-  const text = `${isDeprecated ? "Deprecated. " : ""}${summary}`
+function line({ name, parameters, summary, isDeprecated, isUnserved, path }: ExportedFunction): string {
+  const text = `${isDeprecated ? "Deprecated. " : ""}${isUnserved ? "Not served. " : ""}${summary}`
   return `- [\`${name}(${parameters.join(", ")})\`](${path})${text === "" ? "" : `: ${text}`}`
 }

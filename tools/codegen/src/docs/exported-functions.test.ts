@@ -16,7 +16,10 @@ const files: Readonly<Record<string, string>> = {
      * @deprecated since v2
      */
     export function doIt(client: Client, parameters: Params, options?: Options): void {}
-    /** Has 2 parts, see \`x\`. 503 is data. */
+    /** Has 2 parts, see \`x\`. 503 is data.
+     *
+     * Not served by any node today: a call
+     * ends in an error. */
     export const arrow = ({ a }: { a: string }, b = 1) => a
     export const value = 1
     export class Thing {}
@@ -33,13 +36,14 @@ const files: Readonly<Record<string, string>> = {
 
 test("are a module's own and those it passes on, with parameters and the first sentence", () => {
   const read = (path: string) => files[path] ?? ""
-  const plain = { parameters: [], summary: "", isDeprecated: false }
+  const plain = { parameters: [], summary: "", isDeprecated: false, isUnserved: false }
   expect(exportedFunctions(read, "p/src/index.ts")).toEqual([
     {
       name: "doIt",
       parameters: ["client", "parameters", "options?"],
       summary: "Does it.",
       isDeprecated: true,
+      isUnserved: false,
       path: "p/src/all.ts",
     },
     {
@@ -47,6 +51,7 @@ test("are a module's own and those it passes on, with parameters and the first s
       parameters: ["options", "b?"],
       summary: "Has 2 parts, see `x`.",
       isDeprecated: false,
+      isUnserved: true,
       path: "p/src/all.ts",
     },
     { ...plain, name: "kept", path: "p/src/some.ts" },

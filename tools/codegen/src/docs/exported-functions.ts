@@ -1,5 +1,6 @@
 import { posix } from "node:path"
 import ts from "typescript"
+import { saysUnserved } from "./unserved.ts"
 
 /** A function that a package exports. */
 export interface ExportedFunction {
@@ -9,6 +10,8 @@ export interface ExportedFunction {
   /** The first sentence of its comment. */
   readonly summary: string
   readonly isDeprecated: boolean
+  /** Whether its comment says that no server offers what it calls. */
+  readonly isUnserved: boolean
   /** Where it is declared, from the root. */
   readonly path: string
 }
@@ -68,6 +71,7 @@ function describe(
     }),
     summary: firstSentence(text),
     isDeprecated: ts.getJSDocDeprecatedTag(documented) !== undefined,
+    isUnserved: saysUnserved(text),
     path,
   }
 }

@@ -18,7 +18,7 @@ export function repositoryLlms(root: string, outputs: ReadonlyMap<string, string
         "mocks of all of them; and a self-hosted data and metrics service.",
       details: [
         "Each page below is one operation: what it does, parameters, result, errors, a curl line, a TypeScript sample and an " +
-          "example answer. The packages on npm carry their pages in the folder `reference`.",
+          "example response. The packages on npm carry their pages in the folder `reference`.",
         [
           "- [README.md](README.md): what there is and how to use it",
           "- [packages/services/cli/README.md](packages/services/cli/README.md): the command `serac`",

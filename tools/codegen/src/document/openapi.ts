@@ -60,6 +60,7 @@ export interface Operation {
   readonly "x-restarts"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
+  readonly "x-former-functions"?: readonly string[]
 }
 
 export interface Parameter {

@@ -18,6 +18,7 @@ export interface Method {
   readonly name: string
   readonly summary?: string
   readonly description?: string
+  readonly tags?: readonly (Tag | Reference)[]
   readonly deprecated?: boolean
   readonly servers?: readonly Server[]
   readonly paramStructure?: "by-name" | "by-position" | "either"
@@ -30,8 +31,16 @@ export interface Method {
   readonly "x-result-by"?: ResultBy
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
-  /** A method of a standard that no server follows. */
+  /** Belongs to a standard, but no server offers it. */
   readonly "x-unserved"?: boolean
+  /** The name of its function, as `operationId` is in OpenAPI. */
+  readonly "x-function"?: string
+  readonly "x-former-functions"?: readonly string[]
+}
+
+export interface Tag {
+  readonly name: string
+  readonly description?: string
 }
 
 /** Which result each value of a parameter gives: for each value, a schema of the result's choice. */

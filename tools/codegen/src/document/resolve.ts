@@ -29,6 +29,12 @@ export class Resolver {
     return current as Value
   }
 
+  /** The names of the document's schemas. */
+  get schemaNames(): readonly string[] {
+    const { components } = this.#root
+    return isObject(components) && isObject(components.schemas) ? Object.keys(components.schemas) : []
+  }
+
   #target(reference: string): unknown {
     if (!reference.startsWith("#/")) throw new CodegenError(`the bundle refers outside itself: ${reference}`)
     let value: unknown = this.#root

@@ -1,4 +1,5 @@
 import type { Resolver } from "../document/resolve.ts"
+import { given } from "../model/common.ts"
 import type { RestModel, RpcModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
 import { boundRestExample, boundRpcExample, restExample, rpcExample } from "./example.ts"
@@ -10,6 +11,7 @@ import { fileOf, type Target } from "./target.ts"
 /** One operation as the client binds it. */
 interface Bound extends Signature {
   readonly file: string
+  readonly formerNames?: readonly string[]
   /** The lines of its comment. */
   readonly doc: readonly string[]
 }
@@ -39,6 +41,7 @@ interface Family {
 export function restClient(resolver: Resolver, target: Target, model: RestModel): string {
   const bound = model.operations.map((operation) => ({
     ...restSignature(resolver, operation),
+    ...given("formerNames", operation.formerNames),
     file: operation.file,
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
@@ -89,6 +92,7 @@ function securityOf({ security }: RestModel): string | undefined {
 export function rpcClient(resolver: Resolver, target: Target, model: RpcModel): string {
   const bound = model.operations.map((operation) => ({
     ...rpcSignature(operation),
+    ...given("formerNames", operation.formerNames),
     file: operation.file,
     doc: rpcDoc(resolver, target, model, operation, "method"),
   }))
@@ -154,12 +158,12 @@ function clientFile(
   return fileOf(
     target,
     family.imports.join("\n"),
-    `/** What the functions of this package take first. */\nexport type ${prefix}Core = ${coreType}`,
+    `/** The first argument of every function of this package. */\nexport type ${prefix}Core = ${coreType}`,
     clientInterface(prefix, boundType, bound, family.callOptions),
     ...(preamble === undefined ? [] : [preamble]),
     [
       ...documented(
-        ["A core alone: with it a bundler keeps only the operations that are imported.", family.coreNote]
+        ["Creates a bare core: with it, a bundler keeps only the operations that are imported.", family.coreNote]
           .filter((text) => text !== undefined)
           .join(" "),
         family.coreExample,
@@ -169,13 +173,15 @@ function clientFile(
       "}",
     ].join("\n"),
     [
-      ...documented("A core with every operation of this package as a method.", family.clientExample),
+      ...documented("Creates a client: a core with every operation of this package as a method.", family.clientExample),
       `export function create${prefix}Client(options: ${options}): ${prefix}Client {`,
       `  ${family.boundCore}`,
       "  return {",
       "    ...core,",
-      ...bound.map((one) =>
-        one.overloads.length === 0 ? boundMethod(one.name) : overloadedMethod(prefix, one, family.callOptions),
+      ...bound.flatMap((one) =>
+        [one.name, ...(one.formerNames ?? [])].map((name) =>
+          one.overloads.length === 0 ? boundMethod(name, one) : overloadedMethod(prefix, name, one, family.callOptions),
+        ),
       ),
       "  }",
       "}",
@@ -187,31 +193,38 @@ function documented(text: string, example: readonly string[]): readonly string[]
   return docComment(example.length === 0 ? [text] : [text, "", "@example", "```ts", ...example, "```"])
 }
 
-function boundMethod(name: string): string {
-  const [head, body] = [`    ${name}: (parameters, options) =>`, `${name}(core, parameters, options),`]
+/** @param as what the method is called: the operation's name, or a former one */
+function boundMethod(as: string, { name }: Bound): string {
+  const [head, body] = [`    ${as}: (parameters, options) =>`, `${name}(core, parameters, options),`]
   return head.length + 1 + body.length <= lineWidth ? `${head} ${body}` : `${head}\n      ${body}`
 }
 
 /** What is bound takes the parameters of every overload, which the compiler does not infer. */
 function overloadedMethod(
   prefix: string,
+  as: string,
   { name, parameters, isOptional }: Bound,
   options: Family["callOptions"],
 ): string {
   const inputs = `parameters${isOptional ? "?" : ""}: ${parameters}, options?: ${options}`
-  return `    ${name}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${prefix}Client["${name}"],`
+  return `    ${as}: ((${inputs}) =>\n      ${name}(core, parameters, options)) as ${prefix}Client["${name}"],`
 }
 
 function clientInterface(prefix: string, boundType: string, bound: readonly Bound[], callOptions: string): string {
-  const members = bound.flatMap(({ name, overloads, parameters, isOptional, answer, doc }) => {
+  const members = bound.flatMap(({ name, formerNames = [], overloads, parameters, isOptional, answer, doc }) => {
     const ways = [
       ...overloads.map((one) => ({ ...one, mark: "" })),
       { parameters, answer, mark: isOptional ? "?" : "" },
     ]
-    return ways.flatMap((way) => {
+    const signatures = ways.flatMap((way) => {
       const inputs = [`parameters${way.mark}: ${way.parameters}`, `options?: ${callOptions}`]
       return [...docComment(doc, "  "), `  ${list(`${name}(`, inputs, `): ${way.answer}`, "  ")}`]
     })
+    const former = formerNames.flatMap((one) => [
+      `  /** @deprecated Renamed to {@link ${prefix}Client.${name}}. */`,
+      `  ${one}: ${prefix}Client["${name}"]`,
+    ])
+    return [...signatures, ...former]
   })
   return [
     "/** The core with every operation as a method; the functions of this package take it as well. */",

@@ -108,15 +108,15 @@ test("an index offers each mock and a handler of all", async () => {
     import { type HandlersOptions, handlersOf } from "../../handlers.ts"
     import { entryAt } from "./entry-at.ts"
     import { getEntry } from "./get-entry.ts"
-    import { height } from "./height.ts"
     import { indexGetEntry } from "./index-get-entry.ts"
     import { ledgerCall } from "./ledger-call.ts"
+    import { height, ledgerHeight } from "./ledger-height.ts"
     import { submit } from "./submit.ts"
 
-    export { entryAt, getEntry, height, indexGetEntry, ledgerCall, submit }
+    export { entryAt, getEntry, height, indexGetEntry, ledgerCall, ledgerHeight, submit }
 
     /**
-     * A handler of every operation of the document, which answers its first example.
+     * Mock handlers of every operation of the document; each answers with its first example.
      *
      * @example
      * \`\`\`ts
@@ -127,7 +127,7 @@ test("an index offers each mock and a handler of all", async () => {
      * \`\`\`
      */
     export function ledgerHandlers(options?: HandlersOptions): HttpHandler[] {
-      return handlersOf([getEntry, ledgerCall, entryAt, height, submit, indexGetEntry], options)
+      return handlersOf([getEntry, ledgerCall, entryAt, ledgerHeight, submit, indexGetEntry], options)
     }
     "
   `)

@@ -1,8 +1,9 @@
 import type { Resolver } from "../document/resolve.ts"
 import { hasType, type Schema } from "../document/schema.ts"
-import type { Model, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type { CommonModel, Model, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { lowerFirst } from "../model/names.ts"
 import { docComment } from "./doc-comment.ts"
+import { formerConstant } from "./former-name.ts"
 import { lineWidth, list } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { type Files, fileOf, type Target } from "./target.ts"
@@ -92,6 +93,7 @@ function restMockFile(
         "  ",
       ),
     ].join("\n"),
+    ...formerMocks(operation),
   )
 }
 
@@ -151,7 +153,12 @@ function rpcMockFile(target: MockTarget, operation: RpcOperationModel): string {
           ]),
       "  })",
     ].join("\n"),
+    ...formerMocks(operation),
   )
+}
+
+function formerMocks({ name, formerNames = [] }: CommonModel): readonly string[] {
+  return formerNames.map((former) => formerConstant(name, former))
 }
 
 /** The start of a constant; type arguments take no comma after the last. */
@@ -177,7 +184,10 @@ function mockDoc({ entry }: MockTarget, name: string, call: string): readonly st
 function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): string {
   const name = `${lowerFirst(target.prefix)}Handlers`
   const names = operations.map((operation) => operation.name)
-  const imports = operations.map((operation) => `import { ${operation.name} } from "./${operation.file}.ts"`)
+  const exported = operations.flatMap(({ name: own, formerNames = [] }) => [own, ...formerNames])
+  const imports = operations.map(({ name: own, formerNames = [], file }) =>
+    list("import {", [own, ...formerNames].sort(), `} from "./${file}.ts"`),
+  )
   return fileOf(
     target,
     [
@@ -185,10 +195,10 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
       `import { type HandlersOptions, handlersOf } from "${target.sources}/handlers.ts"`,
       ...imports.sort((a, b) => (fromOf(a) < fromOf(b) ? -1 : 1)),
     ].join("\n"),
-    list("export {", [...names].sort(), "}"),
+    list("export {", exported.sort(), "}"),
     [
       ...docComment([
-        "A handler of every operation of the document, which answers its first example.",
+        "Mock handlers of every operation of the document; each answers with its first example.",
         "",
         "@example",
         "```ts",

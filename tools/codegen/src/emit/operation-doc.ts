@@ -1,3 +1,4 @@
+import { unservedNote } from "../docs/unserved.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type {
   CommonModel,
@@ -70,7 +71,8 @@ function throwsTag(error: string, when: number, text = ""): string {
 
 function textOf(operation: CommonModel): readonly string[] {
   const { summary, description } = operation
-  return (description ?? sentence((summary ?? fallbackOf(operation)).trim())).trim().split("\n")
+  const text = (description ?? sentence((summary ?? fallbackOf(operation)).trim())).trim().split("\n")
+  return [...text, ...unservedNote(operation).flatMap((note) => ["", note])]
 }
 
 function fallbackOf({ name }: CommonModel): string {

@@ -1,6 +1,7 @@
 import type { Resolver } from "../document/resolve.ts"
 import type { RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
 import { docComment } from "./doc-comment.ts"
+import { formerExports } from "./former-name.ts"
 import { list } from "./layout.ts"
 import { restDoc, rpcDoc } from "./operation-doc.ts"
 import { restSignature, rpcSignature, type Signature } from "./signature.ts"
@@ -50,6 +51,7 @@ export function restOperationFile(
       isPages ? "pages" : "call",
       docComment(restDoc(resolver, target, model, operation, "function")),
     ),
+    ...formerExports(operation, ["Parameters", "Result", "Error"], resolver.schemaNames),
   )
 }
 
@@ -74,11 +76,12 @@ export function rpcOperationFile(
       "call",
       docComment(rpcDoc(resolver, target, model, operation, "function")),
     ),
+    ...formerExports(operation, ["Params", "Result", "Error"], resolver.schemaNames),
   )
 }
 
 function errorType(name: string, typeName: string, errors: string): string {
-  return `/** Every error that a call of {@link ${name}} can end in. */\nexport type ${typeName}Error = ${errors}`
+  return `/** Every error that a call of {@link ${name}} can throw. */\nexport type ${typeName}Error = ${errors}`
 }
 
 function imports(runtime: readonly string[], from: string, operation: string, types: readonly string[]): string {

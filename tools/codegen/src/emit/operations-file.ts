@@ -1,5 +1,13 @@
-import type { BodyModel, RestModel, RestOperationModel, RpcModel, RpcOperationModel } from "../model/model.ts"
+import type {
+  BodyModel,
+  CommonModel,
+  RestModel,
+  RestOperationModel,
+  RpcModel,
+  RpcOperationModel,
+} from "../model/model.ts"
 import { upperFirst } from "../model/names.ts"
+import { formerConstant } from "./former-name.ts"
 import { list } from "./layout.ts"
 import { propertyKey } from "./literal.ts"
 import { fileOf, type Target } from "./target.ts"
@@ -16,7 +24,7 @@ export function restOperations(target: Target, model: RestModel): string {
   return fileOf(
     target,
     imports,
-    ...model.operations.map((operation) => constant(operation.name, "RestOperation", restMembers(operation))),
+    ...model.operations.flatMap((operation) => constants(operation, "RestOperation", restMembers(operation))),
   )
 }
 
@@ -25,7 +33,7 @@ export function rpcOperations(target: Target, model: RpcModel): string {
   return fileOf(
     target,
     'import type { RpcOperation } from "@serac/rpc"',
-    ...model.operations.map((operation) => constant(operation.name, "RpcOperation", rpcMembers(operation))),
+    ...model.operations.flatMap((operation) => constants(operation, "RpcOperation", rpcMembers(operation))),
   )
 }
 
@@ -118,6 +126,14 @@ function strings(key: string, values: readonly string[]): readonly string[] {
   ]
 }
 
-function constant(name: string, type: string, members: readonly string[]): string {
-  return list(`export const ${name}: ${type} = {`, members, "}")
+/** The descriptor of an operation, and its former names. */
+function constants(
+  { name, formerNames = [] }: CommonModel,
+  type: string,
+  members: readonly string[],
+): readonly string[] {
+  return [
+    list(`export const ${name}: ${type} = {`, members, "}"),
+    ...formerNames.map((former) => formerConstant(name, former)),
+  ]
 }

@@ -1,6 +1,7 @@
 import type { Example, MediaType } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
 import type { Schema, SchemaOrReference } from "../document/schema.ts"
+import { formerNamesOf } from "./former-names.ts"
 import type { CommonModel, ParameterModel } from "./model.ts"
 import { namesOf } from "./names.ts"
 
@@ -11,6 +12,7 @@ interface Described {
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
   readonly "x-unserved"?: boolean
+  readonly "x-former-functions"?: readonly string[]
 }
 
 /** Names, texts and deprecation, which OpenAPI and OpenRPC write alike. */
@@ -26,6 +28,7 @@ export function commonOf(name: string, described: Described): CommonModel {
       },
     }),
     ...(described["x-unserved"] === true && { isUnserved: true }),
+    ...given("formerNames", formerNamesOf(name, described["x-former-functions"])),
   }
 }
 

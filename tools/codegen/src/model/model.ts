@@ -10,8 +10,12 @@ export interface CommonModel extends OperationNames {
   readonly summary?: string
   readonly description?: string
   readonly deprecated?: Deprecation
-  /** Whether a standard describes it that no server of the API follows. */
+  /** Whether it belongs to a standard but no server of the API offers it. */
   readonly isUnserved?: boolean
+  /** Earlier names of its function, which stay as deprecated aliases. */
+  readonly formerNames?: readonly string[]
+  /** The first of its tags. */
+  readonly tag?: string
 }
 
 export interface Deprecation {
@@ -48,8 +52,6 @@ export interface RestModel {
 
 export interface RestOperationModel extends CommonModel {
   readonly id: string
-  /** The first of its tags. */
-  readonly tag?: string
   readonly method: RestOperation["method"]
   readonly path: string
   readonly parameters: readonly RestParameterModel[]

@@ -39,6 +39,11 @@ export function namesOf(wanted: string): OperationNames {
   return { name, typeName: upperFirst(name), file: fixedFiles.has(file) ? `${file}-operation` : file }
 }
 
+/** Whether the function of an operation can have this very name. */
+export function isFunctionName(name: string): boolean {
+  return /^[A-Za-z_$][\w$]*$/.test(name) && isFree(name)
+}
+
 function isFree(name: string): boolean {
   const types = ["Parameters", "Params", "Result", "Error"].map((suffix) => upperFirst(name) + suffix)
   return ![name, ...types].some((one) => reservedWords.has(one) || takenNames.has(one) || runtimeNames.has(one))

@@ -1,11 +1,12 @@
 import { CodegenError } from "../error.ts"
+import { requireOwnFormerNames } from "./former-names.ts"
 import type { CommonModel } from "./model.ts"
 
 /**
  * Reads each operation of a document.
  *
  * @param labelOf how an operation is told of, and left out
- * @throws {CodegenError} when some cannot be served, or would have one function or one file: a line for each
+ * @throws {CodegenError} when some cannot be served, or would have one function or one file: a line for each; and when two would share a former name
  */
 export function readEach<Place, Operation extends CommonModel>(
   places: readonly Place[],
@@ -27,6 +28,7 @@ export function readEach<Place, Operation extends CommonModel>(
     }
   }
   if (refused.size > 0) throw new CodegenError([...refused.values()].join("\n"), { refused: [...refused.keys()] })
+  requireOwnFormerNames(operations)
   return operations
 }
 

@@ -42,6 +42,19 @@ test("a document is the endpoint of most methods and the defaults of all variabl
   })
 })
 
+test("a method can name its function, which keeps former names, and its first tag is its group", () => {
+  const [operation] = read([
+    { ...method, "x-function": "avmHeight", "x-former-functions": ["getHeight"], tags: [{ name: "Blocks" }] },
+  ]).operations
+  expect(operation).toMatchObject({
+    name: "avmHeight",
+    typeName: "AvmHeight",
+    file: "avm-height",
+    formerNames: ["getHeight"],
+    tag: "Blocks",
+  })
+})
+
 test("a method is its names, parameters, result, errors and examples, with references followed", () => {
   const [operation] = read(
     [
@@ -163,6 +176,26 @@ describe("is refused, naming the method:", () => {
   test("one with two parameters of a name", () => {
     const param = { name: "a", schema: {} }
     expect(() => read([{ ...method, params: [param, param] }])).toThrow('avm.getHeight: two parameters are named "a"')
+  })
+
+  test.each([
+    [{ "x-function": "then" }, 'avm.getHeight: x-function is "then", which can name no function'],
+    [{ "x-function": "get-height" }, 'avm.getHeight: x-function is "get-height", which can name no function'],
+    [{ "x-former-functions": ["new"] }, 'getHeight: x-former-functions has "new", which can name no function'],
+    [
+      { "x-former-functions": ["getHeight"] },
+      'getHeight: x-former-functions has "getHeight", which is getHeight already',
+    ],
+    [{ "x-former-functions": ["old", "old"] }, 'getHeight: x-former-functions has "old", which is getHeight already'],
+  ])("one whose function is named %j", (names, message) => {
+    expect(() => read([{ ...method, ...names }])).toThrow(message)
+  })
+
+  test("one with the former name of another", () => {
+    const other = { ...method, name: "avm.getTip", "x-former-functions": ["getHeight"] }
+    expect(() => read([method, other])).toThrow(
+      'getTip: x-former-functions has "getHeight", which is getHeight already',
+    )
   })
 
   test("a notification", () => {

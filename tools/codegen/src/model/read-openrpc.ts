@@ -6,6 +6,7 @@ import type {
   ExampleValue,
   Method,
   OpenRpcDocument,
+  Tag,
 } from "../document/openrpc.ts"
 import { type Reference, Resolver } from "../document/resolve.ts"
 import { schemaObject } from "../document/schema.ts"
@@ -13,7 +14,7 @@ import { CodegenError } from "../error.ts"
 import { bigintsOf } from "./bigints.ts"
 import { commonOf, given, valuesOf } from "./common.ts"
 import type { ParameterModel, RpcExampleModel, RpcModel, RpcOperationModel } from "./model.ts"
-import { functionNameOf } from "./names.ts"
+import { functionNameOf, isFunctionName } from "./names.ts"
 import { narrowingOf } from "./narrowing.ts"
 import { quantitiesOf } from "./quantities.ts"
 import { readEach } from "./read-each.ts"
@@ -69,7 +70,8 @@ function readMethod(
   const { name, description, schema } = resolver.resolve<ContentDescriptor>(method.result)
   const positional = method.paramStructure !== "by-name"
   return {
-    ...commonOf(functionNameOf(method.name, document.info["x-namespace"]), method),
+    ...commonOf(functionOf(method, document.info["x-namespace"]), method),
+    ...given("tag", method.tags?.[0] && resolver.resolve<Tag>(method.tags[0]).name),
     method: method.name,
     path: server === undefined ? "" : pathOf(method.name, server),
     positional,
@@ -88,6 +90,13 @@ function readMethod(
       error: example.error,
     })),
   }
+}
+
+/** @throws {CodegenError} when the name that the method gives its function can be none */
+function functionOf({ name, "x-function": own }: Method, namespace: string | undefined): string {
+  if (own === undefined) return functionNameOf(name, namespace)
+  if (!isFunctionName(own)) throw new CodegenError(`${name}: x-function is "${own}", which can name no function`)
+  return own
 }
 
 function pathOf(place: string, server: Server): string {

@@ -19,8 +19,8 @@ export function schemaNames(schemas: object, model: Model, prefix: string): Read
   const taken = new Set([...kept, ...runtimeNames, ...["Core", "Client", "Methods"].map((suffix) => prefix + suffix)])
   requireFreeFunctions(model, prefix)
   const suffixes = model.kind === "openapi" ? ["Parameters", "Result", "Error"] : ["Params", "Result", "Error"]
-  for (const { name, typeName } of model.operations)
-    for (const one of [name, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)
+  for (const { name, typeName, formerNames = [] } of model.operations)
+    for (const one of [name, ...formerNames, ...suffixes.map((suffix) => typeName + suffix)]) taken.add(one)
   const names = new Map<string, string>()
   // Those that can keep their names do, whatever comes before them.
   const [identifiers, others] = [true, false].map((isIdentifier) =>

@@ -22,7 +22,7 @@ export function documentation(
     title: target.packageName,
     summary: `Typed client of ${model.title}.`,
     details: [
-      "Each page below is one operation: parameters, result, errors, a curl line, a TypeScript sample and an answer.",
+      "Each page below is one operation: parameters, result, errors, a curl line, a TypeScript sample and an example response.",
     ],
     packages: [{ name: "Operations", folder: "" }],
   }

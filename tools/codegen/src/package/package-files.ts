@@ -88,10 +88,10 @@ function readme({ name, title, model, command, example }: PackageFacts): string 
     `Typed client of ${title}.`,
     `\`\`\`sh\nnpm install ${name}\n\`\`\``,
     `\`\`\`ts\n${example.join("\n")}\n\`\`\``,
-    "## Renew",
-    "When the document has changed, in this folder:",
+    "## Regenerate",
+    "When the document has changed, run in this folder:",
     `\`\`\`sh\n${command}\nnpm run build\n\`\`\``,
-    `That writes \`src/generated\`, \`${bundleName(model)}\` and the table below anew, and leaves everything else alone.`,
+    `That writes \`src/generated\`, \`${bundleName(model)}\` and the table below again, and leaves all other files as they are.`,
     "## Operations",
     "<!-- operations -->\n<!-- /operations -->\n",
   ].join("\n\n")

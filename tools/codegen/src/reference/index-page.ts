@@ -1,3 +1,4 @@
+import { listMarks } from "../docs/unserved.ts"
 import type { CommonModel } from "../model/model.ts"
 import { groupOf } from "../sample/rpc-sample.ts"
 import { code, firstSentence } from "./markdown.ts"
@@ -22,7 +23,7 @@ export function indexPage(sources: readonly ReferenceSource[]): string {
   return `${[
     madeBy({ ...target, source }),
     `# ${target.packageName}: reference`,
-    `${title}. One page an operation.`,
+    `${title}. One page per operation.`,
     ...sections,
   ].join("\n\n")}\n`
 }
@@ -35,14 +36,14 @@ function entriesOf(source: ReferenceSource): readonly Entry[] {
       operation,
     }))
   return source.model.operations.map((operation) => ({
-    group: groupOf(operation.method),
+    group: groupOf(operation),
     title: operation.method,
     operation,
   }))
 }
 
 function line({ title, operation }: Entry): string {
-  const { summary, description, deprecated, file } = operation
-  const text = `${deprecated === undefined ? "" : "Deprecated. "}${firstSentence(description ?? summary ?? "")}`
+  const { summary, description, file } = operation
+  const text = `${listMarks(operation)}${firstSentence(description ?? summary ?? "")}`
   return `- [${code(title)}](${file}.md)${text === "" ? "" : `: ${text}`}`
 }

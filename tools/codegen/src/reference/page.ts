@@ -1,3 +1,4 @@
+import { unservedNote } from "../docs/unserved.ts"
 import type { Target } from "../emit/target.ts"
 import type { CommonModel, ParameterModel } from "../model/model.ts"
 import { code, fenced } from "./markdown.ts"
@@ -17,7 +18,7 @@ export interface PageParts {
   readonly errors: string
   readonly curl: string
   readonly example: readonly string[]
-  /** The example answer; undefined when there is none. */
+  /** The example response; undefined when there is none. */
   readonly answer: unknown
 }
 
@@ -30,6 +31,7 @@ export function page(target: Target, parts: PageParts): string {
     (operation.description ?? operation.summary ?? "").trim(),
     where,
     deprecation(parts),
+    ...unservedNote(operation).map((note) => `**${note}**`),
     section("Parameters", parameters === "" && body === "" ? "None." : parameters),
     section("Body", body),
     section("Result", result),
@@ -47,7 +49,7 @@ export function madeBy({ command, source }: Pick<Target, "command" | "source">):
 
 /** A parameter that is not of one value of its own, such as those of the body. */
 export function required({ required: isRequired }: Pick<ParameterModel, "required">): string {
-  return isRequired ? "Required." : "May be left out."
+  return isRequired ? "Required." : "Optional."
 }
 
 function section(title: string, text: string): string {
@@ -64,6 +66,6 @@ function deprecation({ operation: { deprecated }, instead }: PageParts): string 
 
 function answerOf(value: unknown): string {
   const { json, isCut } = shortened(value)
-  const note = isCut ? 'The answer, shortened where `"..."` stands:' : "The answer:"
+  const note = isCut ? 'The response, shortened where `"..."` stands:' : "The response:"
   return `${note}\n\n${fenced("json", json)}`
 }

@@ -17,7 +17,7 @@ export function parameterTable(
     otherwise === undefined ? "" : code(JSON.stringify(otherwise)),
     [description, sentence(ruleOf(resolver, schema))].filter((part) => part !== "").join(" "),
   ])
-  return table(["Parameter", "In", "Type", "Required", "Default", "What it is"], rows)
+  return table(["Parameter", "In", "Type", "Required", "Default", "Description"], rows)
 }
 
 function sentence(rule: string): string {

@@ -25,7 +25,7 @@ export function restPage({ resolver, target, model }: RestSource, operation: Res
     title: name,
     where: [
       `${code(`${method} ${path}`)}, of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
-      ...(items === undefined ? [] : [`A list: \`pageToken\` takes the \`nextPageToken\` of the page before.`]),
+      ...(items === undefined ? [] : [`A paged list: \`pageToken\` takes the \`nextPageToken\` of the previous page.`]),
     ].join(" "),
     parameters: parameters.length === 0 ? "" : parameterTable(resolver, parameters),
     body:
@@ -52,7 +52,7 @@ function sameBodies(responses: readonly ResponseModel[]): readonly ResponseModel
 }
 
 function withoutSchema({ schema: _, description = "the result.", ...rest }: ResponseModel): ResponseModel {
-  return { ...rest, description: `${description} The body is of the same shape.` }
+  return { ...rest, description: `${description} The body has the same shape.` }
 }
 
 function errorTable(responses: readonly ResponseModel[]): string {

@@ -24,7 +24,7 @@ export function rpcPage({ resolver, target, model }: RpcSource, operation: RpcOp
       `JSON-RPC by \`POST\` to ${code(path === "" ? "/" : path)}, parameters by ${positional ? "position" : "name"};`,
       `of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
       `In TypeScript ${code(operation.name)}.`,
-      ...(idempotent ? [] : ["Repeating the call may do it twice."]),
+      ...(idempotent ? [] : ["Not idempotent: repeating the call may execute it twice."]),
     ].join(" "),
     ...(instead !== undefined && { instead: `${instead.file}.md` }),
     parameters: params.length === 0 ? "" : parameterTable(resolver, params),
@@ -51,7 +51,7 @@ function errors({ errors: known, errorExamples }: RpcOperationModel): string {
     known.length === 0 ? "" : table(["Code", "Message"], listed),
     errorExamples.length === 0
       ? ""
-      : `Calls that end in one:\n\n${table(["Code", "Message", "Parameters", "When"], seen)}`,
+      : `Calls that cause an error:\n\n${table(["Code", "Message", "Parameters", "When"], seen)}`,
   ]
     .filter((text) => text !== "")
     .join("\n\n")

@@ -1,3 +1,4 @@
+import { unservedNote } from "../docs/unserved.ts"
 import type { Resolver } from "../document/resolve.ts"
 import { rpcCall } from "../emit/example.ts"
 import type { RpcOperationModel } from "../model/model.ts"
@@ -20,8 +21,8 @@ export function rpcSample(resolver: Resolver, operation: RpcOperationModel): Sam
   }
   return {
     name,
-    description: description ?? summary ?? "",
-    group: groupOf(method),
+    description: [description ?? summary ?? "", ...unservedNote(operation)].join("\n\n"),
+    group: groupOf(operation),
     method: "POST",
     path: path === "" ? "/" : path,
     pathValues: [],
@@ -37,7 +38,7 @@ function inOrder(names: readonly string[], values: Readonly<Record<string, unkno
   return names.slice(0, last + 1).map((name) => values[name] ?? null)
 }
 
-/** What a method is listed under: the `avm methods`, by what stands before the first separator of their names. */
-export function groupOf(method: string): string {
-  return `${method.split(/[._/]/)[0]} methods`
+/** What a method is listed under: its first tag, or the `avm methods` by what stands before the first separator of the name. */
+export function groupOf({ method, tag }: RpcOperationModel): string {
+  return tag ?? `${method.split(/[._/]/)[0]} methods`
 }

@@ -10,11 +10,18 @@ export function diffFunction(
   is: SurfaceOperation,
 ): readonly Change[] {
   const say = (severity: Change["severity"], message: string): Change => ({ severity, path: is.place, message })
-  if (was.name !== is.name) return [say("breaking", renamed(was, is))]
-  const changes = [...kindChange(was, is, say), ...resultChange(before, was, after, is, say)]
+  if (was.name !== is.name && !isFormerName(was, after, is)) return [say("breaking", renamed(was, is))]
+  const alias =
+    was.name === is.name ? [] : [say("additive", `${was.name} is ${is.name} now, and stays as a deprecated alias`)]
+  const changes = [...alias, ...kindChange(was, is, say), ...resultChange(before, was, after, is, say)]
   if (changes.length > 0) return changes
   const [from, to] = [signature(before, was), signature(after, is)]
   return from === to ? [] : [say("breaking", `the signature of ${is.name} changed from \`${from}\` to \`${to}\``)]
+}
+
+/** Whether everything of the old name is exported still. */
+function isFormerName(was: SurfaceOperation, after: Surface, is: SurfaceOperation): boolean {
+  return is.formerNames?.includes(was.name) === true && was.exported.every((name) => after.exports.has(name))
 }
 
 type Say = (severity: Change["severity"], message: string) => Change

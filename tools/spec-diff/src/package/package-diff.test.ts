@@ -148,6 +148,23 @@ describe("the names that a package exports", () => {
     ])
   })
 
+  test("a function that is renamed and keeps its former name breaks nothing; without the former name it does", async () => {
+    const renamed = { "x-function": "aGet", "x-former-functions": ["get"] }
+    const kept = "additive /methods/0: get is aGet now, and stays as a deprecated alias"
+    expect(await lines(openrpc({}), openrpc(renamed))).toContain(kept)
+    expect((await lines(openrpc({}), openrpc(renamed))).filter((line) => line.startsWith("breaking"))).toEqual([])
+    const integer: JsonObject = { result: { name: "r", schema: { type: "integer" } } }
+    expect(await lines(openrpc({}), openrpc({ ...renamed, ...integer }))).toContain(
+      "breaking /methods/0/result/schema/type: type integer became possible",
+    )
+    expect(await lines(openrpc({}), openrpc({ "x-function": "aGet" }))).toContain(
+      "breaking /methods/0: the function get is aGet now: imports of get, GetError, GetParams, GetResult and the client's get no longer compile",
+    )
+    expect(await lines(openrpc(renamed), openrpc({ "x-function": "aGet" }))).toContain(
+      "breaking : the value get is no longer exported: imports of it no longer compile",
+    )
+  })
+
   test("an operation that goes or comes is said once, not again for each of its names", async () => {
     const two = openapi({})
     const one: JsonObject = { ...two, paths: {} }

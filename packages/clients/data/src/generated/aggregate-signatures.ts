@@ -9,7 +9,7 @@ export type AggregateSignaturesParameters = ParametersOf<operations["aggregateSi
 /** Result of {@link aggregateSignatures}. */
 export type AggregateSignaturesResult = ResultOf<operations["aggregateSignatures"]>
 
-/** Every error that a call of {@link aggregateSignatures} can end in. */
+/** Every error that a call of {@link aggregateSignatures} can throw. */
 export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]>
 
 /**

@@ -199,7 +199,7 @@ import type {
   paths,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type DataCore = RestCore<paths>
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -1427,7 +1427,7 @@ export interface DataClient extends DataCore {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -1446,7 +1446,7 @@ export function createDataCore(options: RestOptions): DataCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export type GetAggregatedSignaturesParameters = ParametersOf<operations["getAggr
 /** Result of {@link getAggregatedSignatures}. */
 export type GetAggregatedSignaturesResult = ResultOf<operations["getAggregatedSignatures"]>
 
-/** Every error that a call of {@link getAggregatedSignatures} can end in. */
+/** Every error that a call of {@link getAggregatedSignatures} can throw. */
 export type GetAggregatedSignaturesError = ErrorOf<operations["getAggregatedSignatures"]>
 
 /**

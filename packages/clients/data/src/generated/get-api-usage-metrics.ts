@@ -9,7 +9,7 @@ export type GetApiUsageMetricsParameters = ParametersOf<operations["getApiUsageM
 /** Result of {@link getApiUsageMetrics}. */
 export type GetApiUsageMetricsResult = ResultOf<operations["getApiUsageMetrics"]>
 
-/** Every error that a call of {@link getApiUsageMetrics} can end in. */
+/** Every error that a call of {@link getApiUsageMetrics} can throw. */
 export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
 
 /**

@@ -9,7 +9,7 @@ export type GetAssetParameters = ParametersOf<operations["getAsset"]>
 /** Result of {@link getAsset}. */
 export type GetAssetResult = ResultOf<operations["getAsset"]>
 
-/** Every error that a call of {@link getAsset} can end in. */
+/** Every error that a call of {@link getAsset} can throw. */
 export type GetAssetError = ErrorOf<operations["getAsset"]>
 
 /**

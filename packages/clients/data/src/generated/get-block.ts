@@ -9,7 +9,7 @@ export type GetBlockParameters = ParametersOf<operations["getBlock"]>
 /** Result of {@link getBlock}. */
 export type GetBlockResult = ResultOf<operations["getBlock"]>
 
-/** Every error that a call of {@link getBlock} can end in. */
+/** Every error that a call of {@link getBlock} can throw. */
 export type GetBlockError = ErrorOf<operations["getBlock"]>
 
 /**

@@ -9,7 +9,7 @@ export type GetBlockchainParameters = ParametersOf<operations["getBlockchain"]>
 /** Result of {@link getBlockchain}. */
 export type GetBlockchainResult = ResultOf<operations["getBlockchain"]>
 
-/** Every error that a call of {@link getBlockchain} can end in. */
+/** Every error that a call of {@link getBlockchain} can throw. */
 export type GetBlockchainError = ErrorOf<operations["getBlockchain"]>
 
 /**

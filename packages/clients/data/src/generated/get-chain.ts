@@ -9,7 +9,7 @@ export type GetChainParameters = ParametersOf<operations["getChain"]>
 /** Result of {@link getChain}. */
 export type GetChainResult = ResultOf<operations["getChain"]>
 
-/** Every error that a call of {@link getChain} can end in. */
+/** Every error that a call of {@link getChain} can throw. */
 export type GetChainError = ErrorOf<operations["getChain"]>
 
 /**

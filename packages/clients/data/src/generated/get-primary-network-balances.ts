@@ -9,7 +9,7 @@ export type GetPrimaryNetworkBalancesParameters = ParametersOf<operations["getPr
 /** Result of {@link getPrimaryNetworkBalances}. */
 export type GetPrimaryNetworkBalancesResult = ResultOf<operations["getPrimaryNetworkBalances"]>
 
-/** Every error that a call of {@link getPrimaryNetworkBalances} can end in. */
+/** Every error that a call of {@link getPrimaryNetworkBalances} can throw. */
 export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetworkBalances"]>
 
 /**

@@ -9,7 +9,7 @@ export type GetPrimaryNetworkBlockParameters = ParametersOf<operations["getPrima
 /** Result of {@link getPrimaryNetworkBlock}. */
 export type GetPrimaryNetworkBlockResult = ResultOf<operations["getPrimaryNetworkBlock"]>
 
-/** Every error that a call of {@link getPrimaryNetworkBlock} can end in. */
+/** Every error that a call of {@link getPrimaryNetworkBlock} can throw. */
 export type GetPrimaryNetworkBlockError = ErrorOf<operations["getPrimaryNetworkBlock"]>
 
 /**

@@ -9,7 +9,7 @@ export type GetPrimaryNetworkRpcUsageMetricsParameters = ParametersOf<operations
 /** Result of {@link getPrimaryNetworkRpcUsageMetrics}. */
 export type GetPrimaryNetworkRpcUsageMetricsResult = ResultOf<operations["getPrimaryNetworkRpcUsageMetrics"]>
 
-/** Every error that a call of {@link getPrimaryNetworkRpcUsageMetrics} can end in. */
+/** Every error that a call of {@link getPrimaryNetworkRpcUsageMetrics} can throw. */
 export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrimaryNetworkRpcUsageMetrics"]>
 
 /**

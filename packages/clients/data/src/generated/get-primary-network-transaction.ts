@@ -9,7 +9,7 @@ export type GetPrimaryNetworkTransactionParameters = ParametersOf<operations["ge
 /** Result of {@link getPrimaryNetworkTransaction}. */
 export type GetPrimaryNetworkTransactionResult = ResultOf<operations["getPrimaryNetworkTransaction"]>
 
-/** Every error that a call of {@link getPrimaryNetworkTransaction} can end in. */
+/** Every error that a call of {@link getPrimaryNetworkTransaction} can throw. */
 export type GetPrimaryNetworkTransactionError = ErrorOf<operations["getPrimaryNetworkTransaction"]>
 
 /**

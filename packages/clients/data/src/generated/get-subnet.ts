@@ -9,7 +9,7 @@ export type GetSubnetParameters = ParametersOf<operations["getSubnet"]>
 /** Result of {@link getSubnet}. */
 export type GetSubnetResult = ResultOf<operations["getSubnet"]>
 
-/** Every error that a call of {@link getSubnet} can end in. */
+/** Every error that a call of {@link getSubnet} can throw. */
 export type GetSubnetError = ErrorOf<operations["getSubnet"]>
 
 /**

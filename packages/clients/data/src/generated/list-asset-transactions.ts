@@ -9,7 +9,7 @@ export type ListAssetTransactionsParameters = ParametersOf<operations["listAsset
 /** One page of {@link listAssetTransactions}. */
 export type ListAssetTransactionsResult = ResultOf<operations["listAssetTransactions"]>
 
-/** Every error that a call of {@link listAssetTransactions} can end in. */
+/** Every error that a call of {@link listAssetTransactions} can throw. */
 export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactions"]>
 
 /**

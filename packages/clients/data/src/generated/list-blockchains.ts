@@ -9,7 +9,7 @@ export type ListBlockchainsParameters = ParametersOf<operations["listBlockchains
 /** One page of {@link listBlockchains}. */
 export type ListBlockchainsResult = ResultOf<operations["listBlockchains"]>
 
-/** Every error that a call of {@link listBlockchains} can end in. */
+/** Every error that a call of {@link listBlockchains} can throw. */
 export type ListBlockchainsError = ErrorOf<operations["listBlockchains"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListChainsParameters = ParametersOf<operations["listChains"]>
 /** Result of {@link listChains}. */
 export type ListChainsResult = ResultOf<operations["listChains"]>
 
-/** Every error that a call of {@link listChains} can end in. */
+/** Every error that a call of {@link listChains} can throw. */
 export type ListChainsError = ErrorOf<operations["listChains"]>
 
 /**

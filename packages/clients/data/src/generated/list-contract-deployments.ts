@@ -9,7 +9,7 @@ export type ListContractDeploymentsParameters = ParametersOf<operations["listCon
 /** One page of {@link listContractDeployments}. */
 export type ListContractDeploymentsResult = ResultOf<operations["listContractDeployments"]>
 
-/** Every error that a call of {@link listContractDeployments} can end in. */
+/** Every error that a call of {@link listContractDeployments} can throw. */
 export type ListContractDeploymentsError = ErrorOf<operations["listContractDeployments"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListDelegatorsParameters = ParametersOf<operations["listDelegators"]
 /** One page of {@link listDelegators}. */
 export type ListDelegatorsResult = ResultOf<operations["listDelegators"]>
 
-/** Every error that a call of {@link listDelegators} can end in. */
+/** Every error that a call of {@link listDelegators} can throw. */
 export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListErc721TransfersParameters = ParametersOf<operations["listErc721T
 /** One page of {@link listErc721Transfers}. */
 export type ListErc721TransfersResult = ResultOf<operations["listErc721Transfers"]>
 
-/** Every error that a call of {@link listErc721Transfers} can end in. */
+/** Every error that a call of {@link listErc721Transfers} can throw. */
 export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]>
 
 /**

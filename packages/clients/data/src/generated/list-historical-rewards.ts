@@ -9,7 +9,7 @@ export type ListHistoricalRewardsParameters = ParametersOf<operations["listHisto
 /** One page of {@link listHistoricalRewards}. */
 export type ListHistoricalRewardsResult = ResultOf<operations["listHistoricalRewards"]>
 
-/** Every error that a call of {@link listHistoricalRewards} can end in. */
+/** Every error that a call of {@link listHistoricalRewards} can throw. */
 export type ListHistoricalRewardsError = ErrorOf<operations["listHistoricalRewards"]>
 
 /**

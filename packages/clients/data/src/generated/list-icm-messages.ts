@@ -9,7 +9,7 @@ export type ListIcmMessagesParameters = ParametersOf<operations["listIcmMessages
 /** One page of {@link listIcmMessages}. */
 export type ListIcmMessagesResult = ResultOf<operations["listIcmMessages"]>
 
-/** Every error that a call of {@link listIcmMessages} can end in. */
+/** Every error that a call of {@link listIcmMessages} can throw. */
 export type ListIcmMessagesError = ErrorOf<operations["listIcmMessages"]>
 
 /**

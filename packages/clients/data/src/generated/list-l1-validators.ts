@@ -9,7 +9,7 @@ export type ListL1ValidatorsParameters = ParametersOf<operations["listL1Validato
 /** One page of {@link listL1Validators}. */
 export type ListL1ValidatorsResult = ResultOf<operations["listL1Validators"]>
 
-/** Every error that a call of {@link listL1Validators} can end in. */
+/** Every error that a call of {@link listL1Validators} can throw. */
 export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListLatestBlocksParameters = ParametersOf<operations["listLatestBloc
 /** One page of {@link listLatestBlocks}. */
 export type ListLatestBlocksResult = ResultOf<operations["listLatestBlocks"]>
 
-/** Every error that a call of {@link listLatestBlocks} can end in. */
+/** Every error that a call of {@link listLatestBlocks} can throw. */
 export type ListLatestBlocksError = ErrorOf<operations["listLatestBlocks"]>
 
 /**

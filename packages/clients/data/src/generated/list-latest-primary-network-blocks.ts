@@ -9,7 +9,7 @@ export type ListLatestPrimaryNetworkBlocksParameters = ParametersOf<operations["
 /** One page of {@link listLatestPrimaryNetworkBlocks}. */
 export type ListLatestPrimaryNetworkBlocksResult = ResultOf<operations["listLatestPrimaryNetworkBlocks"]>
 
-/** Every error that a call of {@link listLatestPrimaryNetworkBlocks} can end in. */
+/** Every error that a call of {@link listLatestPrimaryNetworkBlocks} can throw. */
 export type ListLatestPrimaryNetworkBlocksError = ErrorOf<operations["listLatestPrimaryNetworkBlocks"]>
 
 /**

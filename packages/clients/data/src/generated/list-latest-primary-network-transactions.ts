@@ -9,7 +9,7 @@ export type ListLatestPrimaryNetworkTransactionsParameters = ParametersOf<operat
 /** One page of {@link listLatestPrimaryNetworkTransactions}. */
 export type ListLatestPrimaryNetworkTransactionsResult = ResultOf<operations["listLatestPrimaryNetworkTransactions"]>
 
-/** Every error that a call of {@link listLatestPrimaryNetworkTransactions} can end in. */
+/** Every error that a call of {@link listLatestPrimaryNetworkTransactions} can throw. */
 export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["listLatestPrimaryNetworkTransactions"]>
 
 /**

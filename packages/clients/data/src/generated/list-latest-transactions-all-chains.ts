@@ -9,7 +9,7 @@ export type ListLatestTransactionsAllChainsParameters = ParametersOf<operations[
 /** One page of {@link listLatestTransactionsAllChains}. */
 export type ListLatestTransactionsAllChainsResult = ResultOf<operations["listLatestTransactionsAllChains"]>
 
-/** Every error that a call of {@link listLatestTransactionsAllChains} can end in. */
+/** Every error that a call of {@link listLatestTransactionsAllChains} can throw. */
 export type ListLatestTransactionsAllChainsError = ErrorOf<operations["listLatestTransactionsAllChains"]>
 
 /**

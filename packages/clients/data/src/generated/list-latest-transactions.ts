@@ -9,7 +9,7 @@ export type ListLatestTransactionsParameters = ParametersOf<operations["listLate
 /** One page of {@link listLatestTransactions}. */
 export type ListLatestTransactionsResult = ResultOf<operations["listLatestTransactions"]>
 
-/** Every error that a call of {@link listLatestTransactions} can end in. */
+/** Every error that a call of {@link listLatestTransactions} can throw. */
 export type ListLatestTransactionsError = ErrorOf<operations["listLatestTransactions"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListNftTokensParameters = ParametersOf<operations["listNftTokens"]>
 /** One page of {@link listNftTokens}. */
 export type ListNftTokensResult = ResultOf<operations["listNftTokens"]>
 
-/** Every error that a call of {@link listNftTokens} can end in. */
+/** Every error that a call of {@link listNftTokens} can throw. */
 export type ListNftTokensError = ErrorOf<operations["listNftTokens"]>
 
 /**

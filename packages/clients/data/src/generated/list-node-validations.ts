@@ -9,7 +9,7 @@ export type ListNodeValidationsParameters = ParametersOf<operations["listNodeVal
 /** One page of {@link listNodeValidations}. */
 export type ListNodeValidationsResult = ResultOf<operations["listNodeValidations"]>
 
-/** Every error that a call of {@link listNodeValidations} can end in. */
+/** Every error that a call of {@link listNodeValidations} can throw. */
 export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListPendingRewardsParameters = ParametersOf<operations["listPendingR
 /** One page of {@link listPendingRewards}. */
 export type ListPendingRewardsResult = ResultOf<operations["listPendingRewards"]>
 
-/** Every error that a call of {@link listPendingRewards} can end in. */
+/** Every error that a call of {@link listPendingRewards} can throw. */
 export type ListPendingRewardsError = ErrorOf<operations["listPendingRewards"]>
 
 /**

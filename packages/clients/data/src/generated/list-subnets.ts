@@ -9,7 +9,7 @@ export type ListSubnetsParameters = ParametersOf<operations["listSubnets"]>
 /** One page of {@link listSubnets}. */
 export type ListSubnetsResult = ResultOf<operations["listSubnets"]>
 
-/** Every error that a call of {@link listSubnets} can end in. */
+/** Every error that a call of {@link listSubnets} can throw. */
 export type ListSubnetsError = ErrorOf<operations["listSubnets"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListTokenTransfersParameters = ParametersOf<operations["listTokenTra
 /** One page of {@link listTokenTransfers}. */
 export type ListTokenTransfersResult = ResultOf<operations["listTokenTransfers"]>
 
-/** Every error that a call of {@link listTokenTransfers} can end in. */
+/** Every error that a call of {@link listTokenTransfers} can throw. */
 export type ListTokenTransfersError = ErrorOf<operations["listTokenTransfers"]>
 
 /**

@@ -9,7 +9,7 @@ export type ListUtxosParameters = ParametersOf<operations["listUtxos"]>
 /** One page of {@link listUtxos}. */
 export type ListUtxosResult = ResultOf<operations["listUtxos"]>
 
-/** Every error that a call of {@link listUtxos} can end in. */
+/** Every error that a call of {@link listUtxos} can throw. */
 export type ListUtxosError = ErrorOf<operations["listUtxos"]>
 
 /**

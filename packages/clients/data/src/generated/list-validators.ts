@@ -9,7 +9,7 @@ export type ListValidatorsParameters = ParametersOf<operations["listValidators"]
 /** One page of {@link listValidators}. */
 export type ListValidatorsResult = ResultOf<operations["listValidators"]>
 
-/** Every error that a call of {@link listValidators} can end in. */
+/** Every error that a call of {@link listValidators} can throw. */
 export type ListValidatorsError = ErrorOf<operations["listValidators"]>
 
 /**

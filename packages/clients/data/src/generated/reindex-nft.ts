@@ -9,7 +9,7 @@ export type ReindexNftParameters = ParametersOf<operations["reindexNft"]>
 /** Result of {@link reindexNft}. */
 export type ReindexNftResult = ResultOf<operations["reindexNft"]>
 
-/** Every error that a call of {@link reindexNft} can end in. */
+/** Every error that a call of {@link reindexNft} can throw. */
 export type ReindexNftError = ErrorOf<operations["reindexNft"]>
 
 /**

@@ -8,7 +8,7 @@ import {
 } from "./get-average-tps.ts"
 import type { DataPoint, paths } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type MetricsCore = RestCore<paths>
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -49,7 +49,7 @@ export interface MetricsClient extends MetricsCore {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -65,7 +65,7 @@ export function createMetricsCore(options: RestOptions): MetricsCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export type GetAverageTpsParameters = ParametersOf<operations["getAverageTps"]>
 /** One page of {@link getAverageTps}. */
 export type GetAverageTpsResult = ResultOf<operations["getAverageTps"]>
 
-/** Every error that a call of {@link getAverageTps} can end in. */
+/** Every error that a call of {@link getAverageTps} can throw. */
 export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
 
 /**

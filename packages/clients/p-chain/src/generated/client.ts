@@ -47,11 +47,11 @@ import { infoUptime } from "./info-uptime.ts"
 import { issueTx } from "./issue-tx.ts"
 import type { PChainMethods } from "./methods.ts"
 import * as operations from "./operations.ts"
+import { platformValidates } from "./platform-validates.ts"
 import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
 import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
-import { validates } from "./validates.ts"
 import type {
   DecodedBlock,
   DecodedTransaction,
@@ -147,6 +147,8 @@ import type {
   InfoUptimeResult,
   IssueTxParams,
   IssueTxResult,
+  PlatformValidatesParams,
+  PlatformValidatesResult,
   ProposervmGetCurrentEpochParams,
   ProposervmGetCurrentEpochResult,
   ProposervmGetProposedHeightParams,
@@ -155,11 +157,9 @@ import type {
   SampleValidatorsResult,
   ValidatedByParams,
   ValidatedByResult,
-  ValidatesParams,
-  ValidatesResult,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type PChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -170,7 +170,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getBlock` at `/ext/bc/P`
    *
    * @param parameters.blockID The block's ID.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -195,7 +195,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getBlock` at `/ext/bc/P`
    *
    * @param parameters.blockID The block's ID.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -217,7 +217,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getBlock` at `/ext/bc/P`
    *
    * @param parameters.blockID The block's ID.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -239,7 +239,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getBlockByHeight` at `/ext/bc/P`
    *
    * @param parameters.height The block's height.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block at height {height}: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -261,7 +261,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getBlockByHeight` at `/ext/bc/P`
    *
    * @param parameters.height The block's height.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block at height {height}: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -283,7 +283,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getBlockByHeight` at `/ext/bc/P`
    *
    * @param parameters.height The block's height.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block at height {height}: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -345,13 +345,13 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    */
   getTimestamp(parameters?: GetTimestampParams, options?: RpcCallOptions): Promise<GetTimestampResult>
   /**
-   * Submits a signed transaction. The node verifies it and puts it in its mempool; poll `platform.getTxStatus` for its
-   * fate. Issuing a transaction again while it is pending changes nothing; once it is accepted it is refused.
+   * Submits a signed transaction. The node verifies it and puts it in its mempool; poll `platform.getTxStatus` for the
+   * outcome. Issuing a transaction again while it is pending changes nothing; once it is accepted, it is rejected.
    *
    * `platform.issueTx` at `/ext/bc/P`
    *
    * @param parameters.tx The signed transaction as encoded bytes.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: problem decoding transaction: {reason}
    * @throws RpcError -32000: couldn't parse tx: {reason}
    * @throws RpcError -32000: couldn't issue tx: {reason}
@@ -376,7 +376,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getTx` at `/ext/bc/P`
    *
    * @param parameters.txID The transaction's ID.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: couldn't get tx: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -399,7 +399,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getTx` at `/ext/bc/P`
    *
    * @param parameters.txID The transaction's ID.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: couldn't get tx: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -419,7 +419,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * `platform.getTx` at `/ext/bc/P`
    *
    * @param parameters.txID The transaction's ID.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: couldn't get tx: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -491,11 +491,11 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    */
   getL1Validator(parameters: GetL1ValidatorParams, options?: RpcCallOptions): Promise<GetL1ValidatorResult>
   /**
-   * Draws validators of a subnet at random by their weight, with replacement, so that one may be drawn several times.
+   * Samples validators of a subnet at random, weighted and with replacement, so that one may be drawn several times.
    *
    * `platform.sampleValidators` at `/ext/bc/P`
    *
-   * @param parameters.size The number to draw, at most 65535.
+   * @param parameters.size The size of the sample, at most 65535.
    * @param parameters.subnetID The subnet. The primary network when omitted.
    * @throws RpcError -32000: sampling {subnetID} errored with missing validators
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -548,7 +548,8 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    */
   getAllValidatorsAt(parameters: GetAllValidatorsAtParams, options?: RpcCallOptions): Promise<GetAllValidatorsAtResult>
   /**
-   * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network is no subnet here.
+   * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network does not count as a
+   * subnet here.
    *
    * `platform.getSubnet` at `/ext/bc/P`
    *
@@ -598,10 +599,12 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * import { createPChainClient } from "@serac/p-chain"
    *
    * const client = createPChainClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.validates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
+   * const result = await client.platformValidates({ subnetID: "2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyv" })
    * ```
    */
-  validates(parameters?: ValidatesParams, options?: RpcCallOptions): Promise<ValidatesResult>
+  platformValidates(parameters?: PlatformValidatesParams, options?: RpcCallOptions): Promise<PlatformValidatesResult>
+  /** @deprecated Renamed to {@link PChainClient.platformValidates}. */
+  validates: PChainClient["platformValidates"]
   /**
    * Returns all blockchains that exist, except the P-Chain.
    *
@@ -646,7 +649,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    *
    * `platform.validatedBy` at `/ext/bc/P`
    *
-   * @param parameters.blockchainID The blockchain's ID. Aliases are not taken.
+   * @param parameters.blockchainID The blockchain's ID. Aliases are not accepted.
    * @throws RpcError -32000: problem retrieving blockchain "{blockchainID}": not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -660,7 +663,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    */
   validatedBy(parameters: ValidatedByParams, options?: RpcCallOptions): Promise<ValidatedByResult>
   /**
-   * Returns an upper bound on the tokens that can stake a subnet. Subnets where nothing is staked have none.
+   * Returns an upper bound on the tokens that can be staked on a subnet. A subnet without staking has no supply.
    *
    * `platform.getCurrentSupply` at `/ext/bc/P`
    *
@@ -678,7 +681,8 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    */
   getCurrentSupply(parameters?: GetCurrentSupplyParams, options?: RpcCallOptions): Promise<GetCurrentSupplyResult>
   /**
-   * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets are an error.
+   * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets give an
+   * error.
    *
    * `platform.getStakingAssetID` at `/ext/bc/P`
    *
@@ -697,7 +701,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   getStakingAssetID(parameters?: GetStakingAssetIDParams, options?: RpcCallOptions): Promise<GetStakingAssetIDResult>
   /**
    * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
-   * are an error.
+   * give an error.
    *
    * `platform.getMinStake` at `/ext/bc/P`
    *
@@ -740,7 +744,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * @deprecated since v1.9.12
    * @param parameters.addresses The addresses, at most 256.
    * @param parameters.validatorsOnly Whether to leave delegations out. False when omitted.
-   * @param parameters.encoding How the staked outputs are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the staked outputs. `hex` when omitted.
    * @throws RpcError -32000: {count} addresses provided but this method can take at most 256
    * @throws RpcError -32000: couldn't parse address "{address}": {reason}
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -768,7 +772,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * @deprecated since v1.9.12
    * @param parameters.txID The transaction that added the validator or delegator, or the one that ended a period of an
    * auto-renewed validator.
-   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
@@ -816,7 +820,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * page is fetched.
    * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
    * UTXOs of the called chain itself are.
-   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
    * @throws RpcError -32000: no addresses provided
    * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
    * @throws RpcError -32000: couldn't parse address "{address}": {reason}
@@ -911,9 +915,9 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns the container that this node accepted last.
    *
-   * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
+   * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
    *
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: no containers have been accepted
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -930,13 +934,13 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetLastAcceptedResult>
   /**
-   * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
-   * block is not indexed.
+   * Returns the container at a position in the order of acceptance. Of blocks, index 0 is the one at height 1; the
+   * genesis block is not indexed.
    *
-   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/block`
+   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/{index}`
    *
-   * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.index The container's position in the order of acceptance. Index 0 is the block at height 1.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: no container at index {index}
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -956,10 +960,10 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
    * one.
    *
-   * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
+   * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -979,15 +983,15 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIDResult>
   /**
-   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
-   * to read many blocks in one call.
+   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. No other
+   * method reads many blocks in one call.
    *
-   * `index.getContainerRange` at `/ext/index/{blockchainID}/block`
+   * `index.getContainerRange` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.startIndex Index of the first container.
    * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
    * index ends.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
    * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
    * @throws RpcError -32000: no containers have been accepted
@@ -1006,9 +1010,9 @@ export interface PChainClient extends RpcCore<PChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerRangeResult>
   /**
-   * Returns the place of a container in the order of acceptance.
+   * Returns the position of a container in the order of acceptance.
    *
-   * `index.getIndex` at `/ext/index/{blockchainID}/block`
+   * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: not found
@@ -1026,7 +1030,7 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   /**
    * Returns whether this node has accepted a container.
    *
-   * `index.isAccepted` at `/ext/index/{blockchainID}/block`
+   * `index.isAccepted` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -1233,8 +1237,8 @@ export interface PChainClient extends RpcCore<PChainMethods> {
    */
   infoPeers(parameters?: InfoPeersParams, options?: RpcCallOptions): Promise<InfoPeersResult>
   /**
-   * Returns how the validators of the primary network see the uptime of this node. An error for a node that does not
-   * validate.
+   * Returns how the validators of the primary network see the uptime of this node. A node that is no validator answers
+   * an error.
    *
    * `info.uptime` at `/ext/info`
    *
@@ -1268,10 +1272,10 @@ export interface PChainClient extends RpcCore<PChainMethods> {
   infoUpgrades(parameters?: InfoUpgradesParams, options?: RpcCallOptions): Promise<InfoUpgradesResult>
 }
 
-const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P" } }
+const defaults: RpcDefaults = { path: "/ext/bc/P", variables: { blockchainID: "P", index: "block" } }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -1289,7 +1293,7 @@ export function createPChainCore(options: RpcOptions): PChainCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts
@@ -1324,7 +1328,8 @@ export function createPChainClient(options: RpcOptions): PChainClient {
     getAllValidatorsAt: (parameters, options) => getAllValidatorsAt(core, parameters, options),
     getSubnet: (parameters, options) => getSubnet(core, parameters, options),
     getSubnets: (parameters, options) => getSubnets(core, parameters, options),
-    validates: (parameters, options) => validates(core, parameters, options),
+    platformValidates: (parameters, options) => platformValidates(core, parameters, options),
+    validates: (parameters, options) => platformValidates(core, parameters, options),
     getBlockchains: (parameters, options) => getBlockchains(core, parameters, options),
     getBlockchainStatus: (parameters, options) => getBlockchainStatus(core, parameters, options),
     validatedBy: (parameters, options) => validatedBy(core, parameters, options),

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getAllValidatorsAt as operation } from "./operations.ts"
 import type { GetAllValidatorsAtParams, GetAllValidatorsAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getAllValidatorsAt} can end in. */
+/** Every error that a call of {@link getAllValidatorsAt} can throw. */
 export type GetAllValidatorsAtError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHeight as operation } from "./operations.ts"
 import type { DecodedBlock, EncodedBlock, GetBlockByHeightParams, GetBlockByHeightResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByHeight} can end in. */
+/** Every error that a call of {@link getBlockByHeight} can throw. */
 export type GetBlockByHeightError = RpcErrorOf<-32000>
 
 /**
@@ -12,7 +12,7 @@ export type GetBlockByHeightError = RpcErrorOf<-32000>
  * `platform.getBlockByHeight` at `/ext/bc/P`
  *
  * @param parameters.height The block's height.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block at height {height}: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -35,7 +35,7 @@ export function getBlockByHeight(
  * `platform.getBlockByHeight` at `/ext/bc/P`
  *
  * @param parameters.height The block's height.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block at height {height}: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -58,7 +58,7 @@ export function getBlockByHeight(
  * `platform.getBlockByHeight` at `/ext/bc/P`
  *
  * @param parameters.height The block's height.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block at height {height}: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

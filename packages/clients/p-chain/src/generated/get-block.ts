@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlock as operation } from "./operations.ts"
 import type { DecodedBlock, EncodedBlock, GetBlockParams, GetBlockResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlock} can end in. */
+/** Every error that a call of {@link getBlock} can throw. */
 export type GetBlockError = RpcErrorOf<-32000>
 
 /**
@@ -12,7 +12,7 @@ export type GetBlockError = RpcErrorOf<-32000>
  * `platform.getBlock` at `/ext/bc/P`
  *
  * @param parameters.blockID The block's ID.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -38,7 +38,7 @@ export function getBlock(
  * `platform.getBlock` at `/ext/bc/P`
  *
  * @param parameters.blockID The block's ID.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -64,7 +64,7 @@ export function getBlock(
  * `platform.getBlock` at `/ext/bc/P`
  *
  * @param parameters.blockID The block's ID.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

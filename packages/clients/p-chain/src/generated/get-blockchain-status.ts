@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockchainStatus as operation } from "./operations.ts"
 import type { GetBlockchainStatusParams, GetBlockchainStatusResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockchainStatus} can end in. */
+/** Every error that a call of {@link getBlockchainStatus} can throw. */
 export type GetBlockchainStatusError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockchains as operation } from "./operations.ts"
 import type { GetBlockchainsParams, GetBlockchainsResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockchains} can end in. */
+/** Every error that a call of {@link getBlockchains} can throw. */
 export type GetBlockchainsError = RpcErrorOf<-32000>
 
 /**

@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCurrentSupply as operation } from "./operations.ts"
 import type { GetCurrentSupplyParams, GetCurrentSupplyResult } from "./types.ts"
 
-/** Every error that a call of {@link getCurrentSupply} can end in. */
+/** Every error that a call of {@link getCurrentSupply} can throw. */
 export type GetCurrentSupplyError = RpcErrorOf<-32000>
 
 /**
- * Returns an upper bound on the tokens that can stake a subnet. Subnets where nothing is staked have none.
+ * Returns an upper bound on the tokens that can be staked on a subnet. A subnet without staking has no supply.
  *
  * `platform.getCurrentSupply` at `/ext/bc/P`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCurrentValidators as operation } from "./operations.ts"
 import type { GetCurrentValidatorsParams, GetCurrentValidatorsResult } from "./types.ts"
 
-/** Every error that a call of {@link getCurrentValidators} can end in. */
+/** Every error that a call of {@link getCurrentValidators} can throw. */
 export type GetCurrentValidatorsError = RpcErrorOf<-32000>
 
 /**

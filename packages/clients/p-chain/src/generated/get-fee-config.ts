@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFeeConfig as operation } from "./operations.ts"
 import type { GetFeeConfigParams, GetFeeConfigResult } from "./types.ts"
 
-/** Every error that a call of {@link getFeeConfig} can end in. */
+/** Every error that a call of {@link getFeeConfig} can throw. */
 export type GetFeeConfigError = RpcErrorOf<-32000>
 
 /**

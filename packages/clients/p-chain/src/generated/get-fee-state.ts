@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFeeState as operation } from "./operations.ts"
 import type { GetFeeStateParams, GetFeeStateResult } from "./types.ts"
 
-/** Every error that a call of {@link getFeeState} can end in. */
+/** Every error that a call of {@link getFeeState} can throw. */
 export type GetFeeStateError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getL1Validator as operation } from "./operations.ts"
 import type { GetL1ValidatorParams, GetL1ValidatorResult } from "./types.ts"
 
-/** Every error that a call of {@link getL1Validator} can end in. */
+/** Every error that a call of {@link getL1Validator} can throw. */
 export type GetL1ValidatorError = RpcErrorOf<-32000>
 
 /**

@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getMinStake as operation } from "./operations.ts"
 import type { GetMinStakeParams, GetMinStakeResult } from "./types.ts"
 
-/** Every error that a call of {@link getMinStake} can end in. */
+/** Every error that a call of {@link getMinStake} can throw. */
 export type GetMinStakeError = RpcErrorOf<-32000>
 
 /**
  * Returns the minimum amounts to validate and to delegate on the primary network or an elastic subnet. Other subnets
- * are an error.
+ * give an error.
  *
  * `platform.getMinStake` at `/ext/bc/P`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getProposedHeight as operation } from "./operations.ts"
 import type { GetProposedHeightParams, GetProposedHeightResult } from "./types.ts"
 
-/** Every error that a call of {@link getProposedHeight} can end in. */
+/** Every error that a call of {@link getProposedHeight} can throw. */
 export type GetProposedHeightError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRewardUTXOs as operation } from "./operations.ts"
 import type { GetRewardUTXOsParams, GetRewardUTXOsResult } from "./types.ts"
 
-/** Every error that a call of {@link getRewardUTXOs} can end in. */
+/** Every error that a call of {@link getRewardUTXOs} can throw. */
 export type GetRewardUTXOsError = RpcErrorOf<-32000>
 
 /**
@@ -17,7 +17,7 @@ export type GetRewardUTXOsError = RpcErrorOf<-32000>
  * @deprecated since v1.9.12
  * @param parameters.txID The transaction that added the validator or delegator, or the one that ended a period of an
  * auto-renewed validator.
- * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
  * @example

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStake as operation } from "./operations.ts"
 import type { GetStakeParams, GetStakeResult } from "./types.ts"
 
-/** Every error that a call of {@link getStake} can end in. */
+/** Every error that a call of {@link getStake} can throw. */
 export type GetStakeError = RpcErrorOf<-32000>
 
 /**
@@ -15,7 +15,7 @@ export type GetStakeError = RpcErrorOf<-32000>
  * @deprecated since v1.9.12
  * @param parameters.addresses The addresses, at most 256.
  * @param parameters.validatorsOnly Whether to leave delegations out. False when omitted.
- * @param parameters.encoding How the staked outputs are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the staked outputs. `hex` when omitted.
  * @throws RpcError -32000: {count} addresses provided but this method can take at most 256
  * @throws RpcError -32000: couldn't parse address "{address}": {reason}
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStakingAssetID as operation } from "./operations.ts"
 import type { GetStakingAssetIDParams, GetStakingAssetIDResult } from "./types.ts"
 
-/** Every error that a call of {@link getStakingAssetID} can end in. */
+/** Every error that a call of {@link getStakingAssetID} can throw. */
 export type GetStakingAssetIDError = RpcErrorOf<-32000>
 
 /**
- * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets are an error.
+ * Returns the asset that is staked on the primary network (AVAX) or on an elastic subnet. Other subnets give an error.
  *
  * `platform.getStakingAssetID` at `/ext/bc/P`
  *

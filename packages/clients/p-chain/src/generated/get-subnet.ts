@@ -3,11 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getSubnet as operation } from "./operations.ts"
 import type { GetSubnetParams, GetSubnetResult } from "./types.ts"
 
-/** Every error that a call of {@link getSubnet} can end in. */
+/** Every error that a call of {@link getSubnet} can throw. */
 export type GetSubnetError = RpcErrorOf<-32000>
 
 /**
- * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network is no subnet here.
+ * Returns the owner of a subnet and, once it is an L1, its manager contract. The primary network does not count as a
+ * subnet here.
  *
  * `platform.getSubnet` at `/ext/bc/P`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getSubnets as operation } from "./operations.ts"
 import type { GetSubnetsParams, GetSubnetsResult } from "./types.ts"
 
-/** Every error that a call of {@link getSubnets} can end in. */
+/** Every error that a call of {@link getSubnets} can throw. */
 export type GetSubnetsError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTimestamp as operation } from "./operations.ts"
 import type { GetTimestampParams, GetTimestampResult } from "./types.ts"
 
-/** Every error that a call of {@link getTimestamp} can end in. */
+/** Every error that a call of {@link getTimestamp} can throw. */
 export type GetTimestampError = RpcErrorOf<-32000>
 
 /**

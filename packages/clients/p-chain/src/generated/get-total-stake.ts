@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTotalStake as operation } from "./operations.ts"
 import type { GetTotalStakeParams, GetTotalStakeResult } from "./types.ts"
 
-/** Every error that a call of {@link getTotalStake} can end in. */
+/** Every error that a call of {@link getTotalStake} can throw. */
 export type GetTotalStakeError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTx as operation } from "./operations.ts"
 import type { DecodedTransaction, EncodedTransaction, GetTxParams, GetTxResult } from "./types.ts"
 
-/** Every error that a call of {@link getTx} can end in. */
+/** Every error that a call of {@link getTx} can throw. */
 export type GetTxError = RpcErrorOf<-32000>
 
 /**
@@ -13,7 +13,7 @@ export type GetTxError = RpcErrorOf<-32000>
  * `platform.getTx` at `/ext/bc/P`
  *
  * @param parameters.txID The transaction's ID.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: couldn't get tx: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -37,7 +37,7 @@ export function getTx(
  * `platform.getTx` at `/ext/bc/P`
  *
  * @param parameters.txID The transaction's ID.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: couldn't get tx: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls
@@ -61,7 +61,7 @@ export function getTx(
  * `platform.getTx` at `/ext/bc/P`
  *
  * @param parameters.txID The transaction's ID.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: couldn't get tx: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUTXOs as operation } from "./operations.ts"
 import type { GetUTXOsParams, GetUTXOsResult } from "./types.ts"
 
-/** Every error that a call of {@link getUTXOs} can end in. */
+/** Every error that a call of {@link getUTXOs} can throw. */
 export type GetUTXOsError = RpcErrorOf<-32000>
 
 /**
@@ -19,7 +19,7 @@ export type GetUTXOsError = RpcErrorOf<-32000>
  * page is fetched.
  * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
  * UTXOs of the called chain itself are.
- * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
  * @throws RpcError -32000: no addresses provided
  * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
  * @throws RpcError -32000: couldn't parse address "{address}": {reason}

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getValidatorFeeConfig as operation } from "./operations.ts"
 import type { GetValidatorFeeConfigParams, GetValidatorFeeConfigResult } from "./types.ts"
 
-/** Every error that a call of {@link getValidatorFeeConfig} can end in. */
+/** Every error that a call of {@link getValidatorFeeConfig} can throw. */
 export type GetValidatorFeeConfigError = RpcErrorOf<-32000>
 
 /**

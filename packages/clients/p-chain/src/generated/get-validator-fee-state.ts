@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getValidatorFeeState as operation } from "./operations.ts"
 import type { GetValidatorFeeStateParams, GetValidatorFeeStateResult } from "./types.ts"
 
-/** Every error that a call of {@link getValidatorFeeState} can end in. */
+/** Every error that a call of {@link getValidatorFeeState} can throw. */
 export type GetValidatorFeeStateError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getValidatorsAt as operation } from "./operations.ts"
 import type { GetValidatorsAtParams, GetValidatorsAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getValidatorsAt} can end in. */
+/** Every error that a call of {@link getValidatorsAt} can throw. */
 export type GetValidatorsAtError = RpcErrorOf<-32000>
 
 /**

@@ -3,17 +3,17 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerByID as operation } from "./operations.ts"
 import type { IndexGetContainerByIDParams, IndexGetContainerByIDResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetContainerByID} can end in. */
+/** Every error that a call of {@link indexGetContainerByID} can throw. */
 export type IndexGetContainerByIDError = RpcErrorOf<-32000>
 
 /**
  * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
  * one.
  *
- * `index.getContainerByID` at `/ext/index/{blockchainID}/block`
+ * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
- * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

@@ -3,13 +3,13 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetIndex as operation } from "./operations.ts"
 import type { IndexGetIndexParams, IndexGetIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetIndex} can end in. */
+/** Every error that a call of {@link indexGetIndex} can throw. */
 export type IndexGetIndexError = RpcErrorOf<-32000>
 
 /**
- * Returns the place of a container in the order of acceptance.
+ * Returns the position of a container in the order of acceptance.
  *
- * `index.getIndex` at `/ext/index/{blockchainID}/block`
+ * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: not found

@@ -3,15 +3,15 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetLastAccepted as operation } from "./operations.ts"
 import type { IndexGetLastAcceptedParams, IndexGetLastAcceptedResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetLastAccepted} can end in. */
+/** Every error that a call of {@link indexGetLastAccepted} can throw. */
 export type IndexGetLastAcceptedError = RpcErrorOf<-32000>
 
 /**
  * Returns the container that this node accepted last.
  *
- * `index.getLastAccepted` at `/ext/index/{blockchainID}/block`
+ * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
  *
- * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
  * @throws RpcError -32000: no containers have been accepted
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

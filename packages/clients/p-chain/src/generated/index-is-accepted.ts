@@ -3,13 +3,13 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexIsAccepted as operation } from "./operations.ts"
 import type { IndexIsAcceptedParams, IndexIsAcceptedResult } from "./types.ts"
 
-/** Every error that a call of {@link indexIsAccepted} can end in. */
+/** Every error that a call of {@link indexIsAccepted} can throw. */
 export type IndexIsAcceptedError = RpcErrorOf<-32000>
 
 /**
  * Returns whether this node has accepted a container.
  *
- * `index.isAccepted` at `/ext/index/{blockchainID}/block`
+ * `index.isAccepted` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetBlockchainID as operation } from "./operations.ts"
 import type { InfoGetBlockchainIDParams, InfoGetBlockchainIDResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetBlockchainID} can end in. */
+/** Every error that a call of {@link infoGetBlockchainID} can throw. */
 export type InfoGetBlockchainIDError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNetworkID as operation } from "./operations.ts"
 import type { InfoGetNetworkIDParams, InfoGetNetworkIDResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetNetworkID} can end in. */
+/** Every error that a call of {@link infoGetNetworkID} can throw. */
 export type InfoGetNetworkIDError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNetworkName as operation } from "./operations.ts"
 import type { InfoGetNetworkNameParams, InfoGetNetworkNameResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetNetworkName} can end in. */
+/** Every error that a call of {@link infoGetNetworkName} can throw. */
 export type InfoGetNetworkNameError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNodeID as operation } from "./operations.ts"
 import type { InfoGetNodeIDParams, InfoGetNodeIDResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetNodeID} can end in. */
+/** Every error that a call of {@link infoGetNodeID} can throw. */
 export type InfoGetNodeIDError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNodeIP as operation } from "./operations.ts"
 import type { InfoGetNodeIPParams, InfoGetNodeIPResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetNodeIP} can end in. */
+/** Every error that a call of {@link infoGetNodeIP} can throw. */
 export type InfoGetNodeIPError = RpcErrorOf<-32000>
 
 /**

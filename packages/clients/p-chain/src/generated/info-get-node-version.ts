@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetNodeVersion as operation } from "./operations.ts"
 import type { InfoGetNodeVersionParams, InfoGetNodeVersionResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetNodeVersion} can end in. */
+/** Every error that a call of {@link infoGetNodeVersion} can throw. */
 export type InfoGetNodeVersionError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoGetVMs as operation } from "./operations.ts"
 import type { InfoGetVMsParams, InfoGetVMsResult } from "./types.ts"
 
-/** Every error that a call of {@link infoGetVMs} can end in. */
+/** Every error that a call of {@link infoGetVMs} can throw. */
 export type InfoGetVMsError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoIsBootstrapped as operation } from "./operations.ts"
 import type { InfoIsBootstrappedParams, InfoIsBootstrappedResult } from "./types.ts"
 
-/** Every error that a call of {@link infoIsBootstrapped} can end in. */
+/** Every error that a call of {@link infoIsBootstrapped} can throw. */
 export type InfoIsBootstrappedError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoPeers as operation } from "./operations.ts"
 import type { InfoPeersParams, InfoPeersResult } from "./types.ts"
 
-/** Every error that a call of {@link infoPeers} can end in. */
+/** Every error that a call of {@link infoPeers} can throw. */
 export type InfoPeersError = RpcErrorOf<-32000>
 
 /**

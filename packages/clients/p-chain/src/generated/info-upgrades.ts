@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoUpgrades as operation } from "./operations.ts"
 import type { InfoUpgradesParams, InfoUpgradesResult } from "./types.ts"
 
-/** Every error that a call of {@link infoUpgrades} can end in. */
+/** Every error that a call of {@link infoUpgrades} can throw. */
 export type InfoUpgradesError = RpcErrorOf<-32000>
 
 /**

@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { infoUptime as operation } from "./operations.ts"
 import type { InfoUptimeParams, InfoUptimeResult } from "./types.ts"
 
-/** Every error that a call of {@link infoUptime} can end in. */
+/** Every error that a call of {@link infoUptime} can throw. */
 export type InfoUptimeError = RpcErrorOf<-32000>
 
 /**
- * Returns how the validators of the primary network see the uptime of this node. An error for a node that does not
- * validate.
+ * Returns how the validators of the primary network see the uptime of this node. A node that is no validator answers an
+ * error.
  *
  * `info.uptime` at `/ext/info`
  *

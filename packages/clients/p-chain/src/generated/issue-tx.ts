@@ -3,17 +3,17 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { issueTx as operation } from "./operations.ts"
 import type { IssueTxParams, IssueTxResult } from "./types.ts"
 
-/** Every error that a call of {@link issueTx} can end in. */
+/** Every error that a call of {@link issueTx} can throw. */
 export type IssueTxError = RpcErrorOf<-32000>
 
 /**
- * Submits a signed transaction. The node verifies it and puts it in its mempool; poll `platform.getTxStatus` for its
- * fate. Issuing a transaction again while it is pending changes nothing; once it is accepted it is refused.
+ * Submits a signed transaction. The node verifies it and puts it in its mempool; poll `platform.getTxStatus` for the
+ * outcome. Issuing a transaction again while it is pending changes nothing; once it is accepted, it is rejected.
  *
  * `platform.issueTx` at `/ext/bc/P`
  *
  * @param parameters.tx The signed transaction as encoded bytes.
- * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
  * @throws RpcError -32000: problem decoding transaction: {reason}
  * @throws RpcError -32000: couldn't parse tx: {reason}
  * @throws RpcError -32000: couldn't issue tx: {reason}

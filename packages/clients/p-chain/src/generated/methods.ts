@@ -74,14 +74,14 @@ import type {
   InfoUptimeResult,
   IssueTxParams,
   IssueTxResult,
+  PlatformValidatesParams,
+  PlatformValidatesResult,
   ProposervmGetCurrentEpochResult,
   ProposervmGetProposedHeightResult,
   SampleValidatorsParams,
   SampleValidatorsResult,
   ValidatedByParams,
   ValidatedByResult,
-  ValidatesParams,
-  ValidatesResult,
 } from "./types.ts"
 
 /** What `request` takes and gives, by method. */
@@ -101,7 +101,7 @@ export interface PChainMethods {
   "platform.getAllValidatorsAt": { parameters: GetAllValidatorsAtParams; result: GetAllValidatorsAtResult }
   "platform.getSubnet": { parameters: GetSubnetParams; result: GetSubnetResult }
   "platform.getSubnets": { parameters: GetSubnetsParams; result: GetSubnetsResult }
-  "platform.validates": { parameters: ValidatesParams; result: ValidatesResult }
+  "platform.validates": { parameters: PlatformValidatesParams; result: PlatformValidatesResult }
   "platform.getBlockchains": { parameters: object; result: GetBlockchainsResult }
   "platform.getBlockchainStatus": { parameters: GetBlockchainStatusParams; result: GetBlockchainStatusResult }
   "platform.validatedBy": { parameters: ValidatedByParams; result: ValidatedByResult }

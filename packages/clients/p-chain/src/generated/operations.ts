@@ -96,7 +96,10 @@ export const getSubnet: RpcOperation = { method: "platform.getSubnet", path: "/e
 
 export const getSubnets: RpcOperation = { method: "platform.getSubnets", path: "/ext/bc/P" }
 
-export const validates: RpcOperation = { method: "platform.validates", path: "/ext/bc/P" }
+export const platformValidates: RpcOperation = { method: "platform.validates", path: "/ext/bc/P" }
+
+/** @deprecated Renamed to {@link platformValidates}. */
+export const validates: typeof platformValidates = platformValidates
 
 export const getBlockchains: RpcOperation = { method: "platform.getBlockchains", path: "/ext/bc/P" }
 
@@ -146,27 +149,27 @@ export const getValidatorFeeState: RpcOperation = {
 
 export const indexGetLastAccepted: RpcOperation = {
   method: "index.getLastAccepted",
-  path: "/ext/index/{blockchainID}/block",
+  path: "/ext/index/{blockchainID}/{index}",
 }
 
 export const indexGetContainerByIndex: RpcOperation = {
   method: "index.getContainerByIndex",
-  path: "/ext/index/{blockchainID}/block",
+  path: "/ext/index/{blockchainID}/{index}",
 }
 
 export const indexGetContainerByID: RpcOperation = {
   method: "index.getContainerByID",
-  path: "/ext/index/{blockchainID}/block",
+  path: "/ext/index/{blockchainID}/{index}",
 }
 
 export const indexGetContainerRange: RpcOperation = {
   method: "index.getContainerRange",
-  path: "/ext/index/{blockchainID}/block",
+  path: "/ext/index/{blockchainID}/{index}",
 }
 
-export const indexGetIndex: RpcOperation = { method: "index.getIndex", path: "/ext/index/{blockchainID}/block" }
+export const indexGetIndex: RpcOperation = { method: "index.getIndex", path: "/ext/index/{blockchainID}/{index}" }
 
-export const indexIsAccepted: RpcOperation = { method: "index.isAccepted", path: "/ext/index/{blockchainID}/block" }
+export const indexIsAccepted: RpcOperation = { method: "index.isAccepted", path: "/ext/index/{blockchainID}/{index}" }
 
 export const proposervmGetProposedHeight: RpcOperation = {
   method: "proposervm.getProposedHeight",

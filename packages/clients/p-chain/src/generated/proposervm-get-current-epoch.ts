@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { proposervmGetCurrentEpoch as operation } from "./operations.ts"
 import type { ProposervmGetCurrentEpochParams, ProposervmGetCurrentEpochResult } from "./types.ts"
 
-/** Every error that a call of {@link proposervmGetCurrentEpoch} can end in. */
+/** Every error that a call of {@link proposervmGetCurrentEpoch} can throw. */
 export type ProposervmGetCurrentEpochError = RpcErrorOf<-32000>
 
 /**

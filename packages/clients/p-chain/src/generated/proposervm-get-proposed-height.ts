@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { proposervmGetProposedHeight as operation } from "./operations.ts"
 import type { ProposervmGetProposedHeightParams, ProposervmGetProposedHeightResult } from "./types.ts"
 
-/** Every error that a call of {@link proposervmGetProposedHeight} can end in. */
+/** Every error that a call of {@link proposervmGetProposedHeight} can throw. */
 export type ProposervmGetProposedHeightError = RpcErrorOf<-32000>
 
 /**

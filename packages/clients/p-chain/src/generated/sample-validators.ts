@@ -3,15 +3,15 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sampleValidators as operation } from "./operations.ts"
 import type { SampleValidatorsParams, SampleValidatorsResult } from "./types.ts"
 
-/** Every error that a call of {@link sampleValidators} can end in. */
+/** Every error that a call of {@link sampleValidators} can throw. */
 export type SampleValidatorsError = RpcErrorOf<-32000>
 
 /**
- * Draws validators of a subnet at random by their weight, with replacement, so that one may be drawn several times.
+ * Samples validators of a subnet at random, weighted and with replacement, so that one may be drawn several times.
  *
  * `platform.sampleValidators` at `/ext/bc/P`
  *
- * @param parameters.size The number to draw, at most 65535.
+ * @param parameters.size The size of the sample, at most 65535.
  * @param parameters.subnetID The subnet. The primary network when omitted.
  * @throws RpcError -32000: sampling {subnetID} errored with missing validators
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

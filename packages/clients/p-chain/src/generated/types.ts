@@ -19,13 +19,15 @@ export interface components {
       stake: components["schemas"]["Stake"]
       /** Who receives the rewards of validating. */
       validationRewardsOwner: components["schemas"]["OutputOwners"]
-      /** Who receives the validator's part of the delegators' rewards. */
+      /** Who receives the validator's share of the delegators' rewards. */
       delegationRewardsOwner: components["schemas"]["OutputOwners"]
       /** Who may change how the validator continues. Nobody when the threshold is 0. */
       validatorAuthority: components["schemas"]["OutputOwners"]
-      /** The part of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
+      /** The share of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
       delegationShares: components["schemas"]["JsonUint32"]
-      /** The part of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out. */
+      /**
+       * The share of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out.
+       */
       autoCompoundRewardShares: components["schemas"]["JsonUint32"]
       /** The length of a validation period, in seconds. */
       period: components["schemas"]["JsonUint64"]
@@ -70,7 +72,7 @@ export interface components {
       stake: components["schemas"]["Stake"]
       /** Who receives the rewards of validating. */
       validationRewardsOwner: components["schemas"]["OutputOwners"]
-      /** Who receives the validator's part of the delegators' rewards. */
+      /** Who receives the validator's share of the delegators' rewards. */
       delegationRewardsOwner: components["schemas"]["OutputOwners"]
       shares: components["schemas"]["Shares"]
     }
@@ -240,7 +242,7 @@ export interface components {
       isBootstrapped: boolean
     }
     /**
-     * How bytes are written where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
+     * The encoding of bytes where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
      * @default hex
      */
     BytesEncoding: "hex" | "hexc" | "hexnc"
@@ -270,7 +272,7 @@ export interface components {
       /** When this node accepted the container. */
       timestamp: components["schemas"]["Timestamp"]
       encoding: components["schemas"]["ResponseEncoding"]
-      /** The container's place in the order of acceptance, from 0. */
+      /** The container's position in the order of acceptance, from 0. */
       index: components["schemas"]["DecimalString"]
     }
     ContainerAcceptance: {
@@ -278,7 +280,7 @@ export interface components {
       isAccepted: boolean
     }
     ContainerIndex: {
-      /** The container's place in the order of acceptance, from 0. */
+      /** The container's position in the order of acceptance, from 0. */
       index: components["schemas"]["DecimalString"]
     }
     /** Containers in ascending order of index. */
@@ -316,7 +318,7 @@ export interface components {
       chainID: components["schemas"]["Cb58Id"]
       /** The manager contract's address on that blockchain. */
       address: components["schemas"]["HexString"]
-      /** The validators that the L1 begins with, sorted by node ID. */
+      /** The initial validators of the L1, sorted by node ID. */
       validators: components["schemas"]["ConversionValidator"][]
       subnetAuthorization: components["schemas"]["Authorization"]
     }
@@ -355,8 +357,8 @@ export interface components {
     }
     CurrentSupply: {
       /**
-       * An upper bound on the tokens that can stake the subnet, in the smallest unit. Burnt tokens and fees are not
-       * taken off.
+       * An upper bound on the tokens that can be staked on the subnet, in the smallest unit. Burnt tokens and fees are
+       * not deducted.
        */
       supply: components["schemas"]["DecimalString"]
       /** The height of the last accepted block, of which this is the state. */
@@ -368,12 +370,12 @@ export interface components {
     }
     /** An unsigned integer of up to 64 bits in decimal digits, quoted so that no JSON parser rounds it. */
     DecimalString: string
-    /** The answer to the encoding `json`. Its bare integers may exceed 2^53. */
+    /** The answer to the encoding `json`. Its JSON numbers may exceed 2^53. */
     DecodedBlock: {
       block: components["schemas"]["Block"]
       encoding: components["schemas"]["JsonEncoding"]
     }
-    /** The answer to the encoding `json`. Its bare integers may exceed 2^53. */
+    /** The answer to the encoding `json`. Its JSON numbers may exceed 2^53. */
     DecodedTransaction: {
       tx: components["schemas"]["Transaction"]
       encoding: components["schemas"]["JsonEncoding"]
@@ -389,12 +391,12 @@ export interface components {
       /** Who receives the reward. */
       rewardOwner?: components["schemas"]["Owner"]
       /**
-       * What the delegator receives at the end if the validator was up for long enough. Its validator's part is not yet
-       * taken off.
+       * What the delegator receives at the end if the validator was up for long enough. The validator's share is not
+       * yet deducted.
        */
       potentialReward?: components["schemas"]["DecimalString"]
     }
-    /** Deactivates an L1 validator and returns its balance to the owner of it. */
+    /** Deactivates an L1 validator and returns the rest of its balance. */
     DisableL1ValidatorTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -414,7 +416,7 @@ export interface components {
       encoding: components["schemas"]["HexEncoding"]
     }
     /**
-     * How bytes are written: `hex` and `hexc` with a four-byte checksum, `hexnc` without one, `json` as an object.
+     * The encoding of bytes: `hex` and `hexc` with a four-byte checksum, `hexnc` without one, `json` as an object.
      * Letter case is ignored.
      * @default hex
      */
@@ -436,7 +438,7 @@ export interface components {
       /** The height of the P-Chain whose validator sets count in the epoch. */
       pChainHeight: components["schemas"]["DecimalString"]
     }
-    /** Hands assets to another chain, which imports them. */
+    /** Exports assets to another chain, which imports them. */
     ExportTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -445,7 +447,7 @@ export interface components {
       memo: components["schemas"]["Memo"]
       /** The chain that may import. */
       destinationChain: components["schemas"]["Cb58Id"]
-      /** The outputs for that chain. Their index follows those of `outputs`. */
+      /** The outputs that can be imported there. Their output indices continue after those of `outputs`. */
       exportedOutputs: components["schemas"]["Output"][]
     }
     FeeConfig: {
@@ -455,11 +457,14 @@ export interface components {
       maxCapacity: components["schemas"]["JsonUint64"]
       /** How much gas becomes available each second. */
       maxPerSecond: components["schemas"]["JsonUint64"]
-      /** The use of gas per second at which the price stays. */
+      /** The gas per second at which the price stays the same. */
       targetPerSecond: components["schemas"]["JsonUint64"]
       /** The minimum gas price. */
       minPrice: components["schemas"]["JsonUint64"]
-      /** How slowly the price follows the excess; the price is `minPrice` times e to the power of excess over this. */
+      /**
+       * The divisor in `minPrice * e^(excess / excessConversionConstant)`, which is the price: the larger, the slower
+       * the price changes.
+       */
       excessConversionConstant: components["schemas"]["JsonUint64"]
     }
     FeeState: {
@@ -480,7 +485,7 @@ export interface components {
      */
     FormattedHex: string
     Height: {
-      /** A height of the P-Chain. */
+      /** The height. The first block of a chain has height 0. */
       height: components["schemas"]["DecimalString"]
     }
     /** A height of the P-Chain, or `proposed` for the height that the node would give its next block. */
@@ -489,7 +494,7 @@ export interface components {
     HexEncoding: "hex" | "hexc" | "hexnc"
     /** Bytes in lower-case hexadecimal after `0x`, without a checksum. */
     HexString: string
-    /** Takes over what another chain exported to the P-Chain. */
+    /** Imports assets that another chain exported to the P-Chain. */
     ImportTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -516,7 +521,7 @@ export interface components {
     Input: {
       /** The transaction that made the output. All zero bytes for an output of the genesis. */
       txID: components["schemas"]["Cb58Id"]
-      /** The output's place in that transaction. */
+      /** The index of the output in that transaction. */
       outputIndex: components["schemas"]["JsonUint32"]
       assetID: components["schemas"]["Cb58Id"]
       /** The feature extension that defines the input, on the P-Chain always secp256k1. */
@@ -526,14 +531,16 @@ export interface components {
     /** What the transaction consumes to pay its fee, stake or transfer. `null` like `outputs`. */
     Inputs: components["schemas"]["Input"][] | null
     IssuedTransaction: {
+      /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
     }
     /** The encoding of the answer, as requested. */
     JsonEncoding: "json"
-    /** An unsigned integer of up to 32 bits as a bare JSON number. */
+    /** An unsigned integer of up to 32 bits as a JSON number. */
     JsonUint32: number
     /**
-     * An unsigned integer of up to 64 bits as a bare JSON number. It may exceed 2^53, which a plain JSON parser rounds.
+     * An unsigned integer of up to 64 bits as a JSON number. It may exceed 2^53; an ordinary JSON parser would round
+     * it.
      */
     JsonUint64: bigint
     /** What the validator can still pay from, in nAVAX. "0" when it is inactive. */
@@ -632,13 +639,13 @@ export interface components {
       fxID: components["schemas"]["Cb58Id"]
       output: components["schemas"]["TransferOutput"] | components["schemas"]["StakeableOutput"]
     }
-    /** Who may spend an output, change a setting or receive a reward. */
+    /** Who may spend an output, use a right or receive a reward, and from when. */
     OutputOwners: {
-      /** The addresses among which `threshold` must sign. */
+      /** The owners, `threshold` of whom must sign. */
       addresses: components["schemas"]["Address"][]
-      /** Unix time in seconds before which the owners cannot act. 0 for no lock. */
+      /** Unix time in seconds from which the owners can act; 0 for at once. */
       locktime: components["schemas"]["JsonUint64"]
-      /** How many of the addresses must sign. 0 with no addresses means nobody. */
+      /** How many of the owners must sign. 0 without owners means nobody can. */
       threshold: components["schemas"]["JsonUint32"]
     }
     /**
@@ -674,11 +681,13 @@ export interface components {
       observedUptime: components["schemas"]["DecimalString"]
       /** The subnets that the peer takes part in. */
       trackedSubnets: components["schemas"]["Cb58Id"][]
-      /** Numbers of the community proposals that the peer supports. */
+      /** Numbers of the Avalanche community proposals (ACPs) that the peer supports. */
       supportedACPs?: components["schemas"]["JsonUint32"][]
-      /** Numbers of the community proposals that the peer objects to. */
+      /** Numbers of the Avalanche community proposals (ACPs) that the peer objects to. */
       objectedACPs?: components["schemas"]["JsonUint32"][]
-      /** The chains, by alias or ID, for which the peer is not asked for a while because it did not answer. */
+      /**
+       * The chains, by alias or ID, for which the peer is benched: not queried for a while because it did not respond.
+       */
       benched: string[]
     }
     Peers: {
@@ -714,7 +723,7 @@ export interface components {
       outputs: components["schemas"]["Outputs"]
       inputs: components["schemas"]["Inputs"]
       memo: components["schemas"]["Memo"]
-      /** The first balance for the continuous fee, in nAVAX. */
+      /** The initial balance for the continuous fee, in nAVAX. */
       balance: components["schemas"]["JsonUint64"]
       /** The 96 bytes of the proof that belongs to the BLS key in the message, one number each. */
       proofOfPossession: number[]
@@ -769,7 +778,9 @@ export interface components {
       /** The transaction that added the validator. */
       txID: components["schemas"]["Cb58Id"]
       auth: components["schemas"]["Authorization"]
-      /** The part of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out. */
+      /**
+       * The share of the rewards that is added to the stake when a period ends, in millionths. The rest is paid out.
+       */
       autoCompoundRewardShares: components["schemas"]["JsonUint32"]
       /** The length of the next periods, in seconds. 0 ends the validation after the current one. */
       period: components["schemas"]["JsonUint64"]
@@ -783,7 +794,7 @@ export interface components {
       memo: components["schemas"]["Memo"]
       message: components["schemas"]["SignedMessage"]
     }
-    /** The part of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
+    /** The share of the delegators' rewards that the validator keeps, in millionths (20000 is 2 %). */
     Shares: number
     /** A 20-byte ID such as the hash of a public key, in CB58. */
     ShortId: string
@@ -795,7 +806,7 @@ export interface components {
     }
     /** A recoverable secp256k1 signature of 65 bytes: r, s and the recovery bit. */
     Signature: string
-    /** Which of the owner's addresses sign, by their place and in ascending order. */
+    /** Which of the owner's addresses sign, by their indices, ascending. */
     SignatureIndices: components["schemas"]["JsonUint32"][]
     /** A message of the manager contract with the aggregate signature of the L1's validators, as bytes. */
     SignedMessage: components["schemas"]["HexString"]
@@ -850,13 +861,13 @@ export interface components {
       nodeID: components["schemas"]["NodeID"]
       /** Who receives the reward of validating. */
       validationRewardOwner?: components["schemas"]["Owner"]
-      /** Who receives the validator's part of the delegators' rewards. */
+      /** Who receives the validator's share of the delegators' rewards. */
       delegationRewardOwner?: components["schemas"]["Owner"]
       /** What the validator receives at the end if it was up for long enough, in the staking asset's smallest unit. */
       potentialReward?: components["schemas"]["DecimalString"]
-      /** The validator's part of the rewards of delegators who ended already. Paid at the end of the validation. */
+      /** The validator's share of the rewards of delegations that have ended. Paid at the end of the validation. */
       accruedDelegateeReward?: components["schemas"]["DecimalString"]
-      /** The part of the delegators' rewards that the validator keeps, in percent. */
+      /** The share of the delegators' rewards that the validator keeps, in percent. */
       delegationFee: components["schemas"]["Float4String"]
       /**
        * How much of the validation period the called node saw the validator online, in percent. Primary network only.
@@ -879,7 +890,7 @@ export interface components {
        */
       nextPeriod?: components["schemas"]["DecimalString"]
       /**
-       * The part of the rewards that is added to the stake when a period ends, in millionths. Only for auto-renewed
+       * The share of the rewards that is added to the stake when a period ends, in millionths. Only for auto-renewed
        * validators.
        */
       autoCompoundRewardShares?: components["schemas"]["DecimalString"]
@@ -946,7 +957,7 @@ export interface components {
       /** The subnets, the primary network among them. `null` when none of the requested ones exists. */
       subnets: components["schemas"]["Subnet"][] | null
     }
-    /** A moment in RFC 3339 form, with up to nine decimals and the node's own offset. */
+    /** A time in RFC 3339 format, with up to nine decimals and the node's own offset. */
     Timestamp: string
     TotalStake: {
       /** The same number as `weight`. For the primary network the staked nAVAX. */
@@ -991,7 +1002,7 @@ export interface components {
       /** How many of the addresses must sign. */
       threshold: components["schemas"]["JsonUint32"]
     }
-    /** Hands a permissioned subnet to another owner. */
+    /** Transfers a permissioned subnet to another owner. */
     TransferSubnetOwnershipTx: {
       networkID: components["schemas"]["JsonUint32"]
       blockchainID: components["schemas"]["Cb58Id"]
@@ -1013,33 +1024,33 @@ export interface components {
       subnetID: components["schemas"]["Cb58Id"]
       /** The asset to stake. */
       assetID: components["schemas"]["Cb58Id"]
-      /** Supply of the asset at the beginning, in its smallest unit. */
+      /** Initial supply of the asset, in its smallest unit. */
       initialSupply: components["schemas"]["JsonUint64"]
-      /** Supply that rewards never exceed, in the asset's smallest unit. */
+      /** Maximum supply of the asset, in its smallest unit. */
       maximumSupply: components["schemas"]["JsonUint64"]
-      /** The lowest rate at which rewards are made, in millionths. */
+      /** The minimum rate at which rewards are minted, in millionths. */
       minConsumptionRate: components["schemas"]["JsonUint64"]
-      /** The highest rate at which rewards are made, in millionths. */
+      /** The maximum rate at which rewards are minted, in millionths. */
       maxConsumptionRate: components["schemas"]["JsonUint64"]
       /** The minimum stake of a validator, in the asset's smallest unit. */
       minValidatorStake: components["schemas"]["JsonUint64"]
       /** The maximum stake of a validator with its delegators, in the asset's smallest unit. */
       maxValidatorStake: components["schemas"]["JsonUint64"]
-      /** The shortest staking period, in seconds. */
+      /** The minimum staking period, in seconds. */
       minStakeDuration: components["schemas"]["JsonUint32"]
-      /** The longest staking period, in seconds. */
+      /** The maximum staking period, in seconds. */
       maxStakeDuration: components["schemas"]["JsonUint32"]
       /** The minimum share of the delegators' rewards that a validator keeps, in millionths. */
       minDelegationFee: components["schemas"]["JsonUint32"]
       /** The minimum stake of a delegator, in the asset's smallest unit. */
       minDelegatorStake: components["schemas"]["JsonUint64"]
-      /** How many times a validator's own stake its weight with delegators may be. */
+      /** The maximum weight of a validator with its delegators, as a multiple of its own stake. */
       maxValidatorWeightFactor: number
       /** The uptime that a validator needs for its reward, in millionths. */
       uptimeRequirement: components["schemas"]["JsonUint32"]
       subnetAuthorization: components["schemas"]["Authorization"]
     }
-    /** A UTXO by the transaction that made it and its place among that transaction's outputs. */
+    /** A UTXO by the transaction that made it and its index among that transaction's outputs. */
     UTXOID: {
       txID: components["schemas"]["Cb58Id"]
       outputIndex: components["schemas"]["JsonUint32"]
@@ -1055,9 +1066,9 @@ export interface components {
       sourceChain?: components["schemas"]["ChainReference"]
       encoding: components["schemas"]["ResponseEncoding"]
     }
-    /** An unsigned integer of up to 32 bits as a parameter. The node takes it bare or as a decimal string. */
+    /** An unsigned integer of up to 32 bits as a parameter. The node accepts a JSON number or a decimal string. */
     Uint32Argument: number | string
-    /** An unsigned integer of up to 64 bits as a parameter. The node takes it bare or as a decimal string. */
+    /** An unsigned integer of up to 64 bits as a parameter. The node accepts a JSON number or a decimal string. */
     Uint64Argument: bigint | number | string
     /**
      * The content of a transaction. There is no type member; the kind shows in the members that are present. All but
@@ -1112,7 +1123,7 @@ export interface components {
     }
     /** As the validators see it, weighted by stake, in percent. */
     Uptime: {
-      /** The part of the stake that sees the node above the uptime that a reward takes. */
+      /** The share of the stake that sees the node above the uptime that a reward requires. */
       rewardingStakePercentage: components["schemas"]["Float4String"]
       /** The average of the uptimes that the validators see. */
       weightedAveragePercentage: components["schemas"]["Float4String"]
@@ -1131,11 +1142,14 @@ export interface components {
     ValidatorFeeConfig: {
       /** The maximum number of active L1 validators. */
       capacity: components["schemas"]["JsonUint64"]
-      /** The number of active L1 validators at which the price stays. */
+      /** The number of active L1 validators at which the price stays the same. */
       target: components["schemas"]["JsonUint64"]
       /** The minimum price, in nAVAX per second and validator. */
       minPrice: components["schemas"]["JsonUint64"]
-      /** How slowly the price follows the excess; the price is `minPrice` times e to the power of excess over this. */
+      /**
+       * The divisor in `minPrice * e^(excess / excessConversionConstant)`, which is the price: the larger, the slower
+       * the price changes.
+       */
       excessConversionConstant: components["schemas"]["JsonUint64"]
     }
     ValidatorFeeState: {
@@ -1181,7 +1195,7 @@ export interface components {
     GetBlockParams: {
       /** The block's ID. */
       blockID: components["schemas"]["Cb58Id"]
-      /** How the block is written. `hex` when omitted. */
+      /** The encoding of the block. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockResult: components["schemas"]["BlockAnswer"]
@@ -1189,7 +1203,7 @@ export interface components {
     GetBlockByHeightParams: {
       /** The block's height. */
       height: components["schemas"]["Uint64Argument"]
-      /** How the block is written. `hex` when omitted. */
+      /** The encoding of the block. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockByHeightResult: components["schemas"]["BlockAnswer"]
@@ -1206,7 +1220,7 @@ export interface components {
     IssueTxParams: {
       /** The signed transaction as encoded bytes. */
       tx: components["schemas"]["FormattedHex"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IssueTxResult: components["schemas"]["IssuedTransaction"]
@@ -1214,7 +1228,7 @@ export interface components {
     GetTxParams: {
       /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
-      /** How the transaction is written. `hex` when omitted. */
+      /** The encoding of the transaction. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
     }
     GetTxResult: components["schemas"]["TransactionAnswer"]
@@ -1242,7 +1256,7 @@ export interface components {
     GetL1ValidatorResult: components["schemas"]["L1ValidatorAt"]
     /** Parameters of `platform.sampleValidators`. */
     SampleValidatorsParams: {
-      /** The number to draw, at most 65535. */
+      /** The size of the sample, at most 65535. */
       size: components["schemas"]["Uint32Argument"]
       /** The subnet. The primary network when omitted. */
       subnetID?: components["schemas"]["Cb58Id"]
@@ -1275,11 +1289,11 @@ export interface components {
     }
     GetSubnetsResult: components["schemas"]["Subnets"]
     /** Parameters of `platform.validates`. */
-    ValidatesParams: {
+    PlatformValidatesParams: {
       /** The subnet. The primary network when omitted. */
       subnetID?: components["schemas"]["Cb58Id"]
     }
-    ValidatesResult: components["schemas"]["BlockchainIDs"]
+    PlatformValidatesResult: components["schemas"]["BlockchainIDs"]
     /** Parameters of `platform.getBlockchains`. */
     GetBlockchainsParams: Record<string, never>
     GetBlockchainsResult: components["schemas"]["Blockchains"]
@@ -1291,7 +1305,7 @@ export interface components {
     GetBlockchainStatusResult: components["schemas"]["BlockchainStatus"]
     /** Parameters of `platform.validatedBy`. */
     ValidatedByParams: {
-      /** The blockchain's ID. Aliases are not taken. */
+      /** The blockchain's ID. Aliases are not accepted. */
       blockchainID: components["schemas"]["Cb58Id"]
     }
     ValidatedByResult: components["schemas"]["SubnetReference"]
@@ -1325,7 +1339,7 @@ export interface components {
       addresses: components["schemas"]["AddressArgument"][]
       /** Whether to leave delegations out. False when omitted. */
       validatorsOnly?: boolean
-      /** How the staked outputs are written. `hex` when omitted. */
+      /** The encoding of the staked outputs. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     GetStakeResult: components["schemas"]["AddressStake"]
@@ -1336,7 +1350,7 @@ export interface components {
        * validator.
        */
       txID: components["schemas"]["Cb58Id"]
-      /** How each UTXO is written. `hex` when omitted. */
+      /** The encoding of each UTXO. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     GetRewardUTXOsResult: components["schemas"]["RewardUTXOs"]
@@ -1359,7 +1373,7 @@ export interface components {
        * itself are.
        */
       sourceChain?: components["schemas"]["ChainReference"]
-      /** How each UTXO is written. `hex` when omitted. */
+      /** The encoding of each UTXO. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     GetUTXOsResult: components["schemas"]["UTXOPage"]
@@ -1377,15 +1391,15 @@ export interface components {
     GetValidatorFeeStateResult: components["schemas"]["ValidatorFeeState"]
     /** Parameters of `index.getLastAccepted`. */
     IndexGetLastAcceptedParams: {
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetLastAcceptedResult: components["schemas"]["Container"]
     /** Parameters of `index.getContainerByIndex`. */
     IndexGetContainerByIndexParams: {
-      /** The container's place in the order of acceptance. Index 0 is the block at height 1. */
+      /** The container's position in the order of acceptance. Index 0 is the block at height 1. */
       index: components["schemas"]["Uint64Argument"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetContainerByIndexResult: components["schemas"]["Container"]
@@ -1393,7 +1407,7 @@ export interface components {
     IndexGetContainerByIDParams: {
       /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetContainerByIDResult: components["schemas"]["Container"]
@@ -1403,7 +1417,7 @@ export interface components {
       startIndex: components["schemas"]["Uint64Argument"]
       /** Maximum number of containers to return, from 1 to 1024. Fewer are returned where the index ends. */
       numToFetch: components["schemas"]["Uint64Argument"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetContainerRangeResult: components["schemas"]["ContainerRange"]
@@ -1659,8 +1673,8 @@ export type GetSubnetParams = ParametersOf<components["schemas"]["GetSubnetParam
 export type GetSubnetResult = components["schemas"]["GetSubnetResult"]
 export type GetSubnetsParams = ParametersOf<components["schemas"]["GetSubnetsParams"]>
 export type GetSubnetsResult = components["schemas"]["GetSubnetsResult"]
-export type ValidatesParams = ParametersOf<components["schemas"]["ValidatesParams"]>
-export type ValidatesResult = components["schemas"]["ValidatesResult"]
+export type PlatformValidatesParams = ParametersOf<components["schemas"]["PlatformValidatesParams"]>
+export type PlatformValidatesResult = components["schemas"]["PlatformValidatesResult"]
 export type GetBlockchainsParams = ParametersOf<components["schemas"]["GetBlockchainsParams"]>
 export type GetBlockchainsResult = components["schemas"]["GetBlockchainsResult"]
 export type GetBlockchainStatusParams = ParametersOf<components["schemas"]["GetBlockchainStatusParams"]>

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { validatedBy as operation } from "./operations.ts"
 import type { ValidatedByParams, ValidatedByResult } from "./types.ts"
 
-/** Every error that a call of {@link validatedBy} can end in. */
+/** Every error that a call of {@link validatedBy} can throw. */
 export type ValidatedByError = RpcErrorOf<-32000>
 
 /**
@@ -11,7 +11,7 @@ export type ValidatedByError = RpcErrorOf<-32000>
  *
  * `platform.validatedBy` at `/ext/bc/P`
  *
- * @param parameters.blockchainID The blockchain's ID. Aliases are not taken.
+ * @param parameters.blockchainID The blockchain's ID. Aliases are not accepted.
  * @throws RpcError -32000: problem retrieving blockchain "{blockchainID}": not found
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
  * documentation for example calls

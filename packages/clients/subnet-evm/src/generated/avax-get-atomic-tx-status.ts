@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetAtomicTxStatus as operation } from "./operations.ts"
 import type { AvaxGetAtomicTxStatusParams, AvaxGetAtomicTxStatusResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxGetAtomicTxStatus} can end in. */
+/** Every error that a call of {@link avaxGetAtomicTxStatus} can throw. */
 export type AvaxGetAtomicTxStatusError = RpcErrorOf<-32000>
 
 /**

@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetAtomicTx as operation } from "./operations.ts"
 import type { AvaxGetAtomicTxParams, AvaxGetAtomicTxResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxGetAtomicTx} can end in. */
+/** Every error that a call of {@link avaxGetAtomicTx} can throw. */
 export type AvaxGetAtomicTxError = RpcErrorOf<-32000>
 
 /**
- * Returns an atomic transaction in encoded form. The encoding `json` is refused.
+ * Returns an atomic transaction in encoded form. The encoding `json` is not accepted.
  *
  * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax`
  *
  * @param parameters.txID The transaction.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: could not find tx {txID}
  * @throws RpcError -32000: nil transaction ID
  * @throws RpcError -32000: unsupported encoding in method

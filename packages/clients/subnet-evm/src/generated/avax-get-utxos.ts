@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxGetUTXOs as operation } from "./operations.ts"
 import type { AvaxGetUTXOsParams, AvaxGetUTXOsResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxGetUTXOs} can end in. */
+/** Every error that a call of {@link avaxGetUTXOs} can throw. */
 export type AvaxGetUTXOsError = RpcErrorOf<-32000>
 
 /**
@@ -17,7 +17,7 @@ export type AvaxGetUTXOsError = RpcErrorOf<-32000>
  * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
  * page is fetched.
  * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched.
- * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
  * @throws RpcError -32000: no source chain provided
  * @throws RpcError -32000: no addresses provided
  * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024

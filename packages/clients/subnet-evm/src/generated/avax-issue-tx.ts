@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { avaxIssueTx as operation } from "./operations.ts"
 import type { AvaxIssueTxParams, AvaxIssueTxResult } from "./types.ts"
 
-/** Every error that a call of {@link avaxIssueTx} can end in. */
+/** Every error that a call of {@link avaxIssueTx} can throw. */
 export type AvaxIssueTxError = RpcErrorOf<-32000>
 
 /**
- * Takes a signed atomic transaction into the pool and returns its ID.
+ * Adds a signed atomic transaction to the transaction pool and returns its ID.
  *
  * `avax.issueTx` at `/ext/bc/{blockchainID}/avax`
  *
  * @param parameters.tx The signed transaction.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: problem decoding transaction: {reason}
  * @throws RpcError -32000: problem parsing transaction: {reason}
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { baseFee as operation } from "./operations.ts"
 import type { BaseFeeParams, BaseFeeResult } from "./types.ts"
 
-/** Every error that a call of {@link baseFee} can end in. */
+/** Every error that a call of {@link baseFee} can throw. */
 export type BaseFeeError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns an estimate of the base fee of the next block, in wei for one unit of gas.
+ * Returns an estimate of the base fee of the next block, in wei per unit of gas.
  *
  * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,12 +3,13 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { blobBaseFee as operation } from "./operations.ts"
 import type { BlobBaseFeeParams, BlobBaseFeeResult } from "./types.ts"
 
-/** Every error that a call of {@link blobBaseFee} can end in. */
+/** Every error that a call of {@link blobBaseFee} can throw. */
 export type BlobBaseFeeError = RpcErrorOf<-32601>
 
 /**
- * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
- * version 1.14.
+ * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc`
  *

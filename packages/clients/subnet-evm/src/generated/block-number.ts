@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { blockNumber as operation } from "./operations.ts"
 import type { BlockNumberParams, BlockNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link blockNumber} can end in. */
+/** Every error that a call of {@link blockNumber} can throw. */
 export type BlockNumberError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { callDetailed as operation } from "./operations.ts"
 import type { CallDetailedParams, CallDetailedResult } from "./types.ts"
 
-/** Every error that a call of {@link callDetailed} can end in. */
+/** Every error that a call of {@link callDetailed} can throw. */
 export type CallDetailedError = RpcErrorOf<-32602 | -32000>
 
 /**
@@ -13,8 +13,8 @@ export type CallDetailedError = RpcErrorOf<-32602 | -32000>
  * `eth_callDetailed` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The call.
- * @param parameters.block The block whose state the call sees.
- * @param parameters.stateOverrides Accounts to change before the call.
+ * @param parameters.block The block on whose state the call is executed.
+ * @param parameters.stateOverrides Accounts to override for the call.
  * @throws RpcError -32000: err: {reason} (supplied gas {gas})
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

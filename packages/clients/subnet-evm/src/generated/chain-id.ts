@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { chainId as operation } from "./operations.ts"
 import type { ChainIdParams, ChainIdResult } from "./types.ts"
 
-/** Every error that a call of {@link chainId} can end in. */
+/** Every error that a call of {@link chainId} can throw. */
 export type ChainIdError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -8,7 +8,6 @@ import {
   type RpcDefaults,
   type RpcOptions,
 } from "@serac/rpc"
-import { accounts } from "./accounts.ts"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
 import { avaxGetUTXOs } from "./avax-get-utxos.ts"
@@ -17,16 +16,20 @@ import { baseFee } from "./base-fee.ts"
 import { blobBaseFee } from "./blob-base-fee.ts"
 import { blockNumber } from "./block-number.ts"
 import { callDetailed } from "./call-detailed.ts"
-import { capabilities } from "./capabilities.ts"
 import { chainId } from "./chain-id.ts"
-import { coinbase } from "./coinbase.ts"
-import { config } from "./config.ts"
 import { createAccessList } from "./create-access-list.ts"
 import { debugTraceBlockByHash } from "./debug-trace-block-by-hash.ts"
 import { debugTraceBlockByNumber } from "./debug-trace-block-by-number.ts"
 import { debugTraceTransaction } from "./debug-trace-transaction.ts"
 import { estimateGas } from "./estimate-gas.ts"
+import { ethAccounts } from "./eth-accounts.ts"
 import { ethCall } from "./eth-call.ts"
+import { ethCapabilities } from "./eth-capabilities.ts"
+import { ethCoinbase } from "./eth-coinbase.ts"
+import { ethConfig } from "./eth-config.ts"
+import { ethResend } from "./eth-resend.ts"
+import { ethSign } from "./eth-sign.ts"
+import { ethSyncing } from "./eth-syncing.ts"
 import { feeConfig } from "./fee-config.ts"
 import { feeHistory } from "./fee-history.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -74,15 +77,12 @@ import { newPendingTransactionFilter } from "./new-pending-transaction-filter.ts
 import * as operations from "./operations.ts"
 import { pendingTransactions } from "./pending-transactions.ts"
 import { protocolVersion } from "./protocol-version.ts"
-import { resend } from "./resend.ts"
 import { rpcModules } from "./rpc-modules.ts"
 import { sendRawTransaction } from "./send-raw-transaction.ts"
 import { sendTransaction } from "./send-transaction.ts"
-import { sign } from "./sign.ts"
 import { signTransaction } from "./sign-transaction.ts"
 import { simulateV1 } from "./simulate-v1.ts"
 import { suggestPriceOptions } from "./suggest-price-options.ts"
-import { syncing } from "./syncing.ts"
 import { txpoolContent } from "./txpool-content.ts"
 import { txpoolContentFrom } from "./txpool-content-from.ts"
 import { txpoolInspect } from "./txpool-inspect.ts"
@@ -97,8 +97,6 @@ import { warpGetMessageSignature } from "./warp-get-message-signature.ts"
 import { web3ClientVersion } from "./web3-client-version.ts"
 import { web3Sha3 } from "./web3-sha3.ts"
 import type {
-  AccountsParams,
-  AccountsResult,
   AvaxGetAtomicTxParams,
   AvaxGetAtomicTxResult,
   AvaxGetAtomicTxStatusParams,
@@ -117,14 +115,8 @@ import type {
   BlockWithTransactions,
   CallDetailedParams,
   CallDetailedResult,
-  CapabilitiesParams,
-  CapabilitiesResult,
   ChainIdParams,
   ChainIdResult,
-  CoinbaseParams,
-  CoinbaseResult,
-  ConfigParams,
-  ConfigResult,
   CreateAccessListParams,
   CreateAccessListResult,
   DebugTraceBlockByHashParams,
@@ -135,8 +127,22 @@ import type {
   DebugTraceTransactionResult,
   EstimateGasParams,
   EstimateGasResult,
+  EthAccountsParams,
+  EthAccountsResult,
   EthCallParams,
   EthCallResult,
+  EthCapabilitiesParams,
+  EthCapabilitiesResult,
+  EthCoinbaseParams,
+  EthCoinbaseResult,
+  EthConfigParams,
+  EthConfigResult,
+  EthResendParams,
+  EthResendResult,
+  EthSignParams,
+  EthSignResult,
+  EthSyncingParams,
+  EthSyncingResult,
   FeeConfigParams,
   FeeConfigResult,
   FeeHistoryParams,
@@ -227,24 +233,18 @@ import type {
   PendingTransactionsResult,
   ProtocolVersionParams,
   ProtocolVersionResult,
-  ResendParams,
-  ResendResult,
   RpcModulesParams,
   RpcModulesResult,
   SendRawTransactionParams,
   SendRawTransactionResult,
   SendTransactionParams,
   SendTransactionResult,
-  SignParams,
-  SignResult,
   SignTransactionParams,
   SignTransactionResult,
   SimulateV1Params,
   SimulateV1Result,
   SuggestPriceOptionsParams,
   SuggestPriceOptionsResult,
-  SyncingParams,
-  SyncingResult,
   TxpoolContentFromParams,
   TxpoolContentFromResult,
   TxpoolContentParams,
@@ -273,7 +273,7 @@ import type {
   Web3Sha3Result,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type SubnetEvmCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -325,10 +325,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.syncing()
+   * const result = await client.ethSyncing()
    * ```
    */
-  syncing(parameters?: SyncingParams, options?: RpcCallOptions): Promise<SyncingResult>
+  ethSyncing(parameters?: EthSyncingParams, options?: RpcCallOptions): Promise<EthSyncingResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethSyncing}. */
+  syncing: SubnetEvmClient["ethSyncing"]
   /**
    * Returns the address that the node names as recipient of the fees of blocks it builds.
    *
@@ -341,10 +343,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.coinbase()
+   * const result = await client.ethCoinbase()
    * ```
    */
-  coinbase(parameters?: CoinbaseParams, options?: RpcCallOptions): Promise<CoinbaseResult>
+  ethCoinbase(parameters?: EthCoinbaseParams, options?: RpcCallOptions): Promise<EthCoinbaseResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethCoinbase}. */
+  coinbase: SubnetEvmClient["ethCoinbase"]
   /**
    * Returns the chain configuration with the upgrade configuration. Part of the internal-blockchain namespace, which
    * nodes serve by default.
@@ -363,12 +367,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getChainConfig(parameters?: GetChainConfigParams, options?: RpcCallOptions): Promise<GetChainConfigResult>
   /**
-   * Returns the Ethereum rules, the network rules and the precompiles that are active at a moment. Not served on the
+   * Returns the Ethereum rules, the network rules and the precompiles that are active at a time. Not served on the
    * C-Chain.
    *
    * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
+   * @param parameters.timestamp A time in Unix seconds. The time of the last accepted block when omitted.
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
@@ -381,12 +385,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getActiveRulesAt(parameters?: GetActiveRulesAtParams, options?: RpcCallOptions): Promise<GetActiveRulesAtResult>
   /**
-   * Returns the configurations of the precompiles that are active at a moment. Not served on the C-Chain.
+   * Returns the configurations of the precompiles that are active at a time. Not served on the C-Chain.
    *
    * `eth_getActivePrecompilesAt` at `/ext/bc/{blockchainID}/rpc`
    *
    * @deprecated; use `eth_getActiveRulesAt`
-   * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
+   * @param parameters.timestamp A time in Unix seconds. The time of the last accepted block when omitted.
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
@@ -421,7 +425,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   feeConfig(parameters?: FeeConfigParams, options?: RpcCallOptions): Promise<FeeConfigResult>
   /**
-   * Returns a price of one unit of gas in wei at which a legacy transaction is likely to be accepted soon.
+   * Returns a gas price, in wei, at which a legacy transaction is likely to be accepted soon.
    *
    * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -437,7 +441,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   gasPrice(parameters?: GasPriceParams, options?: RpcCallOptions): Promise<GasPriceResult>
   /**
-   * Returns an estimate of the base fee of the next block, in wei for one unit of gas.
+   * Returns an estimate of the base fee of the next block, in wei per unit of gas.
    *
    * `eth_baseFee` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -453,7 +457,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   baseFee(parameters?: BaseFeeParams, options?: RpcCallOptions): Promise<BaseFeeResult>
   /**
-   * Returns a tip for one unit of gas, in wei, at which a transaction is likely to be accepted soon.
+   * Returns a priority fee, in wei per unit of gas, at which a transaction is likely to be accepted soon.
    *
    * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -494,7 +498,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   feeHistory(parameters: FeeHistoryParams, options?: RpcCallOptions): Promise<FeeHistoryResult>
   /**
-   * Returns fees for three urgencies. Served on the C-Chain only. Null when the chain has no dynamic fees.
+   * Returns fees for slow, normal and fast acceptance. Served on the C-Chain only. Null when the chain has no dynamic
+   * fees.
    *
    * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -552,12 +557,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getCode(parameters: GetCodeParams, options?: RpcCallOptions): Promise<GetCodeResult>
   /**
-   * Returns one word of a contract's storage, 32 bytes.
+   * Returns the value of one slot of a contract's storage, 32 bytes.
    *
    * `eth_getStorageAt` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.address The contract.
-   * @param parameters.slot The place of the word.
+   * @param parameters.slot The storage slot.
    * @param parameters.block The block whose state is read.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -602,12 +607,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetTransactionCountResult>
   /**
-   * Returns an account with Merkle proofs of it and of words of its storage.
+   * Returns an account with Merkle proofs of it and of slots of its storage.
    *
    * `eth_getProof` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.address The account.
-   * @param parameters.slots The places of the words. May be empty.
+   * @param parameters.slots The storage slots. May be empty.
    * @param parameters.block The block whose state is read.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -632,9 +637,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_call` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The call.
-   * @param parameters.block The block whose state the call sees. `latest` when omitted.
-   * @param parameters.stateOverrides Accounts to change before the call.
-   * @param parameters.blockOverrides What to change of the block that the call sees.
+   * @param parameters.block The block on whose state the call is executed. `latest` when omitted.
+   * @param parameters.stateOverrides Accounts to override for the call.
+   * @param parameters.blockOverrides Members of the block to override for the call.
    * @throws RpcError 3: execution reverted: {reason}
    * @throws RpcError 3: execution reverted
    * @throws RpcError -32000: execution reverted
@@ -663,8 +668,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_callDetailed` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The call.
-   * @param parameters.block The block whose state the call sees.
-   * @param parameters.stateOverrides Accounts to change before the call.
+   * @param parameters.block The block on whose state the call is executed.
+   * @param parameters.stateOverrides Accounts to override for the call.
    * @throws RpcError -32000: err: {reason} (supplied gas {gas})
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -687,8 +692,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The transaction.
-   * @param parameters.block The block whose state the call sees. `latest` when omitted.
-   * @param parameters.stateOverrides Accounts to change before the call.
+   * @param parameters.block The block on whose state the call is executed. `latest` when omitted.
+   * @param parameters.stateOverrides Accounts to override for the call.
    * @throws RpcError -32000: gas required exceeds allowance ({gas})
    * @throws RpcError 3: execution reverted: {reason}
    * @throws RpcError 3: execution reverted
@@ -721,7 +726,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.transaction The transaction.
-   * @param parameters.block The block whose state the call sees. `latest` when omitted.
+   * @param parameters.block The block on whose state the call is executed. `latest` when omitted.
    * @throws RpcError -32000: failed to apply transaction: {hash} err: {reason}
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -743,12 +748,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   createAccessList(parameters: CreateAccessListParams, options?: RpcCallOptions): Promise<CreateAccessListResult>
   /**
-   * Returns the block with a number. A number above the last accepted block is refused.
+   * Returns the block with a number. A number above the last accepted block is an error.
    *
    * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.block The number or a tag.
-   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes.
    * @returns Null when the node does not have the block, such as one before its state sync.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -766,12 +771,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<BlockWithTransactions | null>
   /**
-   * Returns the block with a number. A number above the last accepted block is refused.
+   * Returns the block with a number. A number above the last accepted block is an error.
    *
    * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.block The number or a tag.
-   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes.
    * @returns Null when the node does not have the block, such as one before its state sync.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -789,12 +794,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<BlockWithHashes | null>
   /**
-   * Returns the block with a number. A number above the last accepted block is refused.
+   * Returns the block with a number. A number above the last accepted block is an error.
    *
    * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.block The number or a tag.
-   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes.
    * @returns Null when the node does not have the block, such as one before its state sync.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -814,7 +819,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockHash The hash.
-   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes.
    * @returns Null when there is no such block.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
@@ -839,7 +844,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockHash The hash.
-   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes.
    * @returns Null when there is no such block.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
@@ -864,7 +869,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockHash The hash.
-   * @param parameters.hydrated Whether transactions are whole rather than hashes.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes.
    * @returns Null when there is no such block.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
@@ -989,7 +994,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_getUncleByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockHash The hash of the block.
-   * @param parameters.index The place of the uncle, from 0.
+   * @param parameters.index The index of the uncle, from 0.
    * @returns Always null.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
@@ -1014,7 +1019,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.block The number of the block or a tag.
-   * @param parameters.index The place of the uncle, from 0.
+   * @param parameters.index The index of the uncle, from 0.
    * @returns Always null.
    * @throws RpcError -32000: cannot query unfinalized data
    * @throws RpcError -32602: missing value for required argument {index}
@@ -1076,7 +1081,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetUncleCountByBlockNumberResult>
   /**
-   * Returns the last blocks that the node refused, with the reasons.
+   * Returns the last blocks that the node rejected, with the reasons.
    *
    * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1115,13 +1120,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetTransactionByHashResult>
   /**
-   * Returns a transaction by its place in the block with a hash.
+   * Returns a transaction by its index in the block with a hash.
    *
    * `eth_getTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockHash The hash of the block.
-   * @param parameters.index The place of the transaction in the block, from 0.
-   * @returns Null when there is no such block or place.
+   * @param parameters.index The index of the transaction in the block, from 0.
+   * @returns Null when there is no such block or index.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @example
@@ -1140,13 +1145,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetTransactionByBlockHashAndIndexResult>
   /**
-   * Returns a transaction by its place in the block with a number.
+   * Returns a transaction by its index in the block with a number.
    *
    * `eth_getTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.block The number of the block or a tag.
-   * @param parameters.index The place of the transaction in the block, from 0.
-   * @returns Null when there is no such block or place.
+   * @param parameters.index The index of the transaction in the block, from 0.
+   * @returns Null when there is no such block or index.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @example
@@ -1185,13 +1190,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetRawTransactionByHashResult>
   /**
-   * Returns an encoded transaction by its place in the block with a hash.
+   * Returns an encoded transaction by its index in the block with a hash.
    *
    * `eth_getRawTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockHash The hash of the block.
-   * @param parameters.index The place of the transaction in the block, from 0.
-   * @returns No bytes when there is no such block or place.
+   * @param parameters.index The index of the transaction in the block, from 0.
+   * @returns No bytes when there is no such block or index.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @example
@@ -1210,13 +1215,13 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetRawTransactionByBlockHashAndIndexResult>
   /**
-   * Returns an encoded transaction by its place in the block with a number.
+   * Returns an encoded transaction by its index in the block with a number.
    *
    * `eth_getRawTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.block The number of the block or a tag.
-   * @param parameters.index The place of the transaction in the block, from 0.
-   * @returns No bytes when there is no such block or place.
+   * @param parameters.index The index of the transaction in the block, from 0.
+   * @returns No bytes when there is no such block or index.
    * @throws RpcError -32602: missing value for required argument {index}
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @example
@@ -1232,7 +1237,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetRawTransactionByBlockNumberAndIndexResult>
   /**
-   * Returns what an accepted transaction did.
+   * Returns the receipt of an accepted transaction: status, gas used and logs.
    *
    * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1255,7 +1260,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<GetTransactionReceiptResult>
   /**
-   * Returns the transactions in the pool that one of the node's own accounts sent. A node that holds no keys has none.
+   * Returns the transactions in the pool that one of the node's own accounts sent. A node without keys has none.
    *
    * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1274,7 +1279,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<PendingTransactionsResult>
   /**
-   * Takes a signed transaction into the pool and returns its hash. What the pool refuses is an error.
+   * Adds a signed transaction to the transaction pool and returns its hash. A transaction that the pool rejects is an
+   * error.
    *
    * `eth_sendRawTransaction` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1311,7 +1317,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   sendRawTransaction(parameters: SendRawTransactionParams, options?: RpcCallOptions): Promise<SendRawTransactionResult>
   /**
-   * Signs a transaction with one of the node's own accounts and takes it into the pool. A node that holds no keys
+   * Signs a transaction with one of the node's own accounts and adds it to the transaction pool. A node without keys
    * refuses.
    *
    * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc`
@@ -1365,7 +1371,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   fillTransaction(parameters: FillTransactionParams, options?: RpcCallOptions): Promise<FillTransactionResult>
   /**
-   * Signs a message with one of the node's own accounts (EIP-191). A node that holds no keys refuses.
+   * Signs a message with one of the node's own accounts (EIP-191). A node without keys refuses.
    *
    * `eth_sign` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1380,13 +1386,15 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.sign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
+   * const result = await client.ethSign({ address: "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC", message: "0x00" })
    * ```
    */
-  sign(parameters: SignParams, options?: RpcCallOptions): Promise<SignResult>
+  ethSign(parameters: EthSignParams, options?: RpcCallOptions): Promise<EthSignResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethSign}. */
+  sign: SubnetEvmClient["ethSign"]
   /**
    * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
-   * node that holds no keys refuses.
+   * node without keys refuses.
    *
    * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1415,7 +1423,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   signTransaction(parameters: SignTransactionParams, options?: RpcCallOptions): Promise<SignTransactionResult>
   /**
    * Replaces a pending transaction of one of the node's own accounts by one with another price or gas limit. A node
-   * that holds no keys refuses.
+   * without keys refuses.
    *
    * `eth_resend` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1432,7 +1440,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.resend({
+   * const result = await client.ethResend({
    *   transaction: {
    *     from: "0xeb8ccee526ae9d42c2198b1a2c18f79dd1d56c2a",
    *     to: "0x91c91b458acd394500f59d6a3c82cbb31fdba3f4",
@@ -1446,7 +1454,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * })
    * ```
    */
-  resend(parameters: ResendParams, options?: RpcCallOptions): Promise<ResendResult>
+  ethResend(parameters: EthResendParams, options?: RpcCallOptions): Promise<EthResendResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethResend}. */
+  resend: SubnetEvmClient["ethResend"]
   /**
    * Returns the logs that match a filter. A node may cap the range of blocks.
    *
@@ -1514,7 +1524,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    *
    * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.hydrated Whether transactions are whole rather than hashes. False when omitted.
+   * @param parameters.hydrated Whether to return full transactions instead of their hashes. False when omitted.
    * @throws RpcError -32602: invalid argument {index}: {reason}
    * @throws RpcError -32602: too many arguments, want at most {count}
    * @throws RpcError -32601: the method {method} does not exist/is not available
@@ -1682,7 +1692,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   rpcModules(parameters?: RpcModulesParams, options?: RpcCallOptions): Promise<RpcModulesResult>
   /**
-   * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
+   * Returns the number of pending and queued transactions. Nodes serve the namespace only when their configuration
+   * enables it.
    *
    * `txpool_status` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1698,7 +1709,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   txpoolStatus(parameters?: TxpoolStatusParams, options?: RpcCallOptions): Promise<TxpoolStatusResult>
   /**
-   * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
+   * Returns the pending and queued transactions. Nodes serve the namespace only when their configuration enables it.
    *
    * `txpool_content` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1714,8 +1725,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   txpoolContent(parameters?: TxpoolContentParams, options?: RpcCallOptions): Promise<TxpoolContentResult>
   /**
-   * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
-   * to.
+   * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when their configuration
+   * enables it.
    *
    * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1733,7 +1744,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   txpoolContentFrom(parameters: TxpoolContentFromParams, options?: RpcCallOptions): Promise<TxpoolContentFromResult>
   /**
-   * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
+   * Returns the pending and queued transactions as text. Nodes serve the namespace only when their configuration
+   * enables it.
    *
    * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1749,8 +1761,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   txpoolInspect(parameters?: TxpoolInspectParams, options?: RpcCallOptions): Promise<TxpoolInspectResult>
   /**
-   * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they
-   * are configured to.
+   * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when their
+   * configuration enables it.
    *
    * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1780,7 +1792,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   ): Promise<DebugTraceTransactionResult>
   /**
    * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced.
-   * Nodes serve the namespace only when they are configured to.
+   * Nodes serve the namespace only when their configuration enables it.
    *
    * `debug_traceBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1808,7 +1820,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   ): Promise<DebugTraceBlockByNumberResult>
   /**
    * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced.
-   * Nodes serve the namespace only when they are configured to.
+   * Nodes serve the namespace only when their configuration enables it.
    *
    * `debug_traceBlockByHash` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1838,8 +1850,8 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<DebugTraceBlockByHashResult>
   /**
-   * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when they are
-   * configured to.
+   * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when their
+   * configuration enables it.
    *
    * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1859,7 +1871,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   warpGetMessage(parameters: WarpGetMessageParams, options?: RpcCallOptions): Promise<WarpGetMessageResult>
   /**
    * Returns the BLS signature of this node over a message that a contract of this chain sent, 96 bytes. Nodes serve the
-   * namespace only when they are configured to.
+   * namespace only when their configuration enables it.
    *
    * `warp_getMessageSignature` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1883,15 +1895,15 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<WarpGetMessageSignatureResult>
   /**
-   * Returns a message that a contract of this chain sent, signed by validators whom the node asks. It may hang on
-   * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they
-   * are configured to.
+   * Returns a message that a contract of this chain sent, signed by the validators that the node asks. It can take 30
+   * seconds, after which the node gives up, when validators do not respond. Nodes serve the namespace only when their
+   * configuration enables it.
    *
    * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
-   * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify
-   * the weight of its signers.
+   * @param parameters.quorumNumerator The percentage of the weight that must sign. The answer may hold less: verify the
+   * weight of its signers.
    * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: failed to parse subnetID: "{subnetID}"
@@ -1920,7 +1932,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
   ): Promise<WarpGetMessageAggregateSignatureResult>
   /**
    * Returns the BLS signature of this node over the hash of an accepted block, 96 bytes. Nodes serve the namespace only
-   * when they are configured to.
+   * when their configuration enables it.
    *
    * `warp_getBlockSignature` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -1943,15 +1955,15 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<WarpGetBlockSignatureResult>
   /**
-   * Returns the hash of an accepted block as a Warp message, signed by validators whom the node asks. It may hang on
-   * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they
-   * are configured to.
+   * Returns the hash of an accepted block as a Warp message, signed by the validators that the node asks. It can take
+   * 30 seconds, after which the node gives up, when validators do not respond. Nodes serve the namespace only when
+   * their configuration enables it.
    *
    * `warp_getBlockAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
    *
    * @param parameters.blockID The hash of the block, in CB58.
-   * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify
-   * the weight of its signers.
+   * @param parameters.quorumNumerator The percentage of the weight that must sign. The answer may hold less: verify the
+   * weight of its signers.
    * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
    * @throws RpcError -32000: cannot retrieve validator set: {subnetID} source subnet not found
    * @throws RpcError -32000: cannot aggregate signatures from subnet with no validators (SubnetID: {subnetID}, Height:
@@ -2009,7 +2021,7 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * @param parameters.startIndex Cursor for the next page. Pass the `endIndex` of the page before; without it the first
    * page is fetched.
    * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched.
-   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
    * @throws RpcError -32000: no source chain provided
    * @throws RpcError -32000: no addresses provided
    * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
@@ -2032,12 +2044,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   avaxGetUTXOs(parameters: AvaxGetUTXOsParams, options?: RpcCallOptions): Promise<AvaxGetUTXOsResult>
   /**
-   * Returns an atomic transaction in encoded form. The encoding `json` is refused.
+   * Returns an atomic transaction in encoded form. The encoding `json` is not accepted.
    *
    * `avax.getAtomicTx` at `/ext/bc/{blockchainID}/avax`
    *
    * @param parameters.txID The transaction.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: could not find tx {txID}
    * @throws RpcError -32000: nil transaction ID
    * @throws RpcError -32000: unsupported encoding in method
@@ -2078,12 +2090,12 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
     options?: RpcCallOptions,
   ): Promise<AvaxGetAtomicTxStatusResult>
   /**
-   * Takes a signed atomic transaction into the pool and returns its ID.
+   * Adds a signed atomic transaction to the transaction pool and returns its ID.
    *
    * `avax.issueTx` at `/ext/bc/{blockchainID}/avax`
    *
    * @param parameters.tx The signed transaction.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: problem decoding transaction: {reason}
    * @throws RpcError -32000: problem parsing transaction: {reason}
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -2101,8 +2113,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   avaxIssueTx(parameters: AvaxIssueTxParams, options?: RpcCallOptions): Promise<AvaxIssueTxResult>
   /**
-   * Returns the addresses whose keys the node holds; part of the Ethereum standard, but not served by nodes of version
-   * 1.14.
+   * Returns the addresses whose keys the node holds. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_accounts` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2112,13 +2125,16 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.accounts()
+   * const result = await client.ethAccounts()
    * ```
    */
-  accounts(parameters?: AccountsParams, options?: RpcCallOptions): Promise<AccountsResult>
+  ethAccounts(parameters?: EthAccountsParams, options?: RpcCallOptions): Promise<EthAccountsResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethAccounts}. */
+  accounts: SubnetEvmClient["ethAccounts"]
   /**
-   * Returns the base fee of one unit of blob gas in wei; part of the Ethereum standard, but not served by nodes of
-   * version 1.14.
+   * Returns the base fee of one unit of blob gas in wei. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_blobBaseFee` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2133,8 +2149,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   blobBaseFee(parameters?: BlobBaseFeeParams, options?: RpcCallOptions): Promise<BlobBaseFeeResult>
   /**
-   * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of
-   * version 1.14.
+   * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2149,8 +2166,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   protocolVersion(parameters?: ProtocolVersionParams, options?: RpcCallOptions): Promise<ProtocolVersionResult>
   /**
-   * Returns the rules of the current, the next and the last scheduled fork; part of the Ethereum standard, but not
-   * served by nodes of version 1.14.
+   * Returns the rules of the current, the next and the last scheduled fork. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_config` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2160,12 +2178,16 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.config()
+   * const result = await client.ethConfig()
    * ```
    */
-  config(parameters?: ConfigParams, options?: RpcCallOptions): Promise<ConfigResult>
+  ethConfig(parameters?: EthConfigParams, options?: RpcCallOptions): Promise<EthConfigResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethConfig}. */
+  config: SubnetEvmClient["ethConfig"]
   /**
-   * Returns which blocks the node has data of; part of the Ethereum standard, but not served by nodes of version 1.14.
+   * Returns for which blocks the node has each kind of data. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_capabilities` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2175,17 +2197,20 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    * import { createSubnetEvmClient } from "@serac/subnet-evm"
    *
    * const client = createSubnetEvmClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.capabilities()
+   * const result = await client.ethCapabilities()
    * ```
    */
-  capabilities(parameters?: CapabilitiesParams, options?: RpcCallOptions): Promise<CapabilitiesResult>
+  ethCapabilities(parameters?: EthCapabilitiesParams, options?: RpcCallOptions): Promise<EthCapabilitiesResult>
+  /** @deprecated Renamed to {@link SubnetEvmClient.ethCapabilities}. */
+  capabilities: SubnetEvmClient["ethCapabilities"]
   /**
-   * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes
-   * of version 1.14.
+   * Returns the values of storage slots of several contracts. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
    *
-   * @param parameters.requests The words to read.
+   * @param parameters.requests The slots to read.
    * @param parameters.block The block whose state is read. `latest` when omitted.
    * @throws RpcError -32601: the method {method} does not exist/is not available
    * @example
@@ -2201,7 +2226,9 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getStorageValues(parameters: GetStorageValuesParams, options?: RpcCallOptions): Promise<GetStorageValuesResult>
   /**
-   * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
+   * Returns the accounts and storage slots that a block read and changed. Part of the Ethereum standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2218,8 +2245,10 @@ export interface SubnetEvmClient extends RpcCore<SubnetEvmMethods> {
    */
   getBlockAccessList(parameters: GetBlockAccessListParams, options?: RpcCallOptions): Promise<GetBlockAccessListResult>
   /**
-   * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
-   * standard, but not served by nodes of version 1.14.
+   * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
+   * standard.
+   *
+   * Not served by any node today: a call ends in an error.
    *
    * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
    *
@@ -2260,8 +2289,8 @@ const defaults: RpcDefaults = {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported. It sends each call by itself, unless its
- * options say `dialect: batching`.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported. It sends each call by itself,
+ * unless its options say `dialect: batching`.
  *
  * @example
  * ```ts
@@ -2276,7 +2305,7 @@ export function createSubnetEvmCore(options: RpcOptions): SubnetEvmCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts
@@ -2295,8 +2324,10 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     ...core,
     chainId: (parameters, options) => chainId(core, parameters, options),
     blockNumber: (parameters, options) => blockNumber(core, parameters, options),
-    syncing: (parameters, options) => syncing(core, parameters, options),
-    coinbase: (parameters, options) => coinbase(core, parameters, options),
+    ethSyncing: (parameters, options) => ethSyncing(core, parameters, options),
+    syncing: (parameters, options) => ethSyncing(core, parameters, options),
+    ethCoinbase: (parameters, options) => ethCoinbase(core, parameters, options),
+    coinbase: (parameters, options) => ethCoinbase(core, parameters, options),
     getChainConfig: (parameters, options) => getChainConfig(core, parameters, options),
     getActiveRulesAt: (parameters, options) => getActiveRulesAt(core, parameters, options),
     getActivePrecompilesAt: (parameters, options) => getActivePrecompilesAt(core, parameters, options),
@@ -2345,9 +2376,11 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     sendRawTransaction: (parameters, options) => sendRawTransaction(core, parameters, options),
     sendTransaction: (parameters, options) => sendTransaction(core, parameters, options),
     fillTransaction: (parameters, options) => fillTransaction(core, parameters, options),
-    sign: (parameters, options) => sign(core, parameters, options),
+    ethSign: (parameters, options) => ethSign(core, parameters, options),
+    sign: (parameters, options) => ethSign(core, parameters, options),
     signTransaction: (parameters, options) => signTransaction(core, parameters, options),
-    resend: (parameters, options) => resend(core, parameters, options),
+    ethResend: (parameters, options) => ethResend(core, parameters, options),
+    resend: (parameters, options) => ethResend(core, parameters, options),
     getLogs: (parameters, options) => getLogs(core, parameters, options),
     newFilter: (parameters, options) => newFilter(core, parameters, options),
     newBlockFilter: (parameters, options) => newBlockFilter(core, parameters, options),
@@ -2379,11 +2412,14 @@ export function createSubnetEvmClient(options: RpcOptions): SubnetEvmClient {
     avaxGetAtomicTx: (parameters, options) => avaxGetAtomicTx(core, parameters, options),
     avaxGetAtomicTxStatus: (parameters, options) => avaxGetAtomicTxStatus(core, parameters, options),
     avaxIssueTx: (parameters, options) => avaxIssueTx(core, parameters, options),
-    accounts: (parameters, options) => accounts(core, parameters, options),
+    ethAccounts: (parameters, options) => ethAccounts(core, parameters, options),
+    accounts: (parameters, options) => ethAccounts(core, parameters, options),
     blobBaseFee: (parameters, options) => blobBaseFee(core, parameters, options),
     protocolVersion: (parameters, options) => protocolVersion(core, parameters, options),
-    config: (parameters, options) => config(core, parameters, options),
-    capabilities: (parameters, options) => capabilities(core, parameters, options),
+    ethConfig: (parameters, options) => ethConfig(core, parameters, options),
+    config: (parameters, options) => ethConfig(core, parameters, options),
+    ethCapabilities: (parameters, options) => ethCapabilities(core, parameters, options),
+    capabilities: (parameters, options) => ethCapabilities(core, parameters, options),
     getStorageValues: (parameters, options) => getStorageValues(core, parameters, options),
     getBlockAccessList: (parameters, options) => getBlockAccessList(core, parameters, options),
     simulateV1: (parameters, options) => simulateV1(core, parameters, options),

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { createAccessList as operation } from "./operations.ts"
 import type { CreateAccessListParams, CreateAccessListResult } from "./types.ts"
 
-/** Every error that a call of {@link createAccessList} can end in. */
+/** Every error that a call of {@link createAccessList} can throw. */
 export type CreateAccessListError = RpcErrorOf<-32602 | -32000>
 
 /**
@@ -13,7 +13,7 @@ export type CreateAccessListError = RpcErrorOf<-32602 | -32000>
  * `eth_createAccessList` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. `latest` when omitted.
+ * @param parameters.block The block on whose state the call is executed. `latest` when omitted.
  * @throws RpcError -32000: failed to apply transaction: {hash} err: {reason}
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { debugTraceBlockByHash as operation } from "./operations.ts"
 import type { DebugTraceBlockByHashParams, DebugTraceBlockByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link debugTraceBlockByHash} can end in. */
+/** Every error that a call of {@link debugTraceBlockByHash} can throw. */
 export type DebugTraceBlockByHashError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**
  * Executes the transactions of a block again and returns the tracer's result for each. Block 0 cannot be traced. Nodes
- * serve the namespace only when they are configured to.
+ * serve the namespace only when their configuration enables it.
  *
  * `debug_traceBlockByHash` at `/ext/bc/{blockchainID}/rpc`
  *

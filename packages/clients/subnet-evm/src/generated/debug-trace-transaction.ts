@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { debugTraceTransaction as operation } from "./operations.ts"
 import type { DebugTraceTransactionParams, DebugTraceTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link debugTraceTransaction} can end in. */
+/** Every error that a call of {@link debugTraceTransaction} can throw. */
 export type DebugTraceTransactionError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**
- * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when they are
- * configured to.
+ * Executes an accepted transaction again and returns the tracer's result. Nodes serve the namespace only when their
+ * configuration enables it.
  *
  * `debug_traceTransaction` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { estimateGas as operation } from "./operations.ts"
 import type { EstimateGasParams, EstimateGasResult } from "./types.ts"
 
-/** Every error that a call of {@link estimateGas} can end in. */
+/** Every error that a call of {@link estimateGas} can throw. */
 export type EstimateGasError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**
@@ -12,8 +12,8 @@ export type EstimateGasError = RpcErrorOf<-32602 | -32000 | 3>
  * `eth_estimateGas` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The transaction.
- * @param parameters.block The block whose state the call sees. `latest` when omitted.
- * @param parameters.stateOverrides Accounts to change before the call.
+ * @param parameters.block The block on whose state the call is executed. `latest` when omitted.
+ * @param parameters.stateOverrides Accounts to override for the call.
  * @throws RpcError -32000: gas required exceeds allowance ({gas})
  * @throws RpcError 3: execution reverted: {reason}
  * @throws RpcError 3: execution reverted

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { ethCall as operation } from "./operations.ts"
 import type { EthCallParams, EthCallResult } from "./types.ts"
 
-/** Every error that a call of {@link ethCall} can end in. */
+/** Every error that a call of {@link ethCall} can throw. */
 export type EthCallError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**
@@ -13,9 +13,9 @@ export type EthCallError = RpcErrorOf<-32602 | -32000 | 3>
  * `eth_call` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.transaction The call.
- * @param parameters.block The block whose state the call sees. `latest` when omitted.
- * @param parameters.stateOverrides Accounts to change before the call.
- * @param parameters.blockOverrides What to change of the block that the call sees.
+ * @param parameters.block The block on whose state the call is executed. `latest` when omitted.
+ * @param parameters.stateOverrides Accounts to override for the call.
+ * @param parameters.blockOverrides Members of the block to override for the call.
  * @throws RpcError 3: execution reverted: {reason}
  * @throws RpcError 3: execution reverted
  * @throws RpcError -32000: execution reverted

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { feeConfig as operation } from "./operations.ts"
 import type { FeeConfigParams, FeeConfigResult } from "./types.ts"
 
-/** Every error that a call of {@link feeConfig} can end in. */
+/** Every error that a call of {@link feeConfig} can throw. */
 export type FeeConfigError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**

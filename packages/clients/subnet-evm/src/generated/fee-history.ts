@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { feeHistory as operation } from "./operations.ts"
 import type { FeeHistoryParams, FeeHistoryResult } from "./types.ts"
 
-/** Every error that a call of {@link feeHistory} can end in. */
+/** Every error that a call of {@link feeHistory} can throw. */
 export type FeeHistoryError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { fillTransaction as operation } from "./operations.ts"
 import type { FillTransactionParams, FillTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link fillTransaction} can end in. */
+/** Every error that a call of {@link fillTransaction} can throw. */
 export type FillTransactionError = RpcErrorOf<-32602 | -32000 | 3>
 
 /**

@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { gasPrice as operation } from "./operations.ts"
 import type { GasPriceParams, GasPriceResult } from "./types.ts"
 
-/** Every error that a call of {@link gasPrice} can end in. */
+/** Every error that a call of {@link gasPrice} can throw. */
 export type GasPriceError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns a price of one unit of gas in wei at which a legacy transaction is likely to be accepted soon.
+ * Returns a gas price, in wei, at which a legacy transaction is likely to be accepted soon.
  *
  * `eth_gasPrice` at `/ext/bc/{blockchainID}/rpc`
  *

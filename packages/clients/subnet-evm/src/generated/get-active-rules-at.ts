@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getActiveRulesAt as operation } from "./operations.ts"
 import type { GetActiveRulesAtParams, GetActiveRulesAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getActiveRulesAt} can end in. */
+/** Every error that a call of {@link getActiveRulesAt} can throw. */
 export type GetActiveRulesAtError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the Ethereum rules, the network rules and the precompiles that are active at a moment. Not served on the
+ * Returns the Ethereum rules, the network rules and the precompiles that are active at a time. Not served on the
  * C-Chain.
  *
  * `eth_getActiveRulesAt` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.timestamp A moment in Unix seconds. The time of the last accepted block when omitted.
+ * @param parameters.timestamp A time in Unix seconds. The time of the last accepted block when omitted.
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example

@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBadBlocks as operation } from "./operations.ts"
 import type { GetBadBlocksParams, GetBadBlocksResult } from "./types.ts"
 
-/** Every error that a call of {@link getBadBlocks} can end in. */
+/** Every error that a call of {@link getBadBlocks} can throw. */
 export type GetBadBlocksError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the last blocks that the node refused, with the reasons.
+ * Returns the last blocks that the node rejected, with the reasons.
  *
  * `eth_getBadBlocks` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBalance as operation } from "./operations.ts"
 import type { GetBalanceParams, GetBalanceResult } from "./types.ts"
 
-/** Every error that a call of {@link getBalance} can end in. */
+/** Every error that a call of {@link getBalance} can throw. */
 export type GetBalanceError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,11 +3,13 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockAccessList as operation } from "./operations.ts"
 import type { GetBlockAccessListParams, GetBlockAccessListResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockAccessList} can end in. */
+/** Every error that a call of {@link getBlockAccessList} can throw. */
 export type GetBlockAccessListError = RpcErrorOf<-32601>
 
 /**
- * Returns what a block read and changed; part of the Ethereum standard, but not served by nodes of version 1.14.
+ * Returns the accounts and storage slots that a block read and changed. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_getBlockAccessList` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHash as operation } from "./operations.ts"
 import type { BlockWithHashes, BlockWithTransactions, GetBlockByHashParams, GetBlockByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByHash} can end in. */
+/** Every error that a call of {@link getBlockByHash} can throw. */
 export type GetBlockByHashError = RpcErrorOf<-32602>
 
 /**
@@ -12,7 +12,7 @@ export type GetBlockByHashError = RpcErrorOf<-32602>
  * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
- * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes.
  * @returns Null when there is no such block.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
@@ -38,7 +38,7 @@ export function getBlockByHash(
  * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
- * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes.
  * @returns Null when there is no such block.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
@@ -64,7 +64,7 @@ export function getBlockByHash(
  * `eth_getBlockByHash` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash.
- * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes.
  * @returns Null when there is no such block.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}

@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByNumber as operation } from "./operations.ts"
 import type { BlockWithHashes, BlockWithTransactions, GetBlockByNumberParams, GetBlockByNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByNumber} can end in. */
+/** Every error that a call of {@link getBlockByNumber} can throw. */
 export type GetBlockByNumberError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Returns the block with a number. A number above the last accepted block is refused.
+ * Returns the block with a number. A number above the last accepted block is an error.
  *
  * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number or a tag.
- * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes.
  * @returns Null when the node does not have the block, such as one before its state sync.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
@@ -31,12 +31,12 @@ export function getBlockByNumber(
   options?: RpcCallOptions,
 ): Promise<BlockWithTransactions | null>
 /**
- * Returns the block with a number. A number above the last accepted block is refused.
+ * Returns the block with a number. A number above the last accepted block is an error.
  *
  * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number or a tag.
- * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes.
  * @returns Null when the node does not have the block, such as one before its state sync.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}
@@ -55,12 +55,12 @@ export function getBlockByNumber(
   options?: RpcCallOptions,
 ): Promise<BlockWithHashes | null>
 /**
- * Returns the block with a number. A number above the last accepted block is refused.
+ * Returns the block with a number. A number above the last accepted block is an error.
  *
  * `eth_getBlockByNumber` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number or a tag.
- * @param parameters.hydrated Whether transactions are whole rather than hashes.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes.
  * @returns Null when the node does not have the block, such as one before its state sync.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockReceipts as operation } from "./operations.ts"
 import type { GetBlockReceiptsParams, GetBlockReceiptsResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockReceipts} can end in. */
+/** Every error that a call of {@link getBlockReceipts} can throw. */
 export type GetBlockReceiptsError = RpcErrorOf<-32602>
 
 /**

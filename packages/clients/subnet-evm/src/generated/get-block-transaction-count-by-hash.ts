@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockTransactionCountByHash as operation } from "./operations.ts"
 import type { GetBlockTransactionCountByHashParams, GetBlockTransactionCountByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockTransactionCountByHash} can end in. */
+/** Every error that a call of {@link getBlockTransactionCountByHash} can throw. */
 export type GetBlockTransactionCountByHashError = RpcErrorOf<-32602>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockTransactionCountByNumber as operation } from "./operations.ts"
 import type { GetBlockTransactionCountByNumberParams, GetBlockTransactionCountByNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link getBlockTransactionCountByNumber} can end in. */
+/** Every error that a call of {@link getBlockTransactionCountByNumber} can throw. */
 export type GetBlockTransactionCountByNumberError = RpcErrorOf<-32602>
 
 /**

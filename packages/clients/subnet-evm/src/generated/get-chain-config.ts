@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getChainConfig as operation } from "./operations.ts"
 import type { GetChainConfigParams, GetChainConfigResult } from "./types.ts"
 
-/** Every error that a call of {@link getChainConfig} can end in. */
+/** Every error that a call of {@link getChainConfig} can throw. */
 export type GetChainConfigError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getCode as operation } from "./operations.ts"
 import type { GetCodeParams, GetCodeResult } from "./types.ts"
 
-/** Every error that a call of {@link getCode} can end in. */
+/** Every error that a call of {@link getCode} can throw. */
 export type GetCodeError = RpcErrorOf<-32602 | -32000>
 
 /**

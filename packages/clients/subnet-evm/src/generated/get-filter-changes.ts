@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFilterChanges as operation } from "./operations.ts"
 import type { GetFilterChangesParams, GetFilterChangesResult } from "./types.ts"
 
-/** Every error that a call of {@link getFilterChanges} can end in. */
+/** Every error that a call of {@link getFilterChanges} can throw. */
 export type GetFilterChangesError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getFilterLogs as operation } from "./operations.ts"
 import type { GetFilterLogsParams, GetFilterLogsResult } from "./types.ts"
 
-/** Every error that a call of {@link getFilterLogs} can end in. */
+/** Every error that a call of {@link getFilterLogs} can throw. */
 export type GetFilterLogsError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeaderByHash as operation } from "./operations.ts"
 import type { GetHeaderByHashParams, GetHeaderByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getHeaderByHash} can end in. */
+/** Every error that a call of {@link getHeaderByHash} can throw. */
 export type GetHeaderByHashError = RpcErrorOf<-32602>
 
 /**

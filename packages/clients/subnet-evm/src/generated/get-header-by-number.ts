@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeaderByNumber as operation } from "./operations.ts"
 import type { GetHeaderByNumberParams, GetHeaderByNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link getHeaderByNumber} can end in. */
+/** Every error that a call of {@link getHeaderByNumber} can throw. */
 export type GetHeaderByNumberError = RpcErrorOf<-32602 | -32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getLogs as operation } from "./operations.ts"
 import type { GetLogsParams, GetLogsResult } from "./types.ts"
 
-/** Every error that a call of {@link getLogs} can end in. */
+/** Every error that a call of {@link getLogs} can throw. */
 export type GetLogsError = RpcErrorOf<-32602 | -32003 | -32000>
 
 /**

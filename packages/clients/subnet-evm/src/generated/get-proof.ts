@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getProof as operation } from "./operations.ts"
 import type { GetProofParams, GetProofResult } from "./types.ts"
 
-/** Every error that a call of {@link getProof} can end in. */
+/** Every error that a call of {@link getProof} can throw. */
 export type GetProofError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Returns an account with Merkle proofs of it and of words of its storage.
+ * Returns an account with Merkle proofs of it and of slots of its storage.
  *
  * `eth_getProof` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The account.
- * @param parameters.slots The places of the words. May be empty.
+ * @param parameters.slots The storage slots. May be empty.
  * @param parameters.block The block whose state is read.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

@@ -3,17 +3,17 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRawTransactionByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetRawTransactionByBlockHashAndIndexParams, GetRawTransactionByBlockHashAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getRawTransactionByBlockHashAndIndex} can end in. */
+/** Every error that a call of {@link getRawTransactionByBlockHashAndIndex} can throw. */
 export type GetRawTransactionByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**
- * Returns an encoded transaction by its place in the block with a hash.
+ * Returns an encoded transaction by its index in the block with a hash.
  *
  * `eth_getRawTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash of the block.
- * @param parameters.index The place of the transaction in the block, from 0.
- * @returns No bytes when there is no such block or place.
+ * @param parameters.index The index of the transaction in the block, from 0.
+ * @returns No bytes when there is no such block or index.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example

@@ -6,17 +6,17 @@ import type {
   GetRawTransactionByBlockNumberAndIndexResult,
 } from "./types.ts"
 
-/** Every error that a call of {@link getRawTransactionByBlockNumberAndIndex} can end in. */
+/** Every error that a call of {@link getRawTransactionByBlockNumberAndIndex} can throw. */
 export type GetRawTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
 
 /**
- * Returns an encoded transaction by its place in the block with a number.
+ * Returns an encoded transaction by its index in the block with a number.
  *
  * `eth_getRawTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
- * @param parameters.index The place of the transaction in the block, from 0.
- * @returns No bytes when there is no such block or place.
+ * @param parameters.index The index of the transaction in the block, from 0.
+ * @returns No bytes when there is no such block or index.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example

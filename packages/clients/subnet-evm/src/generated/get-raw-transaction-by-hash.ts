@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getRawTransactionByHash as operation } from "./operations.ts"
 import type { GetRawTransactionByHashParams, GetRawTransactionByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getRawTransactionByHash} can end in. */
+/** Every error that a call of {@link getRawTransactionByHash} can throw. */
 export type GetRawTransactionByHashError = RpcErrorOf<-32602>
 
 /**

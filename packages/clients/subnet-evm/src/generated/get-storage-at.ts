@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStorageAt as operation } from "./operations.ts"
 import type { GetStorageAtParams, GetStorageAtResult } from "./types.ts"
 
-/** Every error that a call of {@link getStorageAt} can end in. */
+/** Every error that a call of {@link getStorageAt} can throw. */
 export type GetStorageAtError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Returns one word of a contract's storage, 32 bytes.
+ * Returns the value of one slot of a contract's storage, 32 bytes.
  *
  * `eth_getStorageAt` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.address The contract.
- * @param parameters.slot The place of the word.
+ * @param parameters.slot The storage slot.
  * @param parameters.block The block whose state is read.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

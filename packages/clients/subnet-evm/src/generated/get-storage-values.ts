@@ -3,16 +3,17 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getStorageValues as operation } from "./operations.ts"
 import type { GetStorageValuesParams, GetStorageValuesResult } from "./types.ts"
 
-/** Every error that a call of {@link getStorageValues} can end in. */
+/** Every error that a call of {@link getStorageValues} can throw. */
 export type GetStorageValuesError = RpcErrorOf<-32601>
 
 /**
- * Returns several words of the storage of several contracts; part of the Ethereum standard, but not served by nodes of
- * version 1.14.
+ * Returns the values of storage slots of several contracts. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_getStorageValues` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.requests The words to read.
+ * @param parameters.requests The slots to read.
  * @param parameters.block The block whose state is read. `latest` when omitted.
  * @throws RpcError -32601: the method {method} does not exist/is not available
  * @example

@@ -3,17 +3,17 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetTransactionByBlockHashAndIndexParams, GetTransactionByBlockHashAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionByBlockHashAndIndex} can end in. */
+/** Every error that a call of {@link getTransactionByBlockHashAndIndex} can throw. */
 export type GetTransactionByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**
- * Returns a transaction by its place in the block with a hash.
+ * Returns a transaction by its index in the block with a hash.
  *
  * `eth_getTransactionByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash of the block.
- * @param parameters.index The place of the transaction in the block, from 0.
- * @returns Null when there is no such block or place.
+ * @param parameters.index The index of the transaction in the block, from 0.
+ * @returns Null when there is no such block or index.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example

@@ -3,17 +3,17 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByBlockNumberAndIndex as operation } from "./operations.ts"
 import type { GetTransactionByBlockNumberAndIndexParams, GetTransactionByBlockNumberAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionByBlockNumberAndIndex} can end in. */
+/** Every error that a call of {@link getTransactionByBlockNumberAndIndex} can throw. */
 export type GetTransactionByBlockNumberAndIndexError = RpcErrorOf<-32602>
 
 /**
- * Returns a transaction by its place in the block with a number.
+ * Returns a transaction by its index in the block with a number.
  *
  * `eth_getTransactionByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
- * @param parameters.index The place of the transaction in the block, from 0.
- * @returns Null when there is no such block or place.
+ * @param parameters.index The index of the transaction in the block, from 0.
+ * @returns Null when there is no such block or index.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @example

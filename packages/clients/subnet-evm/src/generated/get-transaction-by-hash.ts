@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionByHash as operation } from "./operations.ts"
 import type { GetTransactionByHashParams, GetTransactionByHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionByHash} can end in. */
+/** Every error that a call of {@link getTransactionByHash} can throw. */
 export type GetTransactionByHashError = RpcErrorOf<-32602>
 
 /**

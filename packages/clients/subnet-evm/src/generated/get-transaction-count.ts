@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionCount as operation } from "./operations.ts"
 import type { GetTransactionCountParams, GetTransactionCountResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionCount} can end in. */
+/** Every error that a call of {@link getTransactionCount} can throw. */
 export type GetTransactionCountError = RpcErrorOf<-32602 | -32000>
 
 /**

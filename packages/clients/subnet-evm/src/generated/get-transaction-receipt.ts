@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTransactionReceipt as operation } from "./operations.ts"
 import type { GetTransactionReceiptParams, GetTransactionReceiptResult } from "./types.ts"
 
-/** Every error that a call of {@link getTransactionReceipt} can end in. */
+/** Every error that a call of {@link getTransactionReceipt} can throw. */
 export type GetTransactionReceiptError = RpcErrorOf<-32602>
 
 /**
- * Returns what an accepted transaction did.
+ * Returns the receipt of an accepted transaction: status, gas used and logs.
  *
  * `eth_getTransactionReceipt` at `/ext/bc/{blockchainID}/rpc`
  *

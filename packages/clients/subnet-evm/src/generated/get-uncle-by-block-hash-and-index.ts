@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleByBlockHashAndIndex as operation } from "./operations.ts"
 import type { GetUncleByBlockHashAndIndexParams, GetUncleByBlockHashAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getUncleByBlockHashAndIndex} can end in. */
+/** Every error that a call of {@link getUncleByBlockHashAndIndex} can throw. */
 export type GetUncleByBlockHashAndIndexError = RpcErrorOf<-32602>
 
 /**
@@ -12,7 +12,7 @@ export type GetUncleByBlockHashAndIndexError = RpcErrorOf<-32602>
  * `eth_getUncleByBlockHashAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockHash The hash of the block.
- * @param parameters.index The place of the uncle, from 0.
+ * @param parameters.index The index of the uncle, from 0.
  * @returns Always null.
  * @throws RpcError -32602: missing value for required argument {index}
  * @throws RpcError -32602: invalid argument {index}: {reason}

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleByBlockNumberAndIndex as operation } from "./operations.ts"
 import type { GetUncleByBlockNumberAndIndexParams, GetUncleByBlockNumberAndIndexResult } from "./types.ts"
 
-/** Every error that a call of {@link getUncleByBlockNumberAndIndex} can end in. */
+/** Every error that a call of {@link getUncleByBlockNumberAndIndex} can throw. */
 export type GetUncleByBlockNumberAndIndexError = RpcErrorOf<-32602 | -32000>
 
 /**
@@ -12,7 +12,7 @@ export type GetUncleByBlockNumberAndIndexError = RpcErrorOf<-32602 | -32000>
  * `eth_getUncleByBlockNumberAndIndex` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.block The number of the block or a tag.
- * @param parameters.index The place of the uncle, from 0.
+ * @param parameters.index The index of the uncle, from 0.
  * @returns Always null.
  * @throws RpcError -32000: cannot query unfinalized data
  * @throws RpcError -32602: missing value for required argument {index}

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleCountByBlockHash as operation } from "./operations.ts"
 import type { GetUncleCountByBlockHashParams, GetUncleCountByBlockHashResult } from "./types.ts"
 
-/** Every error that a call of {@link getUncleCountByBlockHash} can end in. */
+/** Every error that a call of {@link getUncleCountByBlockHash} can throw. */
 export type GetUncleCountByBlockHashError = RpcErrorOf<-32602>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getUncleCountByBlockNumber as operation } from "./operations.ts"
 import type { GetUncleCountByBlockNumberParams, GetUncleCountByBlockNumberResult } from "./types.ts"
 
-/** Every error that a call of {@link getUncleCountByBlockNumber} can end in. */
+/** Every error that a call of {@link getUncleCountByBlockNumber} can throw. */
 export type GetUncleCountByBlockNumberError = RpcErrorOf<-32602>
 
 /**

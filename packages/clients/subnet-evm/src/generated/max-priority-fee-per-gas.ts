@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { maxPriorityFeePerGas as operation } from "./operations.ts"
 import type { MaxPriorityFeePerGasParams, MaxPriorityFeePerGasResult } from "./types.ts"
 
-/** Every error that a call of {@link maxPriorityFeePerGas} can end in. */
+/** Every error that a call of {@link maxPriorityFeePerGas} can throw. */
 export type MaxPriorityFeePerGasError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns a tip for one unit of gas, in wei, at which a transaction is likely to be accepted soon.
+ * Returns a priority fee, in wei per unit of gas, at which a transaction is likely to be accepted soon.
  *
  * `eth_maxPriorityFeePerGas` at `/ext/bc/{blockchainID}/rpc`
  *

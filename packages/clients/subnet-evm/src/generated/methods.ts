@@ -1,6 +1,5 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
 import type {
-  AccountsResult,
   AvaxGetAtomicTxParams,
   AvaxGetAtomicTxResult,
   AvaxGetAtomicTxStatusParams,
@@ -14,10 +13,7 @@ import type {
   BlockNumberResult,
   CallDetailedParams,
   CallDetailedResult,
-  CapabilitiesResult,
   ChainIdResult,
-  CoinbaseResult,
-  ConfigResult,
   CreateAccessListParams,
   CreateAccessListResult,
   DebugTraceBlockByHashParams,
@@ -28,8 +24,17 @@ import type {
   DebugTraceTransactionResult,
   EstimateGasParams,
   EstimateGasResult,
+  EthAccountsResult,
   EthCallParams,
   EthCallResult,
+  EthCapabilitiesResult,
+  EthCoinbaseResult,
+  EthConfigResult,
+  EthResendParams,
+  EthResendResult,
+  EthSignParams,
+  EthSignResult,
+  EthSyncingResult,
   FeeConfigParams,
   FeeConfigResult,
   FeeHistoryParams,
@@ -110,21 +115,16 @@ import type {
   NewPendingTransactionFilterResult,
   PendingTransactionsResult,
   ProtocolVersionResult,
-  ResendParams,
-  ResendResult,
   RpcModulesResult,
   SendRawTransactionParams,
   SendRawTransactionResult,
   SendTransactionParams,
   SendTransactionResult,
-  SignParams,
-  SignResult,
   SignTransactionParams,
   SignTransactionResult,
   SimulateV1Params,
   SimulateV1Result,
   SuggestPriceOptionsResult,
-  SyncingResult,
   TxpoolContentFromParams,
   TxpoolContentFromResult,
   TxpoolContentResult,
@@ -153,8 +153,8 @@ import type {
 export interface SubnetEvmMethods {
   eth_chainId: { parameters: readonly []; result: ChainIdResult }
   eth_blockNumber: { parameters: readonly []; result: BlockNumberResult }
-  eth_syncing: { parameters: readonly []; result: SyncingResult }
-  eth_coinbase: { parameters: readonly []; result: CoinbaseResult }
+  eth_syncing: { parameters: readonly []; result: EthSyncingResult }
+  eth_coinbase: { parameters: readonly []; result: EthCoinbaseResult }
   eth_getChainConfig: { parameters: readonly []; result: GetChainConfigResult }
   eth_getActiveRulesAt: {
     parameters: readonly [timestamp?: Required<GetActiveRulesAtParams>["timestamp"]]
@@ -342,8 +342,8 @@ export interface SubnetEvmMethods {
     result: FillTransactionResult
   }
   eth_sign: {
-    parameters: readonly [address: SignParams["address"], message: SignParams["message"]]
-    result: SignResult
+    parameters: readonly [address: EthSignParams["address"], message: EthSignParams["message"]]
+    result: EthSignResult
   }
   eth_signTransaction: {
     parameters: readonly [transaction: SignTransactionParams["transaction"]]
@@ -351,11 +351,11 @@ export interface SubnetEvmMethods {
   }
   eth_resend: {
     parameters: readonly [
-      transaction: ResendParams["transaction"],
-      gasPrice?: Required<ResendParams>["gasPrice"],
-      gas?: Required<ResendParams>["gas"],
+      transaction: EthResendParams["transaction"],
+      gasPrice?: Required<EthResendParams>["gasPrice"],
+      gas?: Required<EthResendParams>["gas"],
     ]
-    result: ResendResult
+    result: EthResendResult
   }
   eth_getLogs: { parameters: readonly [filter: GetLogsParams["filter"]]; result: GetLogsResult }
   eth_newFilter: { parameters: readonly [filter: NewFilterParams["filter"]]; result: NewFilterResult }
@@ -440,11 +440,11 @@ export interface SubnetEvmMethods {
   "avax.getAtomicTx": { parameters: AvaxGetAtomicTxParams; result: AvaxGetAtomicTxResult }
   "avax.getAtomicTxStatus": { parameters: AvaxGetAtomicTxStatusParams; result: AvaxGetAtomicTxStatusResult }
   "avax.issueTx": { parameters: AvaxIssueTxParams; result: AvaxIssueTxResult }
-  eth_accounts: { parameters: readonly []; result: AccountsResult }
+  eth_accounts: { parameters: readonly []; result: EthAccountsResult }
   eth_blobBaseFee: { parameters: readonly []; result: BlobBaseFeeResult }
   eth_protocolVersion: { parameters: readonly []; result: ProtocolVersionResult }
-  eth_config: { parameters: readonly []; result: ConfigResult }
-  eth_capabilities: { parameters: readonly []; result: CapabilitiesResult }
+  eth_config: { parameters: readonly []; result: EthConfigResult }
+  eth_capabilities: { parameters: readonly []; result: EthCapabilitiesResult }
   eth_getStorageValues: {
     parameters: readonly [
       requests: GetStorageValuesParams["requests"],

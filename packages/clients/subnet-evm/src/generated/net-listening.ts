@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { netListening as operation } from "./operations.ts"
 import type { NetListeningParams, NetListeningResult } from "./types.ts"
 
-/** Every error that a call of {@link netListening} can end in. */
+/** Every error that a call of {@link netListening} can throw. */
 export type NetListeningError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { netPeerCount as operation } from "./operations.ts"
 import type { NetPeerCountParams, NetPeerCountResult } from "./types.ts"
 
-/** Every error that a call of {@link netPeerCount} can end in. */
+/** Every error that a call of {@link netPeerCount} can throw. */
 export type NetPeerCountError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { netVersion as operation } from "./operations.ts"
 import type { NetVersionParams, NetVersionResult } from "./types.ts"
 
-/** Every error that a call of {@link netVersion} can end in. */
+/** Every error that a call of {@link netVersion} can throw. */
 export type NetVersionError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newBlockFilter as operation } from "./operations.ts"
 import type { NewBlockFilterParams, NewBlockFilterResult } from "./types.ts"
 
-/** Every error that a call of {@link newBlockFilter} can end in. */
+/** Every error that a call of {@link newBlockFilter} can throw. */
 export type NewBlockFilterError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newFilter as operation } from "./operations.ts"
 import type { NewFilterParams, NewFilterResult } from "./types.ts"
 
-/** Every error that a call of {@link newFilter} can end in. */
+/** Every error that a call of {@link newFilter} can throw. */
 export type NewFilterError = RpcErrorOf<-32602 | -32000>
 
 /**

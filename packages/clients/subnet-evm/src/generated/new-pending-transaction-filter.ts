@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { newPendingTransactionFilter as operation } from "./operations.ts"
 import type { NewPendingTransactionFilterParams, NewPendingTransactionFilterResult } from "./types.ts"
 
-/** Every error that a call of {@link newPendingTransactionFilter} can end in. */
+/** Every error that a call of {@link newPendingTransactionFilter} can throw. */
 export type NewPendingTransactionFilterError = RpcErrorOf<-32602 | -32601>
 
 /**
@@ -12,7 +12,7 @@ export type NewPendingTransactionFilterError = RpcErrorOf<-32602 | -32601>
  *
  * `eth_newPendingTransactionFilter` at `/ext/bc/{blockchainID}/rpc`
  *
- * @param parameters.hydrated Whether transactions are whole rather than hashes. False when omitted.
+ * @param parameters.hydrated Whether to return full transactions instead of their hashes. False when omitted.
  * @throws RpcError -32602: invalid argument {index}: {reason}
  * @throws RpcError -32602: too many arguments, want at most {count}
  * @throws RpcError -32601: the method {method} does not exist/is not available

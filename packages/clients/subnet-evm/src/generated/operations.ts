@@ -9,9 +9,15 @@ export const blockNumber: RpcOperation = {
   positions: [],
 }
 
-export const syncing: RpcOperation = { method: "eth_syncing", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
+export const ethSyncing: RpcOperation = { method: "eth_syncing", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
 
-export const coinbase: RpcOperation = { method: "eth_coinbase", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
+/** @deprecated Renamed to {@link ethSyncing}. */
+export const syncing: typeof ethSyncing = ethSyncing
+
+export const ethCoinbase: RpcOperation = { method: "eth_coinbase", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
+
+/** @deprecated Renamed to {@link ethCoinbase}. */
+export const coinbase: typeof ethCoinbase = ethCoinbase
 
 export const getChainConfig: RpcOperation = {
   method: "eth_getChainConfig",
@@ -345,11 +351,14 @@ export const fillTransaction: RpcOperation = {
   positions: ["transaction"],
 }
 
-export const sign: RpcOperation = {
+export const ethSign: RpcOperation = {
   method: "eth_sign",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["address", "message"],
 }
+
+/** @deprecated Renamed to {@link ethSign}. */
+export const sign: typeof ethSign = ethSign
 
 export const signTransaction: RpcOperation = {
   method: "eth_signTransaction",
@@ -357,12 +366,15 @@ export const signTransaction: RpcOperation = {
   positions: ["transaction"],
 }
 
-export const resend: RpcOperation = {
+export const ethResend: RpcOperation = {
   method: "eth_resend",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: ["transaction", "gasPrice", "gas"],
   idempotent: false,
 }
+
+/** @deprecated Renamed to {@link ethResend}. */
+export const resend: typeof ethResend = ethResend
 
 export const getLogs: RpcOperation = {
   method: "eth_getLogs",
@@ -522,7 +534,10 @@ export const avaxIssueTx: RpcOperation = {
   idempotent: false,
 }
 
-export const accounts: RpcOperation = { method: "eth_accounts", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
+export const ethAccounts: RpcOperation = { method: "eth_accounts", path: "/ext/bc/{blockchainID}/rpc", positions: [] }
+
+/** @deprecated Renamed to {@link ethAccounts}. */
+export const accounts: typeof ethAccounts = ethAccounts
 
 export const blobBaseFee: RpcOperation = {
   method: "eth_blobBaseFee",
@@ -536,18 +551,24 @@ export const protocolVersion: RpcOperation = {
   positions: [],
 }
 
-export const config: RpcOperation = {
+export const ethConfig: RpcOperation = {
   method: "eth_config",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: [],
   bigints: ["activationTime"],
 }
 
-export const capabilities: RpcOperation = {
+/** @deprecated Renamed to {@link ethConfig}. */
+export const config: typeof ethConfig = ethConfig
+
+export const ethCapabilities: RpcOperation = {
   method: "eth_capabilities",
   path: "/ext/bc/{blockchainID}/rpc",
   positions: [],
 }
+
+/** @deprecated Renamed to {@link ethCapabilities}. */
+export const capabilities: typeof ethCapabilities = ethCapabilities
 
 export const getStorageValues: RpcOperation = {
   method: "eth_getStorageValues",

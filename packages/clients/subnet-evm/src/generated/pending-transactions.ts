@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { pendingTransactions as operation } from "./operations.ts"
 import type { PendingTransactionsParams, PendingTransactionsResult } from "./types.ts"
 
-/** Every error that a call of {@link pendingTransactions} can end in. */
+/** Every error that a call of {@link pendingTransactions} can throw. */
 export type PendingTransactionsError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the transactions in the pool that one of the node's own accounts sent. A node that holds no keys has none.
+ * Returns the transactions in the pool that one of the node's own accounts sent. A node without keys has none.
  *
  * `eth_pendingTransactions` at `/ext/bc/{blockchainID}/rpc`
  *

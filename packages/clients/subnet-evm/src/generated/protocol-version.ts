@@ -3,12 +3,13 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { protocolVersion as operation } from "./operations.ts"
 import type { ProtocolVersionParams, ProtocolVersionResult } from "./types.ts"
 
-/** Every error that a call of {@link protocolVersion} can end in. */
+/** Every error that a call of {@link protocolVersion} can throw. */
 export type ProtocolVersionError = RpcErrorOf<-32601>
 
 /**
- * Returns the version of the Ethereum wire protocol; part of the Ethereum standard, but not served by nodes of version
- * 1.14.
+ * Returns the version of the Ethereum wire protocol. Part of the Ethereum standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_protocolVersion` at `/ext/bc/{blockchainID}/rpc`
  *

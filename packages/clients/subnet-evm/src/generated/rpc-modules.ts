@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { rpcModules as operation } from "./operations.ts"
 import type { RpcModulesParams, RpcModulesResult } from "./types.ts"
 
-/** Every error that a call of {@link rpcModules} can end in. */
+/** Every error that a call of {@link rpcModules} can throw. */
 export type RpcModulesError = RpcErrorOf<-32602 | -32600>
 
 /**

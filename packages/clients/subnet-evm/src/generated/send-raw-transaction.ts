@@ -3,11 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sendRawTransaction as operation } from "./operations.ts"
 import type { SendRawTransactionParams, SendRawTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link sendRawTransaction} can end in. */
+/** Every error that a call of {@link sendRawTransaction} can throw. */
 export type SendRawTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Takes a signed transaction into the pool and returns its hash. What the pool refuses is an error.
+ * Adds a signed transaction to the transaction pool and returns its hash. A transaction that the pool rejects is an
+ * error.
  *
  * `eth_sendRawTransaction` at `/ext/bc/{blockchainID}/rpc`
  *

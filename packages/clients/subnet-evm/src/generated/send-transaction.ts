@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { sendTransaction as operation } from "./operations.ts"
 import type { SendTransactionParams, SendTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link sendTransaction} can end in. */
+/** Every error that a call of {@link sendTransaction} can throw. */
 export type SendTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
- * Signs a transaction with one of the node's own accounts and takes it into the pool. A node that holds no keys
+ * Signs a transaction with one of the node's own accounts and adds it to the transaction pool. A node without keys
  * refuses.
  *
  * `eth_sendTransaction` at `/ext/bc/{blockchainID}/rpc`

@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { signTransaction as operation } from "./operations.ts"
 import type { SignTransactionParams, SignTransactionResult } from "./types.ts"
 
-/** Every error that a call of {@link signTransaction} can end in. */
+/** Every error that a call of {@link signTransaction} can throw. */
 export type SignTransactionError = RpcErrorOf<-32602 | -32000>
 
 /**
  * Signs a transaction with one of the node's own accounts without sending it. Gas, nonce and fees have to be given. A
- * node that holds no keys refuses.
+ * node without keys refuses.
  *
  * `eth_signTransaction` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,12 +3,14 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { simulateV1 as operation } from "./operations.ts"
 import type { SimulateV1Params, SimulateV1Result } from "./types.ts"
 
-/** Every error that a call of {@link simulateV1} can end in. */
+/** Every error that a call of {@link simulateV1} can throw. */
 export type SimulateV1Error = RpcErrorOf<-32601>
 
 /**
- * Executes blocks of calls one after the other on the state of a block, without transactions; part of the Ethereum
- * standard, but not served by nodes of version 1.14.
+ * Executes blocks of calls one after the other on the state of a block, without transactions. Part of the Ethereum
+ * standard.
+ *
+ * Not served by any node today: a call ends in an error.
  *
  * `eth_simulateV1` at `/ext/bc/{blockchainID}/rpc`
  *

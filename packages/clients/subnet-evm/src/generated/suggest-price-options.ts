@@ -3,11 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { suggestPriceOptions as operation } from "./operations.ts"
 import type { SuggestPriceOptionsParams, SuggestPriceOptionsResult } from "./types.ts"
 
-/** Every error that a call of {@link suggestPriceOptions} can end in. */
+/** Every error that a call of {@link suggestPriceOptions} can throw. */
 export type SuggestPriceOptionsError = RpcErrorOf<-32601>
 
 /**
- * Returns fees for three urgencies. Served on the C-Chain only. Null when the chain has no dynamic fees.
+ * Returns fees for slow, normal and fast acceptance. Served on the C-Chain only. Null when the chain has no dynamic
+ * fees.
  *
  * `eth_suggestPriceOptions` at `/ext/bc/{blockchainID}/rpc`
  *

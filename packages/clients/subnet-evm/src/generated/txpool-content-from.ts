@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolContentFrom as operation } from "./operations.ts"
 import type { TxpoolContentFromParams, TxpoolContentFromResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolContentFrom} can end in. */
+/** Every error that a call of {@link txpoolContentFrom} can throw. */
 export type TxpoolContentFromError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when they are configured
- * to.
+ * Returns the pending and queued transactions of one sender. Nodes serve the namespace only when their configuration
+ * enables it.
  *
  * `txpool_contentFrom` at `/ext/bc/{blockchainID}/rpc`
  *

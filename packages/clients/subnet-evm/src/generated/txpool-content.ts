@@ -3,11 +3,11 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolContent as operation } from "./operations.ts"
 import type { TxpoolContentParams, TxpoolContentResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolContent} can end in. */
+/** Every error that a call of {@link txpoolContent} can throw. */
 export type TxpoolContentError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the pending and queued transactions. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions. Nodes serve the namespace only when their configuration enables it.
  *
  * `txpool_content` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,11 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolInspect as operation } from "./operations.ts"
 import type { TxpoolInspectParams, TxpoolInspectResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolInspect} can end in. */
+/** Every error that a call of {@link txpoolInspect} can throw. */
 export type TxpoolInspectError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the pending and queued transactions as text. Nodes serve the namespace only when they are configured to.
+ * Returns the pending and queued transactions as text. Nodes serve the namespace only when their configuration enables
+ * it.
  *
  * `txpool_inspect` at `/ext/bc/{blockchainID}/rpc`
  *

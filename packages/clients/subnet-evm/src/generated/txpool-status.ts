@@ -3,11 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { txpoolStatus as operation } from "./operations.ts"
 import type { TxpoolStatusParams, TxpoolStatusResult } from "./types.ts"
 
-/** Every error that a call of {@link txpoolStatus} can end in. */
+/** Every error that a call of {@link txpoolStatus} can throw. */
 export type TxpoolStatusError = RpcErrorOf<-32602 | -32601>
 
 /**
- * Returns the number of pending and queued transactions. Nodes serve the namespace only when they are configured to.
+ * Returns the number of pending and queued transactions. Nodes serve the namespace only when their configuration
+ * enables it.
  *
  * `txpool_status` at `/ext/bc/{blockchainID}/rpc`
  *

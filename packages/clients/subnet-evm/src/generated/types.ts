@@ -47,7 +47,7 @@ export interface components {
       nonce: components["schemas"]["Quantity"]
       /** The recipient, null when the transaction creates a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The place in the block, from 0. Null while the transaction is pending. */
+      /** The index of the transaction in the block, from 0. Null while it is pending. */
       transactionIndex: components["schemas"]["Quantity"] | null
       /** The amount sent, in wei. */
       value: components["schemas"]["Quantity"]
@@ -92,7 +92,7 @@ export interface components {
       /** Single words of the storage, by slot. */
       stateDiff?: components["schemas"]["Storage"]
     }
-    /** An account with Merkle proofs of it and of words of its storage (EIP-1186). */
+    /** An account with Merkle proofs of it and of slots of its storage (EIP-1186). */
     AccountProof: {
       /** The account. */
       address: components["schemas"]["EvmAddress"]
@@ -105,14 +105,14 @@ export interface components {
       nonce: components["schemas"]["Quantity"]
       /** The root of the storage. */
       storageHash: components["schemas"]["Hash32"]
-      /** A proof of each requested word. */
+      /** A proof of each requested slot. */
       storageProof: components["schemas"]["StorageProof"][]
     }
     ActivePrecompile: {
       /** When the precompile was switched on, in Unix seconds. */
       timestamp: components["schemas"]["JsonUint64"]
     }
-    /** The configurations that are active at a moment, by name. Empty when none is. */
+    /** The configurations that are active at a time, by name. Empty when none is. */
     ActivePrecompiles: {
       contractDeployerAllowListConfig?: components["schemas"]["AllowListConfig"]
       contractNativeMinterConfig?: components["schemas"]["NativeMinterConfig"]
@@ -122,7 +122,7 @@ export interface components {
       gasPriceManagerConfig?: components["schemas"]["GasPriceManagerConfig"]
       warpConfig?: components["schemas"]["WarpConfig"]
     }
-    /** The rules and precompiles that are active at a moment. */
+    /** The rules and precompiles that are active at a time. */
     ActiveRules: {
       ethRules: components["schemas"]["EthRules"]
       avalancheRules: components["schemas"]["AvalancheRules"]
@@ -177,11 +177,11 @@ export interface components {
       IsGranite?: boolean
       IsHelicon?: boolean
     }
-    /** A block that the node refused. */
+    /** A block that the node rejected. */
     BadBlock: {
       /** The block's hash. */
       hash: components["schemas"]["Hash32"]
-      /** The block with whole transactions. */
+      /** The block with full transactions. */
       block: {
         /** The block's number. */
         number?: components["schemas"]["Quantity"]
@@ -233,7 +233,10 @@ export interface components {
          * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
          */
         baseFeePerGas?: components["schemas"]["Quantity"]
-        /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+        /**
+         * The gas that the block had to pay for beyond its own because it was produced early. Absent before block gas
+         * costs.
+         */
         blockGasCost?: components["schemas"]["Quantity"]
         /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
         blobGasUsed?: components["schemas"]["Quantity"]
@@ -280,20 +283,20 @@ export interface components {
       }
       /** The encoded block. */
       rlp: `0x${string}`
-      /** Why the block was refused. */
+      /** Why the block was rejected. */
       reason?: {
         [key: string]: unknown
       } | null
     }
     BlobSchedule: {
-      /** How slowly the blob base fee changes. */
+      /** The update fraction of the blob base fee: the larger, the slower the fee changes. */
       baseFeeUpdateFraction: number
       /** The maximum number of blobs in a block. */
       max: number
       /** The blobs of a block that the fee aims at. */
       target: number
     }
-    /** A block with its transactions, either whole or as hashes. */
+    /** A block with its transactions, full or as hashes. */
     Block: components["schemas"]["BlockWithTransactions"] | components["schemas"]["BlockWithHashes"]
     /** What a block read and changed, by account (EIP-7928). */
     BlockAccessList: components["schemas"]["AccountAccess"][]
@@ -312,7 +315,7 @@ export interface components {
     }
     /** Eight bytes that proof of work once used. Always zero. */
     BlockNonce: `0x${string}`
-    /** A block by its number or by name. A number above the last accepted block is refused as unfinalized. */
+    /** A block by its number or by name. A number above the last accepted block is an error. */
     BlockNumberOrTag: components["schemas"]["Quantity"] | components["schemas"]["BlockTag"] | bigint
     /** A block by its number, by name, by its hash, or by an object that names one of them. */
     BlockNumberOrTagOrHash:
@@ -322,7 +325,7 @@ export interface components {
       | components["schemas"]["BlockByNumber"]
       | components["schemas"]["BlockByHash"]
       | bigint
-    /** What to change of the block that the call sees. */
+    /** Members of the block to override for the call. */
     BlockOverrides: {
       /** The number. */
       number?: components["schemas"]["Quantity"]
@@ -349,7 +352,7 @@ export interface components {
      * A block by name. `earliest` is block 0; `latest`, `pending`, `accepted`, `finalized` and `safe` all mean the last
      * accepted block, as an accepted block is final and the node keeps no pending one. From the Helicon upgrade on, the
      * C-Chain executes and settles blocks after accepting them: `pending` is the last accepted block, `latest` the last
-     * executed one, `safe` and `finalized` are the last settled one, and `accepted` is refused.
+     * executed one, `safe` and `finalized` are the last settled one, and `accepted` is an error.
      */
     BlockTag: "latest" | "pending" | "accepted" | "finalized" | "safe" | "earliest" | (string & {})
     /** The traces of a block's transactions, in their order. */
@@ -405,7 +408,10 @@ export interface components {
        * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
        */
       baseFeePerGas?: components["schemas"]["Quantity"]
-      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      /**
+       * The gas that the block had to pay for beyond its own because it was produced early. Absent before block gas
+       * costs.
+       */
       blockGasCost?: components["schemas"]["Quantity"]
       /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
       blobGasUsed?: components["schemas"]["Quantity"]
@@ -448,7 +454,7 @@ export interface components {
       /** The atomic transactions of the block, encoded. On the C-Chain only. */
       blockExtraData?: components["schemas"]["Data"]
     }
-    /** A block with its transactions, whole. */
+    /** A block with its full transactions. */
     BlockWithTransactions: {
       /** The block's number. */
       number: components["schemas"]["Quantity"]
@@ -499,7 +505,10 @@ export interface components {
        * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
        */
       baseFeePerGas?: components["schemas"]["Quantity"]
-      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      /**
+       * The gas that the block had to pay for beyond its own because it was produced early. Absent before block gas
+       * costs.
+       */
       blockGasCost?: components["schemas"]["Quantity"]
       /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
       blobGasUsed?: components["schemas"]["Quantity"]
@@ -543,7 +552,7 @@ export interface components {
       blockExtraData?: components["schemas"]["Data"]
     }
     /**
-     * How bytes are written where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
+     * The encoding of bytes where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
      * @default hex
      */
     BytesEncoding: "hex" | "hexc" | "hexnc"
@@ -619,7 +628,7 @@ export interface components {
      */
     Cb58Id: string
     /**
-     * The identity of the chain, the moments of its forks, and what its genesis and upgrades configure. A fork that is
+     * The identity of the chain, the times of its forks, and what its genesis and upgrades configure. A fork that is
      * not scheduled is absent.
      */
     ChainConfig: {
@@ -710,7 +719,7 @@ export interface components {
      */
     ChainReference: string
     CodeChange: {
-      /** 0 before the transactions, then the place of the transaction from 1. */
+      /** 0 before the transactions, then the number of the transaction, from 1. */
       index: components["schemas"]["Quantity"]
       /** The code from then on. */
       code: components["schemas"]["Data"]
@@ -762,7 +771,7 @@ export interface components {
       nonce: components["schemas"]["Quantity"]
       /** The recipient, null when the transaction creates a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The place in the block, from 0. Null while the transaction is pending. */
+      /** The index of the transaction in the block, from 0. Null while it is pending. */
       transactionIndex: components["schemas"]["Quantity"] | null
       /** The amount sent, in wei. */
       value: components["schemas"]["Quantity"]
@@ -822,13 +831,13 @@ export interface components {
       minBaseFee?: components["schemas"]["JsonUint64"]
       /** The gas per ten seconds that the algorithm aims at. */
       targetGas?: components["schemas"]["JsonUint64"]
-      /** How slowly the base fee changes. */
+      /** The change denominator of the base fee: the larger, the slower the fee changes. */
       baseFeeChangeDenominator?: components["schemas"]["JsonUint64"]
-      /** The minimum gas that a block pays for coming early. */
+      /** The minimum block gas cost, which a block pays that is produced early. */
       minBlockGasCost?: components["schemas"]["JsonUint64"]
-      /** The maximum gas that a block pays for coming early. */
+      /** The maximum block gas cost, which a block pays that is produced early. */
       maxBlockGasCost?: components["schemas"]["JsonUint64"]
-      /** How much the gas cost of a block changes with each second that it comes early or late. */
+      /** How much the block gas cost changes for each second that a block is early or late. */
       blockGasCostStep?: components["schemas"]["JsonUint64"]
     }
     FeeConfigAnswer: {
@@ -866,7 +875,7 @@ export interface components {
       initialFeeConfig?: components["schemas"]["FeeConfig"]
     }
     /**
-     * What is new since the last poll: logs of a log filter, block hashes of a block filter, and hashes or whole
+     * What is new since the last poll: logs of a log filter, block hashes of a block filter, and hashes or full
      * transactions of a filter of pending transactions.
      */
     FilterChanges:
@@ -975,7 +984,10 @@ export interface components {
        * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
        */
       baseFeePerGas?: components["schemas"]["Quantity"]
-      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      /**
+       * The gas that the block had to pay for beyond its own because it was produced early. Absent before block gas
+       * costs.
+       */
       blockGasCost?: components["schemas"]["Quantity"]
       /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
       blobGasUsed?: components["schemas"]["Quantity"]
@@ -1023,7 +1035,7 @@ export interface components {
       /** The seconds in which the price doubles at full use. */
       timeToDouble?: components["schemas"]["JsonUint64"]
     }
-    /** What becomes of fees from activation on. */
+    /** Who receives the fees from activation on. */
     InitialRewardConfig: {
       /** Whether block builders receive the fees. */
       allowFeeRecipients: boolean
@@ -1035,7 +1047,8 @@ export interface components {
       txID: components["schemas"]["Cb58Id"]
     }
     /**
-     * An unsigned integer of up to 64 bits as a bare JSON number. It may exceed 2^53, which a plain JSON parser rounds.
+     * An unsigned integer of up to 64 bits as a JSON number. It may exceed 2^53; an ordinary JSON parser would round
+     * it.
      */
     JsonUint64: bigint
     /** A transaction with one gas price. */
@@ -1063,7 +1076,7 @@ export interface components {
       nonce: components["schemas"]["Quantity"]
       /** The recipient, null when the transaction creates a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The place in the block, from 0. Null while the transaction is pending. */
+      /** The index of the transaction in the block, from 0. Null while it is pending. */
       transactionIndex: components["schemas"]["Quantity"] | null
       /** The amount sent, in wei. */
       value: components["schemas"]["Quantity"]
@@ -1093,13 +1106,13 @@ export interface components {
       blockTimestamp?: components["schemas"]["Quantity"]
       /** The hash of the transaction. */
       transactionHash: components["schemas"]["Hash32"]
-      /** The transaction's place in the block, from 0. */
+      /** The index of the transaction in the block, from 0. */
       transactionIndex: components["schemas"]["Quantity"]
       /** The hash of the block. */
       blockHash: components["schemas"]["Hash32"]
-      /** The log's place in the block, from 0. */
+      /** The index of the log in the block, from 0. */
       logIndex: components["schemas"]["Quantity"]
-      /** Whether a reorganization took the log back. False, as accepted blocks are final. */
+      /** Whether a reorganization removed the log. False, as accepted blocks are final. */
       removed: boolean
     }
     /** Which logs to return. A block hash and a range of blocks exclude each other. */
@@ -1112,7 +1125,7 @@ export interface components {
       blockHash?: components["schemas"]["Hash32"]
       /** The contract, or contracts of which any may have emitted the log. At most 1000. Any contract when omitted. */
       address?: components["schemas"]["EvmAddress"] | components["schemas"]["EvmAddress"][] | null
-      /** What each topic must be, by place. Topics after the last one given may be anything. */
+      /** What each topic must be, by position. Topics after the last one given may be anything. */
       topics?: components["schemas"]["TopicFilter"][]
     }
     /** Logs in the order of the chain. */
@@ -1131,12 +1144,12 @@ export interface components {
       managerAddresses?: components["schemas"]["EvmAddress"][]
       /** Who may use the precompile. */
       enabledAddresses?: components["schemas"]["EvmAddress"][]
-      /** The amounts in wei to mint at activation, by address. */
+      /** The amounts to mint at activation, in wei, by address. */
       initialMint?: {
         [key: string]: components["schemas"]["Quantity"]
       }
     }
-    /** Moments of network upgrades that replace the network's own. */
+    /** Times of network upgrades that override the network's own. */
     NetworkUpgrades: {
       /** When this fork's rules begin, in Unix seconds. */
       subnetEVMTimestamp?: components["schemas"]["JsonUint64"]
@@ -1165,7 +1178,7 @@ export interface components {
     OtherTrace: {
       [key: string]: unknown
     } | unknown[] | string | number | boolean | null
-    /** A transaction of a type that this network does not take at present, such as a blob transaction (`0x3`). */
+    /** A transaction of a type that this network does not accept today, such as a blob transaction (`0x3`). */
     OtherTransaction: {
       /** The block's hash, null while the transaction is pending. */
       blockHash: components["schemas"]["Hash32"] | null
@@ -1190,7 +1203,7 @@ export interface components {
       nonce: components["schemas"]["Quantity"]
       /** The recipient, null when the transaction creates a contract. */
       to: components["schemas"]["EvmAddress"] | null
-      /** The place in the block, from 0. Null while the transaction is pending. */
+      /** The index of the transaction in the block, from 0. Null while it is pending. */
       transactionIndex: components["schemas"]["Quantity"] | null
       /** The amount sent, in wei. */
       value: components["schemas"]["Quantity"]
@@ -1268,7 +1281,7 @@ export interface components {
       /** The maximum to pay for one unit of gas, in wei. */
       maxFeePerGas: components["schemas"]["Quantity"]
     }
-    /** Fees for three urgencies. */
+    /** Fees for slow, normal and fast acceptance. */
     PriceOptions: {
       slow: components["schemas"]["PriceOption"]
       normal: components["schemas"]["PriceOption"]
@@ -1279,12 +1292,12 @@ export interface components {
     /** An unsigned integer of any size in hexadecimal, without leading zeros. Zero is `0x0`. */
     Quantity: `0x${string}`
     QuantityChange: {
-      /** 0 before the transactions, then the place of the transaction from 1. */
+      /** 0 before the transactions, then the number of the transaction, from 1. */
       index: components["schemas"]["Quantity"]
       /** The quantity from then on. */
       value: components["schemas"]["Quantity"]
     }
-    /** What a transaction of an accepted block did. */
+    /** The outcome of an accepted transaction. */
     Receipt: {
       /** The block's hash. */
       blockHash: components["schemas"]["Hash32"]
@@ -1292,7 +1305,7 @@ export interface components {
       blockNumber: components["schemas"]["Quantity"]
       /** The transaction's hash. */
       transactionHash: components["schemas"]["Hash32"]
-      /** The transaction's place in the block, from 0. */
+      /** The index of the transaction in the block, from 0. */
       transactionIndex: components["schemas"]["Quantity"]
       /** The transaction's type: `0x0` legacy, `0x1` access list, `0x2` dynamic fee. */
       type: "0x0" | "0x1" | "0x2" | (string & {})
@@ -1315,7 +1328,7 @@ export interface components {
       logsBloom: components["schemas"]["LogsBloom"]
       /** `0x1` when the transaction succeeded, `0x0` when it failed. */
       status?: "0x0" | "0x1" | (string & {})
-      /** The root of the state after the transaction, in place of `status` on chains before the Byzantium fork. */
+      /** The root of the state after the transaction, instead of `status` on chains before the Byzantium fork. */
       root?: components["schemas"]["Data"]
       /** The blob gas used, of a blob transaction. */
       blobGasUsed?: components["schemas"]["Quantity"]
@@ -1326,7 +1339,7 @@ export interface components {
     Receipts: components["schemas"]["Receipt"][]
     /** The encoding of the answer, as requested. */
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
-    /** Who may change what becomes of fees. */
+    /** Who may change who receives the fees. */
     RewardManagerConfig: {
       /** When the configuration takes effect, in Unix seconds. Null when it never does. */
       blockTimestamp: components["schemas"]["JsonUint64"] | null
@@ -1396,7 +1409,10 @@ export interface components {
        * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
        */
       baseFeePerGas?: components["schemas"]["Quantity"]
-      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      /**
+       * The gas that the block had to pay for beyond its own because it was produced early. Absent before block gas
+       * costs.
+       */
       blockGasCost?: components["schemas"]["Quantity"]
       /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
       blobGasUsed?: components["schemas"]["Quantity"]
@@ -1432,7 +1448,7 @@ export interface components {
       minPriceExponent?: components["schemas"]["Quantity"]
       /** The size of the encoded block in bytes. */
       size?: components["schemas"]["Quantity"]
-      /** The transactions as they were asked for, whole or as hashes. */
+      /** The transactions, full or as hashes, as requested. */
       transactions: components["schemas"]["TransactionHashes"] | components["schemas"]["Transactions"]
       /** Always empty. */
       uncles?: components["schemas"]["TransactionHashes"]
@@ -1471,7 +1487,7 @@ export interface components {
        */
       validation?: boolean
       /**
-       * Whether the answer has whole transactions in place of hashes.
+       * Whether the answer has full transactions instead of their hashes.
        * @default false
        */
       returnFullTransactions?: boolean
@@ -1488,7 +1504,7 @@ export interface components {
       /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
-    /** Accounts to change before the call, by address. */
+    /** Accounts to override for the call, by address. */
     StateOverrides: {
       [key: string]: components["schemas"]["AccountOverride"]
     }
@@ -1509,7 +1525,7 @@ export interface components {
       balanceChange?: components["schemas"]["Quantity"]
     }
     Step: {
-      /** The place in the code. */
+      /** The program counter. */
       pc: components["schemas"]["JsonUint64"]
       /** The name of the operation. */
       op: string
@@ -1521,7 +1537,7 @@ export interface components {
       depth: number
       /** Why the step failed. */
       error?: string
-      /** The stack, its top last. */
+      /** The stack, with its top last. */
       stack?: string[]
       /** The memory, in words of 32 bytes. */
       memory?: string[]
@@ -1534,7 +1550,7 @@ export interface components {
       /** What the last call returned. */
       returnData?: string
     }
-    /** Every step of the machine. */
+    /** Every step of the virtual machine. */
     StepLog: {
       /** The gas used. */
       gas: components["schemas"]["JsonUint64"]
@@ -1550,7 +1566,7 @@ export interface components {
       [key: string]: components["schemas"]["Hash32"]
     }
     StorageChange: {
-      /** 0 before the transactions, then the place of the transaction from 1. */
+      /** 0 before the transactions, then the number of the transaction, from 1. */
       index: components["schemas"]["Quantity"]
       /** The word from then on. */
       value: components["schemas"]["Hash32"]
@@ -1566,7 +1582,7 @@ export interface components {
     StorageRequests: {
       [key: string]: components["schemas"]["StorageSlot"][]
     }
-    /** The place of a word in a contract's storage. Leading zeros may be left out. */
+    /** The number of a slot in a contract's storage. Leading zeros may be left out. */
     StorageSlot: `0x${string}`
     /** The words of the requested slots in their order, by address. */
     StorageValues: {
@@ -1591,7 +1607,7 @@ export interface components {
       isL1Validator: boolean
       /** Whether the called node is connected to the validator. */
       isConnected: boolean
-      /** The share of its time that the called node was connected to the validator, from 0 to 100. */
+      /** The share of the validation period in which the called node was connected to the validator, in percent. */
       uptimePercentage: number
       /** How long the called node was connected to the validator. */
       uptimeSeconds: components["schemas"]["JsonUint64"]
@@ -1606,9 +1622,9 @@ export interface components {
     }
     /** The progress of a node that is not up to date. */
     SyncProgress: {
-      /** The number of the block that it began at. */
+      /** The number of the block at which it started. */
       startingBlock: components["schemas"]["Quantity"]
-      /** The number of the block that it is at. */
+      /** The number of the block that it has reached. */
       currentBlock: components["schemas"]["Quantity"]
       /** The number of the highest block that it knows of. */
       highestBlock: components["schemas"]["Quantity"]
@@ -1622,7 +1638,7 @@ export interface components {
      * its own form.
      */
     Trace: components["schemas"]["CallFrame"] | components["schemas"]["StepLog"] | components["schemas"]["OtherTrace"]
-    /** The tracer and its options. Without a tracer every step of the machine is logged. */
+    /** The tracer and its options. Without a tracer every step of the virtual machine is logged. */
     TraceConfig: {
       /** The name of a tracer, or the source of one in JavaScript. */
       tracer?:
@@ -1717,11 +1733,11 @@ export interface components {
       nonce?: components["schemas"]["Quantity"]
       /** The call data, or the code that creates a contract. */
       input?: components["schemas"]["Data"]
-      /** An older name of `input`, which wins. */
+      /** An older name of `input`, which takes precedence. */
       data?: components["schemas"]["Data"]
       /** The accounts and storage slots to announce. */
       accessList?: components["schemas"]["AccessList"]
-      /** The chain to bind the transaction to. The node refuses another than its own. */
+      /** The chain to bind the transaction to. The node rejects any but its own. */
       chainId?: components["schemas"]["Quantity"]
       /** The transaction's type. The node ignores it and decides by the other members. */
       type?: components["schemas"]["Quantity"]
@@ -1753,7 +1769,7 @@ export interface components {
       sourceChain?: components["schemas"]["ChainReference"]
       encoding: components["schemas"]["ResponseEncoding"]
     }
-    /** An unsigned integer of up to 32 bits as a parameter. The node takes it bare or as a decimal string. */
+    /** An unsigned integer of up to 32 bits as a parameter. The node accepts a JSON number or a decimal string. */
     Uint32Argument: number | string
     /** The header of an uncle. No block of this network has one. */
     Uncle: {
@@ -1806,7 +1822,10 @@ export interface components {
        * highest price that the block may charge; the receipt's `effectiveGasPrice` says what was paid.
        */
       baseFeePerGas?: components["schemas"]["Quantity"]
-      /** The gas that the block had to pay for beyond its own, for coming early. Absent before block gas costs. */
+      /**
+       * The gas that the block had to pay for beyond its own because it was produced early. Absent before block gas
+       * costs.
+       */
       blockGasCost?: components["schemas"]["Quantity"]
       /** The blob gas used, zero on this network. Absent before the Etna upgrade. */
       blobGasUsed?: components["schemas"]["Quantity"]
@@ -1877,23 +1896,23 @@ export interface components {
     BlockNumberParams: Record<string, never>
     BlockNumberResult: components["schemas"]["Quantity"]
     /** Parameters of `eth_syncing`. */
-    SyncingParams: Record<string, never>
-    SyncingResult: components["schemas"]["SyncStatus"]
+    EthSyncingParams: Record<string, never>
+    EthSyncingResult: components["schemas"]["SyncStatus"]
     /** Parameters of `eth_coinbase`. */
-    CoinbaseParams: Record<string, never>
-    CoinbaseResult: components["schemas"]["EvmAddress"]
+    EthCoinbaseParams: Record<string, never>
+    EthCoinbaseResult: components["schemas"]["EvmAddress"]
     /** Parameters of `eth_getChainConfig`. */
     GetChainConfigParams: Record<string, never>
     GetChainConfigResult: components["schemas"]["ChainConfig"]
     /** Parameters of `eth_getActiveRulesAt`. */
     GetActiveRulesAtParams: {
-      /** A moment in Unix seconds. The time of the last accepted block when omitted. */
+      /** A time in Unix seconds. The time of the last accepted block when omitted. */
       timestamp?: bigint
     }
     GetActiveRulesAtResult: components["schemas"]["ActiveRules"]
     /** Parameters of `eth_getActivePrecompilesAt`. */
     GetActivePrecompilesAtParams: {
-      /** A moment in Unix seconds. The time of the last accepted block when omitted. */
+      /** A time in Unix seconds. The time of the last accepted block when omitted. */
       timestamp?: bigint
     }
     GetActivePrecompilesAtResult: components["schemas"]["ActivePrecompiles"]
@@ -1945,7 +1964,7 @@ export interface components {
     GetStorageAtParams: {
       /** The contract. */
       address: components["schemas"]["EvmAddress"]
-      /** The place of the word. */
+      /** The storage slot. */
       slot: components["schemas"]["StorageSlot"]
       /** The block whose state is read. */
       block: components["schemas"]["BlockNumberOrTagOrHash"]
@@ -1963,7 +1982,7 @@ export interface components {
     GetProofParams: {
       /** The account. */
       address: components["schemas"]["EvmAddress"]
-      /** The places of the words. May be empty. */
+      /** The storage slots. May be empty. */
       slots: components["schemas"]["StorageSlot"][]
       /** The block whose state is read. */
       block: components["schemas"]["BlockNumberOrTagOrHash"]
@@ -1973,11 +1992,11 @@ export interface components {
     EthCallParams: {
       /** The call. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. `latest` when omitted. */
+      /** The block on whose state the call is executed. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
-      /** Accounts to change before the call. */
+      /** Accounts to override for the call. */
       stateOverrides?: components["schemas"]["StateOverrides"]
-      /** What to change of the block that the call sees. */
+      /** Members of the block to override for the call. */
       blockOverrides?: components["schemas"]["BlockOverrides"]
     }
     EthCallResult: components["schemas"]["Data"]
@@ -1985,9 +2004,9 @@ export interface components {
     CallDetailedParams: {
       /** The call. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. */
+      /** The block on whose state the call is executed. */
       block: components["schemas"]["BlockNumberOrTagOrHash"]
-      /** Accounts to change before the call. */
+      /** Accounts to override for the call. */
       stateOverrides?: components["schemas"]["StateOverrides"]
     }
     CallDetailedResult: components["schemas"]["DetailedCallResult"]
@@ -1995,9 +2014,9 @@ export interface components {
     EstimateGasParams: {
       /** The transaction. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. `latest` when omitted. */
+      /** The block on whose state the call is executed. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
-      /** Accounts to change before the call. */
+      /** Accounts to override for the call. */
       stateOverrides?: components["schemas"]["StateOverrides"]
     }
     EstimateGasResult: components["schemas"]["Quantity"]
@@ -2005,7 +2024,7 @@ export interface components {
     CreateAccessListParams: {
       /** The transaction. */
       transaction: components["schemas"]["TransactionRequest"]
-      /** The block whose state the call sees. `latest` when omitted. */
+      /** The block on whose state the call is executed. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
     }
     CreateAccessListResult: components["schemas"]["AccessListResult"]
@@ -2013,7 +2032,7 @@ export interface components {
     GetBlockByNumberParams: {
       /** The number or a tag. */
       block: components["schemas"]["BlockNumberOrTag"]
-      /** Whether transactions are whole rather than hashes. */
+      /** Whether to return full transactions instead of their hashes. */
       hydrated: boolean
     }
     GetBlockByNumberResult: components["schemas"]["Block"] | null
@@ -2021,7 +2040,7 @@ export interface components {
     GetBlockByHashParams: {
       /** The hash. */
       blockHash: components["schemas"]["Hash32"]
-      /** Whether transactions are whole rather than hashes. */
+      /** Whether to return full transactions instead of their hashes. */
       hydrated: boolean
     }
     GetBlockByHashResult: components["schemas"]["Block"] | null
@@ -2059,7 +2078,7 @@ export interface components {
     GetUncleByBlockHashAndIndexParams: {
       /** The hash of the block. */
       blockHash: components["schemas"]["Hash32"]
-      /** The place of the uncle, from 0. */
+      /** The index of the uncle, from 0. */
       index: components["schemas"]["Quantity"]
     }
     GetUncleByBlockHashAndIndexResult: components["schemas"]["Uncle"] | null
@@ -2067,7 +2086,7 @@ export interface components {
     GetUncleByBlockNumberAndIndexParams: {
       /** The number of the block or a tag. */
       block: components["schemas"]["BlockNumberOrTag"]
-      /** The place of the uncle, from 0. */
+      /** The index of the uncle, from 0. */
       index: components["schemas"]["Quantity"]
     }
     GetUncleByBlockNumberAndIndexResult: components["schemas"]["Uncle"] | null
@@ -2096,7 +2115,7 @@ export interface components {
     GetTransactionByBlockHashAndIndexParams: {
       /** The hash of the block. */
       blockHash: components["schemas"]["Hash32"]
-      /** The place of the transaction in the block, from 0. */
+      /** The index of the transaction in the block, from 0. */
       index: components["schemas"]["Quantity"]
     }
     GetTransactionByBlockHashAndIndexResult: components["schemas"]["Transaction"] | null
@@ -2104,7 +2123,7 @@ export interface components {
     GetTransactionByBlockNumberAndIndexParams: {
       /** The number of the block or a tag. */
       block: components["schemas"]["BlockNumberOrTag"]
-      /** The place of the transaction in the block, from 0. */
+      /** The index of the transaction in the block, from 0. */
       index: components["schemas"]["Quantity"]
     }
     GetTransactionByBlockNumberAndIndexResult: components["schemas"]["Transaction"] | null
@@ -2118,7 +2137,7 @@ export interface components {
     GetRawTransactionByBlockHashAndIndexParams: {
       /** The hash of the block. */
       blockHash: components["schemas"]["Hash32"]
-      /** The place of the transaction in the block, from 0. */
+      /** The index of the transaction in the block, from 0. */
       index: components["schemas"]["Quantity"]
     }
     GetRawTransactionByBlockHashAndIndexResult: components["schemas"]["Data"]
@@ -2126,7 +2145,7 @@ export interface components {
     GetRawTransactionByBlockNumberAndIndexParams: {
       /** The number of the block or a tag. */
       block: components["schemas"]["BlockNumberOrTag"]
-      /** The place of the transaction in the block, from 0. */
+      /** The index of the transaction in the block, from 0. */
       index: components["schemas"]["Quantity"]
     }
     GetRawTransactionByBlockNumberAndIndexResult: components["schemas"]["Data"]
@@ -2158,13 +2177,13 @@ export interface components {
     }
     FillTransactionResult: components["schemas"]["SignedTransaction"]
     /** Parameters of `eth_sign`. */
-    SignParams: {
+    EthSignParams: {
       /** The account. */
       address: components["schemas"]["EvmAddress"]
       /** The message. */
       message: components["schemas"]["Data"]
     }
-    SignResult: components["schemas"]["Data"]
+    EthSignResult: components["schemas"]["Data"]
     /** Parameters of `eth_signTransaction`. */
     SignTransactionParams: {
       /** The transaction. */
@@ -2172,7 +2191,7 @@ export interface components {
     }
     SignTransactionResult: components["schemas"]["SignedTransaction"]
     /** Parameters of `eth_resend`. */
-    ResendParams: {
+    EthResendParams: {
       /** The pending transaction, with its nonce. */
       transaction: components["schemas"]["TransactionRequest"]
       /** The new price of one unit of gas, in wei. */
@@ -2180,7 +2199,7 @@ export interface components {
       /** The new gas limit. */
       gas?: components["schemas"]["Quantity"]
     }
-    ResendResult: components["schemas"]["Hash32"]
+    EthResendResult: components["schemas"]["Hash32"]
     /** Parameters of `eth_getLogs`. */
     GetLogsParams: {
       /** Which logs. */
@@ -2199,7 +2218,7 @@ export interface components {
     /** Parameters of `eth_newPendingTransactionFilter`. */
     NewPendingTransactionFilterParams: {
       /**
-       * Whether transactions are whole rather than hashes. False when omitted.
+       * Whether to return full transactions instead of their hashes. False when omitted.
        * @default false
        */
       hydrated?: boolean
@@ -2301,7 +2320,7 @@ export interface components {
     WarpGetMessageAggregateSignatureParams: {
       /** The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal. */
       messageID: components["schemas"]["Cb58Id"]
-      /** The percentage of the weight that has to sign. The answer may hold less: verify the weight of its signers. */
+      /** The percentage of the weight that must sign. The answer may hold less: verify the weight of its signers. */
       quorumNumerator: number
       /** The subnet whose validators sign, in CB58. Empty for the subnet of this chain. */
       subnetID: components["schemas"]["Cb58Id"] | ""
@@ -2317,7 +2336,7 @@ export interface components {
     WarpGetBlockAggregateSignatureParams: {
       /** The hash of the block, in CB58. */
       blockID: components["schemas"]["Cb58Id"]
-      /** The percentage of the weight that has to sign. The answer may hold less: verify the weight of its signers. */
+      /** The percentage of the weight that must sign. The answer may hold less: verify the weight of its signers. */
       quorumNumerator: number
       /** The subnet whose validators sign, in CB58. Empty for the subnet of this chain. */
       subnetID: components["schemas"]["Cb58Id"] | ""
@@ -2339,7 +2358,7 @@ export interface components {
       startIndex?: components["schemas"]["StartIndex"]
       /** The chain whose exported, not yet imported UTXOs are fetched. */
       sourceChain: components["schemas"]["ChainReference"]
-      /** How each UTXO is written. `hex` when omitted. */
+      /** The encoding of each UTXO. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     AvaxGetUTXOsResult: components["schemas"]["UTXOPage"]
@@ -2347,7 +2366,7 @@ export interface components {
     AvaxGetAtomicTxParams: {
       /** The transaction. */
       txID: components["schemas"]["Cb58Id"]
-      /** How the transaction is written. `hex` when omitted. */
+      /** The encoding of the transaction. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     AvaxGetAtomicTxResult: components["schemas"]["AtomicTransaction"]
@@ -2361,13 +2380,13 @@ export interface components {
     AvaxIssueTxParams: {
       /** The signed transaction. */
       tx: components["schemas"]["FormattedHex"]
-      /** How the transaction is written. `hex` when omitted. */
+      /** The encoding of the transaction. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     AvaxIssueTxResult: components["schemas"]["IssuedTransaction"]
     /** Parameters of `eth_accounts`. */
-    AccountsParams: Record<string, never>
-    AccountsResult: components["schemas"]["EvmAddress"][]
+    EthAccountsParams: Record<string, never>
+    EthAccountsResult: components["schemas"]["EvmAddress"][]
     /** Parameters of `eth_blobBaseFee`. */
     BlobBaseFeeParams: Record<string, never>
     BlobBaseFeeResult: components["schemas"]["Quantity"]
@@ -2375,14 +2394,14 @@ export interface components {
     ProtocolVersionParams: Record<string, never>
     ProtocolVersionResult: components["schemas"]["Quantity"]
     /** Parameters of `eth_config`. */
-    ConfigParams: Record<string, never>
-    ConfigResult: components["schemas"]["NodeConfig"]
+    EthConfigParams: Record<string, never>
+    EthConfigResult: components["schemas"]["NodeConfig"]
     /** Parameters of `eth_capabilities`. */
-    CapabilitiesParams: Record<string, never>
-    CapabilitiesResult: components["schemas"]["Capabilities"]
+    EthCapabilitiesParams: Record<string, never>
+    EthCapabilitiesResult: components["schemas"]["Capabilities"]
     /** Parameters of `eth_getStorageValues`. */
     GetStorageValuesParams: {
-      /** The words to read. */
+      /** The slots to read. */
       requests: components["schemas"]["StorageRequests"]
       /** The block whose state is read. `latest` when omitted. */
       block?: components["schemas"]["BlockNumberOrTagOrHash"]
@@ -2541,10 +2560,10 @@ export type ChainIdParams = ParametersOf<components["schemas"]["ChainIdParams"]>
 export type ChainIdResult = components["schemas"]["ChainIdResult"]
 export type BlockNumberParams = ParametersOf<components["schemas"]["BlockNumberParams"]>
 export type BlockNumberResult = components["schemas"]["BlockNumberResult"]
-export type SyncingParams = ParametersOf<components["schemas"]["SyncingParams"]>
-export type SyncingResult = components["schemas"]["SyncingResult"]
-export type CoinbaseParams = ParametersOf<components["schemas"]["CoinbaseParams"]>
-export type CoinbaseResult = components["schemas"]["CoinbaseResult"]
+export type EthSyncingParams = ParametersOf<components["schemas"]["EthSyncingParams"]>
+export type EthSyncingResult = components["schemas"]["EthSyncingResult"]
+export type EthCoinbaseParams = ParametersOf<components["schemas"]["EthCoinbaseParams"]>
+export type EthCoinbaseResult = components["schemas"]["EthCoinbaseResult"]
 export type GetChainConfigParams = ParametersOf<components["schemas"]["GetChainConfigParams"]>
 export type GetChainConfigResult = components["schemas"]["GetChainConfigResult"]
 export type GetActiveRulesAtParams = ParametersOf<components["schemas"]["GetActiveRulesAtParams"]>
@@ -2637,12 +2656,12 @@ export type SendTransactionParams = ParametersOf<components["schemas"]["SendTran
 export type SendTransactionResult = components["schemas"]["SendTransactionResult"]
 export type FillTransactionParams = ParametersOf<components["schemas"]["FillTransactionParams"]>
 export type FillTransactionResult = components["schemas"]["FillTransactionResult"]
-export type SignParams = ParametersOf<components["schemas"]["SignParams"]>
-export type SignResult = components["schemas"]["SignResult"]
+export type EthSignParams = ParametersOf<components["schemas"]["EthSignParams"]>
+export type EthSignResult = components["schemas"]["EthSignResult"]
 export type SignTransactionParams = ParametersOf<components["schemas"]["SignTransactionParams"]>
 export type SignTransactionResult = components["schemas"]["SignTransactionResult"]
-export type ResendParams = ParametersOf<components["schemas"]["ResendParams"]>
-export type ResendResult = components["schemas"]["ResendResult"]
+export type EthResendParams = ParametersOf<components["schemas"]["EthResendParams"]>
+export type EthResendResult = components["schemas"]["EthResendResult"]
 export type GetLogsParams = ParametersOf<components["schemas"]["GetLogsParams"]>
 export type GetLogsResult = components["schemas"]["GetLogsResult"]
 export type NewFilterParams = ParametersOf<components["schemas"]["NewFilterParams"]>
@@ -2706,16 +2725,16 @@ export type AvaxGetAtomicTxStatusParams = ParametersOf<components["schemas"]["Av
 export type AvaxGetAtomicTxStatusResult = components["schemas"]["AvaxGetAtomicTxStatusResult"]
 export type AvaxIssueTxParams = ParametersOf<components["schemas"]["AvaxIssueTxParams"]>
 export type AvaxIssueTxResult = components["schemas"]["AvaxIssueTxResult"]
-export type AccountsParams = ParametersOf<components["schemas"]["AccountsParams"]>
-export type AccountsResult = components["schemas"]["AccountsResult"]
+export type EthAccountsParams = ParametersOf<components["schemas"]["EthAccountsParams"]>
+export type EthAccountsResult = components["schemas"]["EthAccountsResult"]
 export type BlobBaseFeeParams = ParametersOf<components["schemas"]["BlobBaseFeeParams"]>
 export type BlobBaseFeeResult = components["schemas"]["BlobBaseFeeResult"]
 export type ProtocolVersionParams = ParametersOf<components["schemas"]["ProtocolVersionParams"]>
 export type ProtocolVersionResult = components["schemas"]["ProtocolVersionResult"]
-export type ConfigParams = ParametersOf<components["schemas"]["ConfigParams"]>
-export type ConfigResult = components["schemas"]["ConfigResult"]
-export type CapabilitiesParams = ParametersOf<components["schemas"]["CapabilitiesParams"]>
-export type CapabilitiesResult = components["schemas"]["CapabilitiesResult"]
+export type EthConfigParams = ParametersOf<components["schemas"]["EthConfigParams"]>
+export type EthConfigResult = components["schemas"]["EthConfigResult"]
+export type EthCapabilitiesParams = ParametersOf<components["schemas"]["EthCapabilitiesParams"]>
+export type EthCapabilitiesResult = components["schemas"]["EthCapabilitiesResult"]
 export type GetStorageValuesParams = ParametersOf<components["schemas"]["GetStorageValuesParams"]>
 export type GetStorageValuesResult = components["schemas"]["GetStorageValuesResult"]
 export type GetBlockAccessListParams = ParametersOf<components["schemas"]["GetBlockAccessListParams"]>

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { uninstallFilter as operation } from "./operations.ts"
 import type { UninstallFilterParams, UninstallFilterResult } from "./types.ts"
 
-/** Every error that a call of {@link uninstallFilter} can end in. */
+/** Every error that a call of {@link uninstallFilter} can throw. */
 export type UninstallFilterError = RpcErrorOf<-32602>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { validatorsGetCurrentValidators as operation } from "./operations.ts"
 import type { ValidatorsGetCurrentValidatorsParams, ValidatorsGetCurrentValidatorsResult } from "./types.ts"
 
-/** Every error that a call of {@link validatorsGetCurrentValidators} can end in. */
+/** Every error that a call of {@link validatorsGetCurrentValidators} can throw. */
 export type ValidatorsGetCurrentValidatorsError = RpcErrorOf<-32000>
 
 /**

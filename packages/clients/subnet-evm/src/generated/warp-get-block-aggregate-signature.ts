@@ -3,18 +3,18 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetBlockAggregateSignature as operation } from "./operations.ts"
 import type { WarpGetBlockAggregateSignatureParams, WarpGetBlockAggregateSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetBlockAggregateSignature} can end in. */
+/** Every error that a call of {@link warpGetBlockAggregateSignature} can throw. */
 export type WarpGetBlockAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**
- * Returns the hash of an accepted block as a Warp message, signed by validators whom the node asks. It may hang on
- * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they are
- * configured to.
+ * Returns the hash of an accepted block as a Warp message, signed by the validators that the node asks. It can take 30
+ * seconds, after which the node gives up, when validators do not respond. Nodes serve the namespace only when their
+ * configuration enables it.
  *
  * `warp_getBlockAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.blockID The hash of the block, in CB58.
- * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify the
+ * @param parameters.quorumNumerator The percentage of the weight that must sign. The answer may hold less: verify the
  * weight of its signers.
  * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
  * @throws RpcError -32000: cannot retrieve validator set: {subnetID} source subnet not found

@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetBlockSignature as operation } from "./operations.ts"
 import type { WarpGetBlockSignatureParams, WarpGetBlockSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetBlockSignature} can end in. */
+/** Every error that a call of {@link warpGetBlockSignature} can throw. */
 export type WarpGetBlockSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
  * Returns the BLS signature of this node over the hash of an accepted block, 96 bytes. Nodes serve the namespace only
- * when they are configured to.
+ * when their configuration enables it.
  *
  * `warp_getBlockSignature` at `/ext/bc/{blockchainID}/rpc`
  *

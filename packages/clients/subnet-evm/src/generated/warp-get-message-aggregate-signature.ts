@@ -3,18 +3,18 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessageAggregateSignature as operation } from "./operations.ts"
 import type { WarpGetMessageAggregateSignatureParams, WarpGetMessageAggregateSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetMessageAggregateSignature} can end in. */
+/** Every error that a call of {@link warpGetMessageAggregateSignature} can throw. */
 export type WarpGetMessageAggregateSignatureError = RpcErrorOf<-32602 | -32601 | -32002 | -32000>
 
 /**
- * Returns a message that a contract of this chain sent, signed by validators whom the node asks. It may hang on
- * validators that do not answer until the node gives up after 30 seconds. Nodes serve the namespace only when they are
- * configured to.
+ * Returns a message that a contract of this chain sent, signed by the validators that the node asks. It can take 30
+ * seconds, after which the node gives up, when validators do not respond. Nodes serve the namespace only when their
+ * configuration enables it.
  *
  * `warp_getMessageAggregateSignature` at `/ext/bc/{blockchainID}/rpc`
  *
  * @param parameters.messageID The message, in CB58. Logs of the Warp precompile have the same ID in hexadecimal.
- * @param parameters.quorumNumerator The percentage of the weight that has to sign. The answer may hold less: verify the
+ * @param parameters.quorumNumerator The percentage of the weight that must sign. The answer may hold less: verify the
  * weight of its signers.
  * @param parameters.subnetID The subnet whose validators sign, in CB58. Empty for the subnet of this chain.
  * @throws RpcError -32000: not found

@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessageSignature as operation } from "./operations.ts"
 import type { WarpGetMessageSignatureParams, WarpGetMessageSignatureResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetMessageSignature} can end in. */
+/** Every error that a call of {@link warpGetMessageSignature} can throw. */
 export type WarpGetMessageSignatureError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
  * Returns the BLS signature of this node over a message that a contract of this chain sent, 96 bytes. Nodes serve the
- * namespace only when they are configured to.
+ * namespace only when their configuration enables it.
  *
  * `warp_getMessageSignature` at `/ext/bc/{blockchainID}/rpc`
  *

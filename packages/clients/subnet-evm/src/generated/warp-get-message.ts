@@ -3,12 +3,12 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { warpGetMessage as operation } from "./operations.ts"
 import type { WarpGetMessageParams, WarpGetMessageResult } from "./types.ts"
 
-/** Every error that a call of {@link warpGetMessage} can end in. */
+/** Every error that a call of {@link warpGetMessage} can throw. */
 export type WarpGetMessageError = RpcErrorOf<-32602 | -32601 | -32000>
 
 /**
- * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when they are
- * configured to.
+ * Returns a message that a contract of this chain sent, unsigned. Nodes serve the namespace only when their
+ * configuration enables it.
  *
  * `warp_getMessage` at `/ext/bc/{blockchainID}/rpc`
  *

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { web3ClientVersion as operation } from "./operations.ts"
 import type { Web3ClientVersionParams, Web3ClientVersionResult } from "./types.ts"
 
-/** Every error that a call of {@link web3ClientVersion} can end in. */
+/** Every error that a call of {@link web3ClientVersion} can throw. */
 export type Web3ClientVersionError = RpcErrorOf<-32602 | -32601>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { web3Sha3 as operation } from "./operations.ts"
 import type { Web3Sha3Params, Web3Sha3Result } from "./types.ts"
 
-/** Every error that a call of {@link web3Sha3} can end in. */
+/** Every error that a call of {@link web3Sha3} can throw. */
 export type Web3Sha3Error = RpcErrorOf<-32602>
 
 /**

@@ -60,7 +60,7 @@ import type {
   JsonTransaction,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type XChainCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -144,7 +144,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getBlock` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: chain is not linearized
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -170,7 +170,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getBlock` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: chain is not linearized
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -193,7 +193,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getBlock` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block with id {blockID}: not found
    * @throws RpcError -32000: chain is not linearized
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -216,7 +216,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.height The block's height. The first block has height 0.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block at height {height}: not found
    * @throws RpcError -32000: chain is not linearized
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -239,7 +239,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.height The block's height. The first block has height 0.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block at height {height}: not found
    * @throws RpcError -32000: chain is not linearized
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -262,7 +262,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.height The block's height. The first block has height 0.
-   * @param parameters.encoding How the block is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the block. `hex` when omitted.
    * @throws RpcError -32000: couldn't get block at height {height}: not found
    * @throws RpcError -32000: chain is not linearized
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -299,7 +299,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getTx` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.txID The transaction's ID.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: nil transaction ID
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -322,7 +322,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getTx` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.txID The transaction's ID.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: nil transaction ID
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -342,7 +342,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * `avm.getTx` at `/ext/bc/{blockchainID}`
    *
    * @param parameters.txID The transaction's ID.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: nil transaction ID
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -392,12 +392,12 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    */
   getTxStatus(parameters: GetTxStatusParams, options?: RpcCallOptions): Promise<GetTxStatusResult>
   /**
-   * Checks a signed transaction and hands it to the network. The answer comes before the transaction is accepted.
+   * Verifies a signed transaction and submits it to the network. The answer comes before the transaction is accepted.
    *
    * `avm.issueTx` at `/ext/bc/{blockchainID}`
    *
-   * @param parameters.tx The signed transaction, written as `encoding` says.
-   * @param parameters.encoding How the transaction is written. `hex` when omitted.
+   * @param parameters.tx The signed transaction in the encoding that `encoding` names.
+   * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
    * @throws RpcError -32000: problem decoding transaction: {reason}
    * @throws RpcError -32000: packer has insufficient length for input
    * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}
@@ -435,7 +435,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * page is fetched.
    * @param parameters.sourceChain The chain whose exported, not yet imported UTXOs are fetched. Omitted or empty, the
    * UTXOs of the called chain itself are.
-   * @param parameters.encoding How each UTXO is written. `hex` when omitted.
+   * @param parameters.encoding The encoding of each UTXO. `hex` when omitted.
    * @throws RpcError -32000: no addresses provided
    * @throws RpcError -32000: number of addresses given, {count}, exceeds maximum, 1024
    * @throws RpcError -32000: couldn't parse address "{address}": {reason}
@@ -471,10 +471,10 @@ export interface XChainClient extends RpcCore<XChainMethods> {
    * Returns an accepted container by its ID. That of a block is the ID of the consensus-level block, not of the inner
    * one.
    *
-   * `index.getContainerByID` at `/ext/index/X/{index}`
+   * `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: not found
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -494,13 +494,13 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIDResult>
   /**
-   * Returns the container at a place in the order of acceptance. Of blocks, index 0 is the one at height 1; the genesis
-   * block is not indexed.
+   * Returns the container at a position in the order of acceptance. Of blocks, index 0 is the one at height 1; the
+   * genesis block is not indexed.
    *
-   * `index.getContainerByIndex` at `/ext/index/X/{index}`
+   * `index.getContainerByIndex` at `/ext/index/{blockchainID}/{index}`
    *
-   * @param parameters.index The container's place in the order of acceptance. Index 0 is the block at height 1.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.index The container's position in the order of acceptance. Index 0 is the block at height 1.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: no container at index {index}
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -517,15 +517,15 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerByIndexResult>
   /**
-   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way
-   * to read many blocks in one call.
+   * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. No other
+   * method reads many blocks in one call.
    *
-   * `index.getContainerRange` at `/ext/index/X/{index}`
+   * `index.getContainerRange` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.startIndex Index of the first container.
    * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
    * index ends.
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
    * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
    * @throws RpcError -32000: no containers have been accepted
@@ -544,9 +544,9 @@ export interface XChainClient extends RpcCore<XChainMethods> {
     options?: RpcCallOptions,
   ): Promise<IndexGetContainerRangeResult>
   /**
-   * Returns the place of a container in the order of acceptance.
+   * Returns the position of a container in the order of acceptance.
    *
-   * `index.getIndex` at `/ext/index/X/{index}`
+   * `index.getIndex` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: not found
@@ -564,9 +564,9 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Returns the container that this node accepted last.
    *
-   * `index.getLastAccepted` at `/ext/index/X/{index}`
+   * `index.getLastAccepted` at `/ext/index/{blockchainID}/{index}`
    *
-   * @param parameters.encoding How the bytes are written. `hex` when omitted.
+   * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
    * @throws RpcError -32000: no containers have been accepted
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
@@ -585,7 +585,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
   /**
    * Returns whether this node has accepted a container.
    *
-   * `index.isAccepted` at `/ext/index/X/{index}`
+   * `index.isAccepted` at `/ext/index/{blockchainID}/{index}`
    *
    * @param parameters.id The container's ID. For a block it is that of the consensus-level block, not of the inner one.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -604,7 +604,7 @@ export interface XChainClient extends RpcCore<XChainMethods> {
 const defaults: RpcDefaults = { path: "/ext/bc/{blockchainID}", variables: { blockchainID: "X", index: "block" } }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -619,7 +619,7 @@ export function createXChainCore(options: RpcOptions): XChainCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getAllBalances as operation } from "./operations.ts"
 import type { GetAllBalancesParams, GetAllBalancesResult } from "./types.ts"
 
-/** Every error that a call of {@link getAllBalances} can end in. */
+/** Every error that a call of {@link getAllBalances} can throw. */
 export type GetAllBalancesError = RpcErrorOf<-32000>
 
 /**

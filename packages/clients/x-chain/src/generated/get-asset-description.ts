@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getAssetDescription as operation } from "./operations.ts"
 import type { GetAssetDescriptionParams, GetAssetDescriptionResult } from "./types.ts"
 
-/** Every error that a call of {@link getAssetDescription} can end in. */
+/** Every error that a call of {@link getAssetDescription} can throw. */
 export type GetAssetDescriptionError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlockByHeight as operation } from "./operations.ts"
 import type { EncodedBlock, GetBlockByHeightParams, GetBlockByHeightResult, JsonBlock } from "./types.ts"
 
-/** Every error that a call of {@link getBlockByHeight} can end in. */
+/** Every error that a call of {@link getBlockByHeight} can throw. */
 export type GetBlockByHeightError = RpcErrorOf<-32000>
 
 /**
@@ -12,7 +12,7 @@ export type GetBlockByHeightError = RpcErrorOf<-32000>
  * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.height The block's height. The first block has height 0.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block at height {height}: not found
  * @throws RpcError -32000: chain is not linearized
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -36,7 +36,7 @@ export function getBlockByHeight(
  * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.height The block's height. The first block has height 0.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block at height {height}: not found
  * @throws RpcError -32000: chain is not linearized
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -60,7 +60,7 @@ export function getBlockByHeight(
  * `avm.getBlockByHeight` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.height The block's height. The first block has height 0.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block at height {height}: not found
  * @throws RpcError -32000: chain is not linearized
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

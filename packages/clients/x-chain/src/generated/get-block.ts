@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getBlock as operation } from "./operations.ts"
 import type { EncodedBlock, GetBlockParams, GetBlockResult, JsonBlock } from "./types.ts"
 
-/** Every error that a call of {@link getBlock} can end in. */
+/** Every error that a call of {@link getBlock} can throw. */
 export type GetBlockError = RpcErrorOf<-32000>
 
 /**
@@ -12,7 +12,7 @@ export type GetBlockError = RpcErrorOf<-32000>
  * `avm.getBlock` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: chain is not linearized
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -39,7 +39,7 @@ export function getBlock(
  * `avm.getBlock` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: chain is not linearized
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -66,7 +66,7 @@ export function getBlock(
  * `avm.getBlock` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.blockID The block's ID. It is that of the inner block, not of its consensus-level wrapper.
- * @param parameters.encoding How the block is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the block. `hex` when omitted.
  * @throws RpcError -32000: couldn't get block with id {blockID}: not found
  * @throws RpcError -32000: chain is not linearized
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

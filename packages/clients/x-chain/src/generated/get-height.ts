@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getHeight as operation } from "./operations.ts"
 import type { GetHeightParams, GetHeightResult } from "./types.ts"
 
-/** Every error that a call of {@link getHeight} can end in. */
+/** Every error that a call of {@link getHeight} can throw. */
 export type GetHeightError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTxFee as operation } from "./operations.ts"
 import type { GetTxFeeParams, GetTxFeeResult } from "./types.ts"
 
-/** Every error that a call of {@link getTxFee} can end in. */
+/** Every error that a call of {@link getTxFee} can throw. */
 export type GetTxFeeError = RpcErrorOf<-32000>
 
 /**

@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTxStatus as operation } from "./operations.ts"
 import type { GetTxStatusParams, GetTxStatusResult } from "./types.ts"
 
-/** Every error that a call of {@link getTxStatus} can end in. */
+/** Every error that a call of {@link getTxStatus} can throw. */
 export type GetTxStatusError = RpcErrorOf<-32000>
 
 /**

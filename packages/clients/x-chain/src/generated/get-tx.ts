@@ -3,7 +3,7 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { getTx as operation } from "./operations.ts"
 import type { EncodedTransaction, GetTxParams, GetTxResult, JsonTransaction } from "./types.ts"
 
-/** Every error that a call of {@link getTx} can end in. */
+/** Every error that a call of {@link getTx} can throw. */
 export type GetTxError = RpcErrorOf<-32000>
 
 /**
@@ -12,7 +12,7 @@ export type GetTxError = RpcErrorOf<-32000>
  * `avm.getTx` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.txID The transaction's ID.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: nil transaction ID
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -36,7 +36,7 @@ export function getTx(
  * `avm.getTx` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.txID The transaction's ID.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: nil transaction ID
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
@@ -60,7 +60,7 @@ export function getTx(
  * `avm.getTx` at `/ext/bc/{blockchainID}`
  *
  * @param parameters.txID The transaction's ID.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: not found
  * @throws RpcError -32000: nil transaction ID
  * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See

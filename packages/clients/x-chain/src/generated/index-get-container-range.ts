@@ -3,19 +3,19 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { indexGetContainerRange as operation } from "./operations.ts"
 import type { IndexGetContainerRangeParams, IndexGetContainerRangeResult } from "./types.ts"
 
-/** Every error that a call of {@link indexGetContainerRange} can end in. */
+/** Every error that a call of {@link indexGetContainerRange} can throw. */
 export type IndexGetContainerRangeError = RpcErrorOf<-32000>
 
 /**
- * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. The only way to
- * read many blocks in one call.
+ * Returns consecutive containers in the order of acceptance, fewer than requested where the index ends. No other method
+ * reads many blocks in one call.
  *
- * `index.getContainerRange` at `/ext/index/X/{index}`
+ * `index.getContainerRange` at `/ext/index/{blockchainID}/{index}`
  *
  * @param parameters.startIndex Index of the first container.
  * @param parameters.numToFetch Maximum number of containers to return, from 1 to 1024. Fewer are returned where the
  * index ends.
- * @param parameters.encoding How the bytes are written. `hex` when omitted.
+ * @param parameters.encoding The encoding of the bytes. `hex` when omitted.
  * @throws RpcError -32000: numToFetch must be in [1,1024] but is {numToFetch}
  * @throws RpcError -32000: start index ({startIndex}) > last accepted index ({index})
  * @throws RpcError -32000: no containers have been accepted

@@ -3,16 +3,16 @@ import type { RpcCallOptions, RpcCore, RpcErrorOf } from "@serac/rpc"
 import { issueTx as operation } from "./operations.ts"
 import type { IssueTxParams, IssueTxResult } from "./types.ts"
 
-/** Every error that a call of {@link issueTx} can end in. */
+/** Every error that a call of {@link issueTx} can throw. */
 export type IssueTxError = RpcErrorOf<-32000>
 
 /**
- * Checks a signed transaction and hands it to the network. The answer comes before the transaction is accepted.
+ * Verifies a signed transaction and submits it to the network. The answer comes before the transaction is accepted.
  *
  * `avm.issueTx` at `/ext/bc/{blockchainID}`
  *
- * @param parameters.tx The signed transaction, written as `encoding` says.
- * @param parameters.encoding How the transaction is written. `hex` when omitted.
+ * @param parameters.tx The signed transaction in the encoding that `encoding` names.
+ * @param parameters.encoding The encoding of the transaction. `hex` when omitted.
  * @throws RpcError -32000: problem decoding transaction: {reason}
  * @throws RpcError -32000: packer has insufficient length for input
  * @throws RpcError -32000: trailing buffer space: read {read} provided {provided}

@@ -35,17 +35,26 @@ export const issueTx: RpcOperation = { method: "avm.issueTx", path: "/ext/bc/{bl
 
 export const getUTXOs: RpcOperation = { method: "avm.getUTXOs", path: "/ext/bc/{blockchainID}" }
 
-export const indexGetContainerByID: RpcOperation = { method: "index.getContainerByID", path: "/ext/index/X/{index}" }
+export const indexGetContainerByID: RpcOperation = {
+  method: "index.getContainerByID",
+  path: "/ext/index/{blockchainID}/{index}",
+}
 
 export const indexGetContainerByIndex: RpcOperation = {
   method: "index.getContainerByIndex",
-  path: "/ext/index/X/{index}",
+  path: "/ext/index/{blockchainID}/{index}",
 }
 
-export const indexGetContainerRange: RpcOperation = { method: "index.getContainerRange", path: "/ext/index/X/{index}" }
+export const indexGetContainerRange: RpcOperation = {
+  method: "index.getContainerRange",
+  path: "/ext/index/{blockchainID}/{index}",
+}
 
-export const indexGetIndex: RpcOperation = { method: "index.getIndex", path: "/ext/index/X/{index}" }
+export const indexGetIndex: RpcOperation = { method: "index.getIndex", path: "/ext/index/{blockchainID}/{index}" }
 
-export const indexGetLastAccepted: RpcOperation = { method: "index.getLastAccepted", path: "/ext/index/X/{index}" }
+export const indexGetLastAccepted: RpcOperation = {
+  method: "index.getLastAccepted",
+  path: "/ext/index/{blockchainID}/{index}",
+}
 
-export const indexIsAccepted: RpcOperation = { method: "index.isAccepted", path: "/ext/index/X/{index}" }
+export const indexIsAccepted: RpcOperation = { method: "index.isAccepted", path: "/ext/index/{blockchainID}/{index}" }

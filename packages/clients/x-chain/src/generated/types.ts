@@ -24,9 +24,9 @@ export interface components {
       assetID: components["schemas"]["Cb58Id"]
       /** Another spelling of `assetID` that some documentation uses. Nodes of version 1.14 do not send it. */
       assetId?: components["schemas"]["Cb58Id"]
-      /** A human-readable name; not unique. */
+      /** A human-readable name. Need not be unique. */
       name: string
-      /** A short symbol; not unique. */
+      /** A short symbol. Need not be unique. */
       symbol: string
       /**
        * How many decimal places a balance is displayed with: 100 units are 100 with 0, 10.0 with 1 and .100 with 3.
@@ -50,7 +50,7 @@ export interface components {
       outputs: components["schemas"]["TransferableOutput"][] | null
       /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
-      /** Free bytes, at most 256. */
+      /** Arbitrary bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
     }
     /** A block, its parent and its ID as the virtual machine sees them, without the consensus-level wrapper. */
@@ -68,7 +68,7 @@ export interface components {
     }
     BlockAnswer: components["schemas"]["EncodedBlock"] | components["schemas"]["JsonBlock"]
     /**
-     * How bytes are written where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
+     * The encoding of bytes where no JSON form exists: `hex` and `hexc` with a four-byte checksum, `hexnc` without one.
      * @default hex
      */
     BytesEncoding: "hex" | "hexc" | "hexnc"
@@ -94,7 +94,7 @@ export interface components {
       /** When this node accepted the container. */
       timestamp: components["schemas"]["Timestamp"]
       encoding: components["schemas"]["ResponseEncoding"]
-      /** The container's place in the order of acceptance, from 0. */
+      /** The container's position in the order of acceptance, from 0. */
       index: components["schemas"]["DecimalString"]
     }
     ContainerAcceptance: {
@@ -102,7 +102,7 @@ export interface components {
       isAccepted: boolean
     }
     ContainerIndex: {
-      /** The container's place in the order of acceptance, from 0. */
+      /** The container's position in the order of acceptance, from 0. */
       index: components["schemas"]["DecimalString"]
     }
     /** Containers in ascending order of index. */
@@ -119,7 +119,7 @@ export interface components {
       outputs: components["schemas"]["TransferableOutput"][] | null
       /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
-      /** Free bytes, at most 256. */
+      /** Arbitrary bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
       /** A human-readable name, 1 to 128 characters. */
       name: string
@@ -127,7 +127,7 @@ export interface components {
       symbol: string
       /** How many decimal places a balance is displayed with, from 0 to 32. */
       denomination: number
-      /** What the asset begins with, by feature extension. */
+      /** The initial state of the asset, by feature extension. */
       initialStates: components["schemas"]["InitialState"][]
     }
     /** The signatures that allow one consumed output to be used. */
@@ -136,9 +136,7 @@ export interface components {
       credential: {
         signatures: components["schemas"]["Signature"][]
       }
-      /**
-       * Another place of `credential.signatures` that some documentation shows. Nodes of version 1.14 do not send it.
-       */
+      /** The same signatures where some documentation shows them. Nodes of version 1.14 do not send it. */
       signatures?: components["schemas"]["Signature"][]
     }
     /** An unsigned integer of up to 64 bits in decimal digits, quoted so that no JSON parser rounds it. */
@@ -148,11 +146,12 @@ export interface components {
       encoding: components["schemas"]["HexEncoding"]
     }
     EncodedTransaction: {
+      /** The signed transaction. */
       tx: components["schemas"]["FormattedHex"]
       encoding: components["schemas"]["HexEncoding"]
     }
     /**
-     * How bytes are written: `hex` and `hexc` with a four-byte checksum, `hexnc` without one, `json` as an object.
+     * The encoding of bytes: `hex` and `hexc` with a four-byte checksum, `hexnc` without one, `json` as an object.
      * Letter case is ignored.
      * @default hex
      */
@@ -173,11 +172,11 @@ export interface components {
       outputs: components["schemas"]["TransferableOutput"][] | null
       /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
-      /** Free bytes, at most 256. */
+      /** Arbitrary bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
       /** The chain that may import. */
       destinationChain: components["schemas"]["Cb58Id"]
-      /** What can be imported there. As UTXOs, their places follow those of `outputs`. */
+      /** The outputs that can be imported there. Their output indices continue after those of `outputs`. */
       exportedOutputs: components["schemas"]["TransferableOutput"][]
     }
     /**
@@ -196,7 +195,7 @@ export interface components {
       | "rXJsCSEYXg2TehWxCEEGj6JU2PWKTkd6cBdNLjoe2SpsKD9cy"
       | (string & {})
     Height: {
-      /** Height of the last accepted block. */
+      /** The height. The first block of a chain has height 0. */
       height: components["schemas"]["DecimalString"]
     }
     /** The encoding of the answer, as requested: `hex` and `hexc` end with a four-byte checksum, `hexnc` does not. */
@@ -211,19 +210,20 @@ export interface components {
       outputs: components["schemas"]["TransferableOutput"][] | null
       /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
-      /** Free bytes, at most 256. */
+      /** Arbitrary bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
       /** The exporting chain. */
       sourceChain: components["schemas"]["Cb58Id"]
       /** The exported UTXOs consumed here. */
       importedInputs: components["schemas"]["TransferableInput"][]
     }
-    /** What an asset begins with under one feature extension. `fxID` tells the branches apart. */
+    /** The initial state of an asset under one feature extension. `fxID` tells the branches apart. */
     InitialState:
       | components["schemas"]["Secp256k1InitialState"]
       | components["schemas"]["NftInitialState"]
       | components["schemas"]["PropertyInitialState"]
     IssuedTransaction: {
+      /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
     }
     JsonBlock: {
@@ -236,15 +236,16 @@ export interface components {
       tx: components["schemas"]["Transaction"]
       encoding: components["schemas"]["JsonEncoding"]
     }
-    /** An unsigned integer of up to 32 bits as a bare JSON number. */
+    /** An unsigned integer of up to 32 bits as a JSON number. */
     JsonUint32: number
     /**
-     * An unsigned integer of up to 64 bits as a bare JSON number. It may exceed 2^53, which a plain JSON parser rounds.
+     * An unsigned integer of up to 64 bits as a JSON number. It may exceed 2^53; an ordinary JSON parser would round
+     * it.
      */
     JsonUint64: bigint
     NftFxID: "qd2U4HDWUvMrVUeTcCHp6xH3Qpnn1XbU5MDdnBoiifFqvgXwT"
     NftInitialState: {
-      /** The feature extension's place in the blockchain's list of them. */
+      /** The index of the feature extension in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["NftFxID"]
       /** NFTs, and rights to mint, which have no `payload`. Null or empty when there are none. */
@@ -261,11 +262,11 @@ export interface components {
       outputs: components["schemas"]["OutputOwners"][] | null
     }
     NftMintOutput: {
-      /** The owners. */
+      /** The owners, `threshold` of whom must sign. */
       addresses: components["schemas"]["Address"][]
-      /** Unix time in seconds from which the output can be used; 0 for at once. */
+      /** Unix time in seconds from which the owners can act; 0 for at once. */
       locktime: components["schemas"]["JsonUint64"]
-      /** How many of the owners must sign. */
+      /** How many of the owners must sign. 0 without owners means nobody can. */
       threshold: components["schemas"]["JsonUint32"]
       /** The group of NFTs within the asset. */
       groupID: components["schemas"]["JsonUint32"]
@@ -284,11 +285,11 @@ export interface components {
       output: components["schemas"]["NftTransferOutput"]
     }
     NftTransferOutput: {
-      /** The owners. */
+      /** The owners, `threshold` of whom must sign. */
       addresses: components["schemas"]["Address"][]
-      /** Unix time in seconds from which the output can be used; 0 for at once. */
+      /** Unix time in seconds from which the owners can act; 0 for at once. */
       locktime: components["schemas"]["JsonUint64"]
-      /** How many of the owners must sign. */
+      /** How many of the owners must sign. 0 without owners means nobody can. */
       threshold: components["schemas"]["JsonUint32"]
       /** The group of NFTs within the asset. */
       groupID: components["schemas"]["JsonUint32"]
@@ -301,14 +302,14 @@ export interface components {
      */
     NullableHexString: string | null
     /**
-     * A use of an asset's special rights. `fxID` tells the branches apart, and within nft and property the members of
-     * `operation` do.
+     * An operation with the rights that an asset gives, such as minting. `fxID` tells the branches apart, and within
+     * nft and property the members of `operation` do.
      */
     Operation:
       | components["schemas"]["Secp256k1Operation"]
       | components["schemas"]["NftOperation"]
       | components["schemas"]["PropertyOperation"]
-    /** Mints, moves or burns by the special rights of assets. */
+    /** Mints, transfers or burns with the rights that assets give. */
     OperationTx: {
       /** The network that the transaction is for. */
       networkID: components["schemas"]["JsonUint32"]
@@ -318,28 +319,28 @@ export interface components {
       outputs: components["schemas"]["TransferableOutput"][] | null
       /** What the transaction consumes. Null or empty when there are none. */
       inputs: components["schemas"]["TransferableInput"][] | null
-      /** Free bytes, at most 256. */
+      /** Arbitrary bytes, at most 256. */
       memo: components["schemas"]["NullableHexString"]
-      /** The uses, sorted by their bytes. */
+      /** The operations, sorted by their bytes. */
       operations: components["schemas"]["Operation"][]
     }
-    /** Who may use the output, and from when. Minting rights and properties are this and nothing more. */
+    /** Who may spend an output, use a right or receive a reward, and from when. */
     OutputOwners: {
-      /** The owners. */
+      /** The owners, `threshold` of whom must sign. */
       addresses: components["schemas"]["Address"][]
-      /** Unix time in seconds from which the output can be used; 0 for at once. */
+      /** Unix time in seconds from which the owners can act; 0 for at once. */
       locktime: components["schemas"]["JsonUint64"]
-      /** How many of the owners must sign. */
+      /** How many of the owners must sign. 0 without owners means nobody can. */
       threshold: components["schemas"]["JsonUint32"]
     }
     /** Consumes the property and makes nothing. */
     PropertyBurnOperation: {
-      /** Which of the owners sign, by their places in the consumed output, ascending. */
+      /** Which of the owners sign, by their indices in the consumed output, ascending. */
       signatureIndices: components["schemas"]["JsonUint32"][]
     }
     PropertyFxID: "rXJsCSEYXg2TehWxCEEGj6JU2PWKTkd6cBdNLjoe2SpsKD9cy"
     PropertyInitialState: {
-      /** The feature extension's place in the blockchain's list of them. */
+      /** The index of the feature extension in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["PropertyFxID"]
       /** Properties and rights to mint, which the JSON form does not tell apart. Null or empty when there are none. */
@@ -364,7 +365,7 @@ export interface components {
     ResponseEncoding: "hex" | "hexc" | "hexnc" | "json" | (string & {})
     Secp256k1FxID: "spdxUxVJQbX85MGxMHbKw1sHxMnSqJ3QBzDyDYEP3h6TLuxqQ"
     Secp256k1InitialState: {
-      /** The feature extension's place in the blockchain's list of them. */
+      /** The index of the feature extension in the blockchain's list of them. */
       fxIndex: components["schemas"]["JsonUint32"]
       fxID: components["schemas"]["Secp256k1FxID"]
       /** Amounts, and minting rights, which have no `amount`. Null or empty when there are none. */
@@ -386,17 +387,17 @@ export interface components {
       operation: components["schemas"]["Secp256k1MintOperation"]
     }
     Secp256k1TransferInput: {
-      /** Which of the owners sign, by their places in the consumed output, ascending. */
+      /** Which of the owners sign, by their indices in the consumed output, ascending. */
       signatureIndices: components["schemas"]["JsonUint32"][]
       /** Units of the asset, the smallest that its denomination allows. */
       amount: components["schemas"]["JsonUint64"]
     }
     Secp256k1TransferOutput: {
-      /** The owners. */
+      /** The owners, `threshold` of whom must sign. */
       addresses: components["schemas"]["Address"][]
-      /** Unix time in seconds from which the output can be used; 0 for at once. */
+      /** Unix time in seconds from which the owners can act; 0 for at once. */
       locktime: components["schemas"]["JsonUint64"]
-      /** How many of the owners must sign. */
+      /** How many of the owners must sign. 0 without owners means nobody can. */
       threshold: components["schemas"]["JsonUint32"]
       /** Units of the asset, the smallest that its denomination allows. */
       amount: components["schemas"]["JsonUint64"]
@@ -404,7 +405,7 @@ export interface components {
     /** A recoverable secp256k1 signature of 65 bytes: r, s and the recovery bit. */
     Signature: string
     SigningInput: {
-      /** Which of the owners sign, by their places in the consumed output, ascending. */
+      /** Which of the owners sign, by their indices in the consumed output, ascending. */
       signatureIndices: components["schemas"]["JsonUint32"][]
     }
     /** The page begins with this address, after this UTXO. */
@@ -413,7 +414,7 @@ export interface components {
       /** The UTXO's own ID, the SHA-256 of its output index (64 bits) and transaction ID. Not the transaction ID. */
       utxo: components["schemas"]["Cb58Id"]
     }
-    /** A moment in RFC 3339 form, with up to nine decimals and the node's own offset. */
+    /** A time in RFC 3339 format, with up to nine decimals and the node's own offset. */
     Timestamp: string
     Transaction: {
       unsignedTx: components["schemas"]["UnsignedTransaction"]
@@ -444,7 +445,7 @@ export interface components {
     TransferableInput: {
       /** The transaction that made the UTXO. */
       txID: components["schemas"]["Cb58Id"]
-      /** The UTXO's place among that transaction's outputs. */
+      /** The index of the UTXO among that transaction's outputs. */
       outputIndex: components["schemas"]["JsonUint32"]
       assetID: components["schemas"]["Cb58Id"]
       fxID: components["schemas"]["FxID"]
@@ -456,7 +457,7 @@ export interface components {
       fxID: components["schemas"]["FxID"]
       output: components["schemas"]["Secp256k1TransferOutput"]
     }
-    /** A UTXO by the transaction that made it and its place among that transaction's outputs. */
+    /** A UTXO by the transaction that made it and its index among that transaction's outputs. */
     UTXOID: {
       txID: components["schemas"]["Cb58Id"]
       outputIndex: components["schemas"]["JsonUint32"]
@@ -472,9 +473,9 @@ export interface components {
       sourceChain?: components["schemas"]["ChainReference"]
       encoding: components["schemas"]["ResponseEncoding"]
     }
-    /** An unsigned integer of up to 32 bits as a parameter. The node takes it bare or as a decimal string. */
+    /** An unsigned integer of up to 32 bits as a parameter. The node accepts a JSON number or a decimal string. */
     Uint32Argument: number | string
-    /** An unsigned integer of up to 64 bits as a parameter. The node takes it bare or as a decimal string. */
+    /** An unsigned integer of up to 64 bits as a parameter. The node accepts a JSON number or a decimal string. */
     Uint64Argument: bigint | number | string
     /**
      * The JSON form names no kind; the members tell it: `initialStates` a CreateAssetTx, `operations` an OperationTx,
@@ -525,7 +526,7 @@ export interface components {
     GetBlockParams: {
       /** The block's ID. It is that of the inner block, not of its consensus-level wrapper. */
       blockID: components["schemas"]["Cb58Id"]
-      /** How the block is written. `hex` when omitted. */
+      /** The encoding of the block. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockResult: components["schemas"]["BlockAnswer"]
@@ -533,7 +534,7 @@ export interface components {
     GetBlockByHeightParams: {
       /** The block's height. The first block has height 0. */
       height: components["schemas"]["Uint64Argument"]
-      /** How the block is written. `hex` when omitted. */
+      /** The encoding of the block. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
     }
     GetBlockByHeightResult: components["schemas"]["BlockAnswer"]
@@ -544,7 +545,7 @@ export interface components {
     GetTxParams: {
       /** The transaction's ID. */
       txID: components["schemas"]["Cb58Id"]
-      /** How the transaction is written. `hex` when omitted. */
+      /** The encoding of the transaction. `hex` when omitted. */
       encoding?: components["schemas"]["Encoding"]
     }
     GetTxResult: components["schemas"]["TransactionAnswer"]
@@ -559,9 +560,9 @@ export interface components {
     GetTxStatusResult: components["schemas"]["TransactionStatus"]
     /** Parameters of `avm.issueTx`. */
     IssueTxParams: {
-      /** The signed transaction, written as `encoding` says. */
+      /** The signed transaction in the encoding that `encoding` names. */
       tx: components["schemas"]["FormattedHex"]
-      /** How the transaction is written. `hex` when omitted. */
+      /** The encoding of the transaction. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IssueTxResult: components["schemas"]["IssuedTransaction"]
@@ -578,7 +579,7 @@ export interface components {
        * itself are.
        */
       sourceChain?: components["schemas"]["ChainReference"]
-      /** How each UTXO is written. `hex` when omitted. */
+      /** The encoding of each UTXO. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     GetUTXOsResult: components["schemas"]["UTXOPage"]
@@ -586,15 +587,15 @@ export interface components {
     IndexGetContainerByIDParams: {
       /** The container's ID. For a block it is that of the consensus-level block, not of the inner one. */
       id: components["schemas"]["Cb58Id"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetContainerByIDResult: components["schemas"]["Container"]
     /** Parameters of `index.getContainerByIndex`. */
     IndexGetContainerByIndexParams: {
-      /** The container's place in the order of acceptance. Index 0 is the block at height 1. */
+      /** The container's position in the order of acceptance. Index 0 is the block at height 1. */
       index: components["schemas"]["Uint64Argument"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetContainerByIndexResult: components["schemas"]["Container"]
@@ -604,7 +605,7 @@ export interface components {
       startIndex: components["schemas"]["Uint64Argument"]
       /** Maximum number of containers to return, from 1 to 1024. Fewer are returned where the index ends. */
       numToFetch: components["schemas"]["Uint64Argument"]
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetContainerRangeResult: components["schemas"]["ContainerRange"]
@@ -616,7 +617,7 @@ export interface components {
     IndexGetIndexResult: components["schemas"]["ContainerIndex"]
     /** Parameters of `index.getLastAccepted`. */
     IndexGetLastAcceptedParams: {
-      /** How the bytes are written. `hex` when omitted. */
+      /** The encoding of the bytes. `hex` when omitted. */
       encoding?: components["schemas"]["BytesEncoding"]
     }
     IndexGetLastAcceptedResult: components["schemas"]["Container"]

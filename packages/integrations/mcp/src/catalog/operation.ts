@@ -21,6 +21,8 @@ interface CommonEntry {
   readonly name: string
   /** The name on the wire: the operationId or the method. */
   readonly wireName: string
+  /** Earlier names of the function, by which it can still be called. */
+  readonly formerNames?: readonly string[]
   readonly summary: string
   readonly tags: readonly string[]
   readonly isDeprecated: boolean

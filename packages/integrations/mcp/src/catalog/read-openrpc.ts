@@ -7,7 +7,7 @@ import { parameterOf } from "./read-openapi.ts"
 /** Methods that change nothing and yet are no reads: a node signs with its own keys. */
 const signing = new Set(["eth_sign", "eth_signTransaction"])
 
-/** The methods of an OpenRPC document that a client package has descriptors of. */
+/** The methods of an OpenRPC document that a client package has descriptors of; former names of them are left out. */
 export function readOpenRpc(
   api: ApiName,
   document: Json,
@@ -18,21 +18,27 @@ export function readOpenRpc(
       .map((method) => follow(document, method))
       .map((method) => [method.name, method]),
   )
-  return Object.entries(descriptors).map(([name, descriptor]) => {
+  return Object.entries(descriptors).flatMap(([name, descriptor]): readonly RpcEntry[] => {
     const method = methods.get(descriptor.method) ?? {}
+    const formerNames = listOf(method["x-former-functions"]).map(String)
+    if (formerNames.includes(name)) return []
     const refusal = refusalOf(descriptor)
-    return {
-      kind: "rpc",
-      api,
-      name,
-      wireName: descriptor.method,
-      summary: String(method.description ?? method.summary ?? ""),
-      tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
-      isDeprecated: method.deprecated === true,
-      parameters: listOf(method.params).map((parameter) => parameterOf(document, follow(document, parameter))),
-      descriptor,
-      ...(refusal !== undefined && { refusal }),
-    }
+    const text = String(method.description ?? method.summary ?? "")
+    return [
+      {
+        kind: "rpc",
+        api,
+        name,
+        wireName: descriptor.method,
+        ...(formerNames.length > 0 && { formerNames }),
+        summary: method["x-unserved"] === true ? `${text} Not served by any node today.` : text,
+        tags: [descriptor.method.split(/[._/]/)[0] ?? ""],
+        isDeprecated: method.deprecated === true,
+        parameters: listOf(method.params).map((parameter) => parameterOf(document, follow(document, parameter))),
+        descriptor,
+        ...(refusal !== undefined && { refusal }),
+      },
+    ]
   })
 }
 

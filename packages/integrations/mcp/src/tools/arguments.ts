@@ -26,11 +26,13 @@ export interface Found {
   readonly operation: Operation
 }
 
-/** The operation of a name, by function, operationId or method; a text that says what there is instead when there is none. */
+/** The operation of a name: a function, a former name of one, an operationId or a method; a text that says what there is instead when there is none. */
 export function find({ apis }: Context, name: ApiName, wanted: string): Found | string {
   const api = apis.find((one) => one.name === name)
   if (api === undefined) return `no API is named ${name}`
-  const operation = api.operations.find((one) => one.name === wanted || one.wireName === wanted)
+  const operation = api.operations.find(({ name: own, wireName, formerNames }) =>
+    [own, wireName, ...(formerNames ?? [])].includes(wanted),
+  )
   if (operation !== undefined) return { api, operation }
   const near = search(api.operations, wanted).slice(0, 5)
   const instead = near.length === 0 ? "" : `; there are ${near.map((one) => one.name).join(", ")}`

@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs"
 import { createRequire } from "node:module"
 import type { FastifyInstance } from "fastify"
 import type { OpenApiDocument } from "../document/openapi.ts"
 import { jsonType } from "../response/json-type.ts"
+import { docsScript } from "./docs-script.ts"
 import { operatorsRoute } from "./operators-route.ts"
 
 /** Nothing but this service's own script and document; the script writes its styles itself. */
@@ -23,7 +23,7 @@ const scriptPath = "/docs/rapidoc-min.js"
 export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void {
   const text = JSON.stringify({ ...document, servers: [{ url: "/", description: "This service" }] })
   const page = pageOf(document.info.title)
-  let script: Buffer | undefined
+  let script: string | undefined
   operatorsRoute(app, "/openapi.json", (reply) => {
     reply.header("content-type", jsonType).send(text)
   })
@@ -35,7 +35,7 @@ export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void
   })
   for (const path of ["/", "/docs/"]) operatorsRoute(app, path, (reply) => void reply.redirect("/docs", 308))
   operatorsRoute(app, scriptPath, (reply) => {
-    script ??= readFileSync(scriptFile())
+    script ??= docsScript(scriptFile())
     reply
       .headers({ "content-type": "text/javascript; charset=utf-8", "cache-control": "public, max-age=3600" })
       .send(script)

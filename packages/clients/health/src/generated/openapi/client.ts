@@ -21,7 +21,7 @@ import {
 } from "./get-readiness.ts"
 import type { paths } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type HealthCore = RestCore<paths>
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -33,8 +33,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -52,8 +52,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health/health`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -74,8 +74,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health/readiness`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -96,8 +96,8 @@ export interface HealthClient extends HealthCore {
    *
    * `GET /ext/health/liveness`
    *
-   * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Repeatable.
+   * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Repeatable.
    * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
    * body is a line of plain text.
    * @example
@@ -116,7 +116,7 @@ export interface HealthClient extends HealthCore {
 }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
@@ -132,7 +132,7 @@ export function createHealthCore(options: RestOptions): HealthCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ export type GetHealthAliasParameters = ParametersOf<operations["getHealthAlias"]
 /** Result of {@link getHealthAlias}. */
 export type GetHealthAliasResult = ResultOf<operations["getHealthAlias"], 503>
 
-/** Every error that a call of {@link getHealthAlias} can end in. */
+/** Every error that a call of {@link getHealthAlias} can throw. */
 export type GetHealthAliasError = ErrorOf<operations["getHealthAlias"], 503>
 
 /**
@@ -17,8 +17,8 @@ export type GetHealthAliasError = ErrorOf<operations["getHealthAlias"], 503>
  *
  * `GET /ext/health/health`
  *
- * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
- * chains are meant, or `all`. Repeatable.
+ * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands
+ * for its chains, or `all`. Repeatable.
  * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
  * body is a line of plain text.
  * @example

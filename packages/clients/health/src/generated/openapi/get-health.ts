@@ -9,7 +9,7 @@ export type GetHealthParameters = ParametersOf<operations["getHealth"]>
 /** Result of {@link getHealth}. */
 export type GetHealthResult = ResultOf<operations["getHealth"], 503>
 
-/** Every error that a call of {@link getHealth} can end in. */
+/** Every error that a call of {@link getHealth} can throw. */
 export type GetHealthError = ErrorOf<operations["getHealth"], 503>
 
 /**
@@ -19,8 +19,8 @@ export type GetHealthError = ErrorOf<operations["getHealth"], 503>
  *
  * `GET /ext/health`
  *
- * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
- * chains are meant, or `all`. Repeatable.
+ * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands
+ * for its chains, or `all`. Repeatable.
  * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
  * body is a line of plain text.
  * @example

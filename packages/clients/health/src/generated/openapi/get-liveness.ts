@@ -9,7 +9,7 @@ export type GetLivenessParameters = ParametersOf<operations["getLiveness"]>
 /** Result of {@link getLiveness}. */
 export type GetLivenessResult = ResultOf<operations["getLiveness"]>
 
-/** Every error that a call of {@link getLiveness} can end in. */
+/** Every error that a call of {@link getLiveness} can throw. */
 export type GetLivenessError = ErrorOf<operations["getLiveness"]>
 
 /**
@@ -17,8 +17,8 @@ export type GetLivenessError = ErrorOf<operations["getLiveness"]>
  *
  * `GET /ext/health/liveness`
  *
- * @param parameters.tag Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose
- * chains are meant, or `all`. Repeatable.
+ * @param parameters.tag Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands
+ * for its chains, or `all`. Repeatable.
  * @throws ForbiddenError 403: The node does not serve the host that the request names (`--http-allowed-hosts`). The
  * body is a line of plain text.
  * @example

@@ -92,13 +92,13 @@ export interface components {
       message?: string
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     BootstrappedCheck: {
@@ -106,26 +106,26 @@ export interface components {
       message?: string[]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     ChainCheck: {
       message?: components["schemas"]["ChainHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     ChainHealth: {
@@ -145,13 +145,13 @@ export interface components {
       message?: components["schemas"]["DiskSpaceHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     DiskSpaceHealth: {
@@ -169,19 +169,19 @@ export interface components {
       message?: components["schemas"]["FutureUpgradeHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     FutureUpgradeHealth: {
-      /** When this node expects the upgrade, in RFC 3339 form. */
+      /** When this node expects the upgrade, in RFC 3339 format. */
       localUpgradeTime?: string
-      /** When most of the stake expects it, in RFC 3339 form. */
+      /** When most of the stake expects it, in RFC 3339 format. */
       modeUpgradeTime?: string
       /** Share of the stake that expects it then. */
       modeUpgradeWeightPercentage?: number
@@ -198,13 +198,13 @@ export interface components {
       } | unknown[] | string
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     /**
@@ -234,13 +234,13 @@ export interface components {
       message?: components["schemas"]["NetworkHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     NetworkHealth: {
@@ -270,13 +270,13 @@ export interface components {
       message?: components["schemas"]["RouterHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     RouterHealth: {
@@ -344,7 +344,7 @@ export interface components {
   }
   parameters: {
     /**
-     * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are meant,
+     * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
      * or `all`. Repeatable.
      */
     tag: string[]
@@ -380,8 +380,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-         * meant, or `all`. Repeatable.
+         * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its
+         * chains, or `all`. Repeatable.
          */
         tag?: components["parameters"]["tag"]
       }
@@ -400,8 +400,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-         * meant, or `all`. Repeatable.
+         * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its
+         * chains, or `all`. Repeatable.
          */
         tag?: components["parameters"]["tag"]
       }
@@ -420,8 +420,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-         * meant, or `all`. Repeatable.
+         * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its
+         * chains, or `all`. Repeatable.
          */
         tag?: components["parameters"]["tag"]
       }
@@ -440,8 +440,8 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-         * meant, or `all`. Repeatable.
+         * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its
+         * chains, or `all`. Repeatable.
          */
         tag?: components["parameters"]["tag"]
       }

@@ -1,20 +1,20 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
 import { createRpcCore, type RpcCallOptions, type RpcCore, type RpcDefaults, type RpcOptions } from "@serac/rpc"
-import { health } from "./health.ts"
-import { liveness } from "./liveness.ts"
+import { checkHealth } from "./check-health.ts"
+import { checkLiveness } from "./check-liveness.ts"
+import { checkReadiness } from "./check-readiness.ts"
 import type { HealthRpcMethods } from "./methods.ts"
 import * as operations from "./operations.ts"
-import { readiness } from "./readiness.ts"
 import type {
-  HealthParams,
-  HealthResult,
-  LivenessParams,
-  LivenessResult,
-  ReadinessParams,
-  ReadinessResult,
+  CheckHealthParams,
+  CheckHealthResult,
+  CheckLivenessParams,
+  CheckLivenessResult,
+  CheckReadinessParams,
+  CheckReadinessResult,
 } from "./types.ts"
 
-/** What the functions of this package take first. */
+/** The first argument of every function of this package. */
 export type HealthRpcCore = RpcCore
 
 /** The core with every operation as a method; the functions of this package take it as well. */
@@ -25,8 +25,8 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    *
    * `health.health` at `/ext/health`
    *
-   * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Omitted or empty, all checks are kept.
+   * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Omitted or empty, all checks are kept.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
@@ -34,17 +34,19 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * import { createHealthRpcClient } from "@serac/health"
    *
    * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.health()
+   * const result = await client.checkHealth()
    * ```
    */
-  health(parameters?: HealthParams, options?: RpcCallOptions): Promise<HealthResult>
+  checkHealth(parameters?: CheckHealthParams, options?: RpcCallOptions): Promise<CheckHealthResult>
+  /** @deprecated Renamed to {@link HealthRpcClient.checkHealth}. */
+  health: HealthRpcClient["checkHealth"]
   /**
    * Returns the last result of the startup checks, which is healthy once the node has finished its initialization.
    *
    * `health.readiness` at `/ext/health`
    *
-   * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Omitted or empty, all checks are kept.
+   * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Omitted or empty, all checks are kept.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
@@ -52,17 +54,19 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * import { createHealthRpcClient } from "@serac/health"
    *
    * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.readiness()
+   * const result = await client.checkReadiness()
    * ```
    */
-  readiness(parameters?: ReadinessParams, options?: RpcCallOptions): Promise<ReadinessResult>
+  checkReadiness(parameters?: CheckReadinessParams, options?: RpcCallOptions): Promise<CheckReadinessResult>
+  /** @deprecated Renamed to {@link HealthRpcClient.checkReadiness}. */
+  readiness: HealthRpcClient["checkReadiness"]
   /**
    * Returns a healthy result without checks as soon as the node serves HTTP, whatever the tags.
    *
    * `health.liveness` at `/ext/health`
    *
-   * @param parameters.tags Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID,
-   * whose chains are meant, or `all`. Omitted or empty, all checks are kept.
+   * @param parameters.tags Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which
+   * stands for its chains, or `all`. Omitted or empty, all checks are kept.
    * @throws RpcError -32000: couldn't unmarshal an argument. Ensure arguments are valid and properly formatted. See
    * documentation for example calls
    * @example
@@ -70,23 +74,25 @@ export interface HealthRpcClient extends RpcCore<HealthRpcMethods> {
    * import { createHealthRpcClient } from "@serac/health"
    *
    * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
-   * const result = await client.liveness()
+   * const result = await client.checkLiveness()
    * ```
    */
-  liveness(parameters?: LivenessParams, options?: RpcCallOptions): Promise<LivenessResult>
+  checkLiveness(parameters?: CheckLivenessParams, options?: RpcCallOptions): Promise<CheckLivenessResult>
+  /** @deprecated Renamed to {@link HealthRpcClient.checkLiveness}. */
+  liveness: HealthRpcClient["checkLiveness"]
 }
 
 const defaults: RpcDefaults = { path: "/ext/health" }
 
 /**
- * A core alone: with it a bundler keeps only the operations that are imported.
+ * Creates a bare core: with it, a bundler keeps only the operations that are imported.
  *
  * @example
  * ```ts
- * import { createHealthRpcCore, health } from "@serac/health"
+ * import { checkHealth, createHealthRpcCore } from "@serac/health"
  *
  * const client = createHealthRpcCore({ baseUrl: "http://127.0.0.1:9650" })
- * const result = await health(client)
+ * const result = await checkHealth(client)
  * ```
  */
 export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
@@ -94,22 +100,25 @@ export function createHealthRpcCore(options: RpcOptions): HealthRpcCore {
 }
 
 /**
- * A core with every operation of this package as a method.
+ * Creates a client: a core with every operation of this package as a method.
  *
  * @example
  * ```ts
  * import { createHealthRpcClient } from "@serac/health"
  *
  * const client = createHealthRpcClient({ baseUrl: "http://127.0.0.1:9650" })
- * const result = await client.health()
+ * const result = await client.checkHealth()
  * ```
  */
 export function createHealthRpcClient(options: RpcOptions): HealthRpcClient {
   const core = createRpcCore<HealthRpcMethods>(options, { ...defaults, operations })
   return {
     ...core,
-    health: (parameters, options) => health(core, parameters, options),
-    readiness: (parameters, options) => readiness(core, parameters, options),
-    liveness: (parameters, options) => liveness(core, parameters, options),
+    checkHealth: (parameters, options) => checkHealth(core, parameters, options),
+    health: (parameters, options) => checkHealth(core, parameters, options),
+    checkReadiness: (parameters, options) => checkReadiness(core, parameters, options),
+    readiness: (parameters, options) => checkReadiness(core, parameters, options),
+    checkLiveness: (parameters, options) => checkLiveness(core, parameters, options),
+    liveness: (parameters, options) => checkLiveness(core, parameters, options),
   }
 }

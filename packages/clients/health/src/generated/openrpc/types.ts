@@ -8,13 +8,13 @@ export interface components {
       message?: string
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     BootstrappedCheck: {
@@ -22,26 +22,26 @@ export interface components {
       message?: string[]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     ChainCheck: {
       message?: components["schemas"]["ChainHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     ChainHealth: {
@@ -61,13 +61,13 @@ export interface components {
       message?: components["schemas"]["DiskSpaceHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     DiskSpaceHealth: {
@@ -85,19 +85,19 @@ export interface components {
       message?: components["schemas"]["FutureUpgradeHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     FutureUpgradeHealth: {
-      /** When this node expects the upgrade, in RFC 3339 form. */
+      /** When this node expects the upgrade, in RFC 3339 format. */
       localUpgradeTime?: string
-      /** When most of the stake expects it, in RFC 3339 form. */
+      /** When most of the stake expects it, in RFC 3339 format. */
       modeUpgradeTime?: string
       /** Share of the stake that expects it then. */
       modeUpgradeWeightPercentage?: number
@@ -114,13 +114,13 @@ export interface components {
       } | unknown[] | string
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     /**
@@ -150,13 +150,13 @@ export interface components {
       message?: components["schemas"]["NetworkHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     NetworkHealth: {
@@ -186,13 +186,13 @@ export interface components {
       message?: components["schemas"]["RouterHealth"]
       /** Why the check failed; absent when it passed. */
       error?: string
-      /** When the check ran last, in RFC 3339 form; the year 1 when it has not run yet. */
+      /** When the check ran last, in RFC 3339 format; the year 1 when it has not run yet. */
       timestamp: string
       /** How long the last run took, in nanoseconds. */
       duration: number | bigint
       /** How many times in a row the check has failed. Nodes of version 1.14 leave it out when the check passed. */
       contiguousFailures?: number | bigint
-      /** When the contiguous failures began, in RFC 3339 form; absent when the check passed. */
+      /** When the contiguous failures began, in RFC 3339 format; absent when the check passed. */
       timeOfFirstFailure?: string
     }
     RouterHealth: {
@@ -201,31 +201,32 @@ export interface components {
       outstandingRequests?: number
     }
     /** Parameters of `health.health`. */
-    HealthParams: {
+    CheckHealthParams: {
       /**
-       * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-       * meant, or `all`. Omitted or empty, all checks are kept.
+       * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
+       * or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
+    CheckHealthResult: components["schemas"]["HealthResult"]
     /** Parameters of `health.readiness`. */
-    ReadinessParams: {
+    CheckReadinessParams: {
       /**
-       * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-       * meant, or `all`. Omitted or empty, all checks are kept.
+       * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
+       * or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
-    ReadinessResult: components["schemas"]["HealthResult"]
+    CheckReadinessResult: components["schemas"]["HealthResult"]
     /** Parameters of `health.liveness`. */
-    LivenessParams: {
+    CheckLivenessParams: {
       /**
-       * Keeps only the checks with one of these tags, and the global ones. A tag is a subnet ID, whose chains are
-       * meant, or `all`. Omitted or empty, all checks are kept.
+       * Only the checks with one of these tags, and the global ones. A tag is a subnet ID, which stands for its chains,
+       * or `all`. Omitted or empty, all checks are kept.
        */
       tags?: string[]
     }
-    LivenessResult: components["schemas"]["HealthResult"]
+    CheckLivenessResult: components["schemas"]["HealthResult"]
   }
   responses: never
   parameters: never
@@ -254,8 +255,9 @@ export type NodeID = components["schemas"]["NodeID"]
 export type PrimaryNetworkValidatorHealth = components["schemas"]["PrimaryNetworkValidatorHealth"]
 export type RouterCheck = components["schemas"]["RouterCheck"]
 export type RouterHealth = components["schemas"]["RouterHealth"]
-export type HealthParams = ParametersOf<components["schemas"]["HealthParams"]>
-export type ReadinessParams = ParametersOf<components["schemas"]["ReadinessParams"]>
-export type ReadinessResult = components["schemas"]["ReadinessResult"]
-export type LivenessParams = ParametersOf<components["schemas"]["LivenessParams"]>
-export type LivenessResult = components["schemas"]["LivenessResult"]
+export type CheckHealthParams = ParametersOf<components["schemas"]["CheckHealthParams"]>
+export type CheckHealthResult = components["schemas"]["CheckHealthResult"]
+export type CheckReadinessParams = ParametersOf<components["schemas"]["CheckReadinessParams"]>
+export type CheckReadinessResult = components["schemas"]["CheckReadinessResult"]
+export type CheckLivenessParams = ParametersOf<components["schemas"]["CheckLivenessParams"]>
+export type CheckLivenessResult = components["schemas"]["CheckLivenessResult"]

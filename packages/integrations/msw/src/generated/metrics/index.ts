@@ -6,7 +6,7 @@ import { getAverageTps } from "./get-average-tps.ts"
 export { getAverageTps }
 
 /**
- * A handler of every operation of the document, which answers its first example.
+ * Mock handlers of every operation of the document; each answers with its first example.
  *
  * @example
  * ```ts

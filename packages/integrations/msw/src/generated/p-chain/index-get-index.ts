@@ -4,7 +4,7 @@ import { indexGetIndex as operation } from "@serac/p-chain/operations"
 import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
 
 /**
- * Makes handlers of `index.getIndex` at `/ext/index/{blockchainID}/block`.
+ * Makes handlers of `index.getIndex` at `/ext/index/{blockchainID}/{index}`.
  *
  * @example
  * ```ts

@@ -46,11 +46,11 @@ import { infoPeers } from "./info-peers.ts"
 import { infoUpgrades } from "./info-upgrades.ts"
 import { infoUptime } from "./info-uptime.ts"
 import { issueTx } from "./issue-tx.ts"
+import { platformValidates, validates } from "./platform-validates.ts"
 import { proposervmGetCurrentEpoch } from "./proposervm-get-current-epoch.ts"
 import { proposervmGetProposedHeight } from "./proposervm-get-proposed-height.ts"
 import { sampleValidators } from "./sample-validators.ts"
 import { validatedBy } from "./validated-by.ts"
-import { validates } from "./validates.ts"
 
 export {
   getAllValidatorsAt,
@@ -98,6 +98,7 @@ export {
   infoUpgrades,
   infoUptime,
   issueTx,
+  platformValidates,
   proposervmGetCurrentEpoch,
   proposervmGetProposedHeight,
   sampleValidators,
@@ -106,7 +107,7 @@ export {
 }
 
 /**
- * A handler of every operation of the document, which answers its first example.
+ * Mock handlers of every operation of the document; each answers with its first example.
  *
  * @example
  * ```ts
@@ -133,7 +134,7 @@ export function pChainHandlers(options?: HandlersOptions): HttpHandler[] {
     getAllValidatorsAt,
     getSubnet,
     getSubnets,
-    validates,
+    platformValidates,
     getBlockchains,
     getBlockchainStatus,
     validatedBy,

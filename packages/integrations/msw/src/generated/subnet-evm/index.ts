@@ -1,7 +1,6 @@
 // Made by `pnpm generate` from specs/subnet-evm/openrpc.yaml. Do not edit.
 import type { HttpHandler } from "msw"
 import { type HandlersOptions, handlersOf } from "../../handlers.ts"
-import { accounts } from "./accounts.ts"
 import { avaxGetAtomicTxStatus } from "./avax-get-atomic-tx-status.ts"
 import { avaxGetAtomicTx } from "./avax-get-atomic-tx.ts"
 import { avaxGetUTXOs } from "./avax-get-utxos.ts"
@@ -10,16 +9,20 @@ import { baseFee } from "./base-fee.ts"
 import { blobBaseFee } from "./blob-base-fee.ts"
 import { blockNumber } from "./block-number.ts"
 import { callDetailed } from "./call-detailed.ts"
-import { capabilities } from "./capabilities.ts"
 import { chainId } from "./chain-id.ts"
-import { coinbase } from "./coinbase.ts"
-import { config } from "./config.ts"
 import { createAccessList } from "./create-access-list.ts"
 import { debugTraceBlockByHash } from "./debug-trace-block-by-hash.ts"
 import { debugTraceBlockByNumber } from "./debug-trace-block-by-number.ts"
 import { debugTraceTransaction } from "./debug-trace-transaction.ts"
 import { estimateGas } from "./estimate-gas.ts"
+import { accounts, ethAccounts } from "./eth-accounts.ts"
 import { ethCall } from "./eth-call.ts"
+import { capabilities, ethCapabilities } from "./eth-capabilities.ts"
+import { coinbase, ethCoinbase } from "./eth-coinbase.ts"
+import { config, ethConfig } from "./eth-config.ts"
+import { ethResend, resend } from "./eth-resend.ts"
+import { ethSign, sign } from "./eth-sign.ts"
+import { ethSyncing, syncing } from "./eth-syncing.ts"
 import { feeConfig } from "./fee-config.ts"
 import { feeHistory } from "./fee-history.ts"
 import { fillTransaction } from "./fill-transaction.ts"
@@ -65,15 +68,12 @@ import { newFilter } from "./new-filter.ts"
 import { newPendingTransactionFilter } from "./new-pending-transaction-filter.ts"
 import { pendingTransactions } from "./pending-transactions.ts"
 import { protocolVersion } from "./protocol-version.ts"
-import { resend } from "./resend.ts"
 import { rpcModules } from "./rpc-modules.ts"
 import { sendRawTransaction } from "./send-raw-transaction.ts"
 import { sendTransaction } from "./send-transaction.ts"
 import { signTransaction } from "./sign-transaction.ts"
-import { sign } from "./sign.ts"
 import { simulateV1 } from "./simulate-v1.ts"
 import { suggestPriceOptions } from "./suggest-price-options.ts"
-import { syncing } from "./syncing.ts"
 import { txpoolContentFrom } from "./txpool-content-from.ts"
 import { txpoolContent } from "./txpool-content.ts"
 import { txpoolInspect } from "./txpool-inspect.ts"
@@ -107,7 +107,14 @@ export {
   debugTraceBlockByNumber,
   debugTraceTransaction,
   estimateGas,
+  ethAccounts,
   ethCall,
+  ethCapabilities,
+  ethCoinbase,
+  ethConfig,
+  ethResend,
+  ethSign,
+  ethSyncing,
   feeConfig,
   feeHistory,
   fillTransaction,
@@ -178,7 +185,7 @@ export {
 }
 
 /**
- * A handler of every operation of the document, which answers its first example.
+ * Mock handlers of every operation of the document; each answers with its first example.
  *
  * @example
  * ```ts
@@ -192,8 +199,8 @@ export function subnetEvmHandlers(options?: HandlersOptions): HttpHandler[] {
   return handlersOf([
     chainId,
     blockNumber,
-    syncing,
-    coinbase,
+    ethSyncing,
+    ethCoinbase,
     getChainConfig,
     getActiveRulesAt,
     getActivePrecompilesAt,
@@ -235,9 +242,9 @@ export function subnetEvmHandlers(options?: HandlersOptions): HttpHandler[] {
     sendRawTransaction,
     sendTransaction,
     fillTransaction,
-    sign,
+    ethSign,
     signTransaction,
-    resend,
+    ethResend,
     getLogs,
     newFilter,
     newBlockFilter,
@@ -268,11 +275,11 @@ export function subnetEvmHandlers(options?: HandlersOptions): HttpHandler[] {
     avaxGetAtomicTx,
     avaxGetAtomicTxStatus,
     avaxIssueTx,
-    accounts,
+    ethAccounts,
     blobBaseFee,
     protocolVersion,
-    config,
-    capabilities,
+    ethConfig,
+    ethCapabilities,
     getStorageValues,
     getBlockAccessList,
     simulateV1,

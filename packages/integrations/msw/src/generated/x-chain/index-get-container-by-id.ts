@@ -4,7 +4,7 @@ import { indexGetContainerByID as operation } from "@serac/x-chain/operations"
 import { type RpcMock, rpcMock } from "../../rpc/rpc-mock.ts"
 
 /**
- * Makes handlers of `index.getContainerByID` at `/ext/index/X/{index}`.
+ * Makes handlers of `index.getContainerByID` at `/ext/index/{blockchainID}/{index}`.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ import { getReadiness } from "./get-readiness.ts"
 export { getHealth, getHealthAlias, getLiveness, getReadiness }
 
 /**
- * A handler of every operation of the document, which answers its first example.
+ * Mock handlers of every operation of the document; each answers with its first example.
  *
  * @example
  * ```ts

@@ -1,14 +1,14 @@
 // Made by `pnpm generate` from specs/health/openrpc.yaml. Do not edit.
 import type { HttpHandler } from "msw"
 import { type HandlersOptions, handlersOf } from "../../../handlers.ts"
-import { health } from "./health.ts"
-import { liveness } from "./liveness.ts"
-import { readiness } from "./readiness.ts"
+import { checkHealth, health } from "./check-health.ts"
+import { checkLiveness, liveness } from "./check-liveness.ts"
+import { checkReadiness, readiness } from "./check-readiness.ts"
 
-export { health, liveness, readiness }
+export { checkHealth, checkLiveness, checkReadiness, health, liveness, readiness }
 
 /**
- * A handler of every operation of the document, which answers its first example.
+ * Mock handlers of every operation of the document; each answers with its first example.
  *
  * @example
  * ```ts
@@ -19,5 +19,5 @@ export { health, liveness, readiness }
  * ```
  */
 export function healthRpcHandlers(options?: HandlersOptions): HttpHandler[] {
-  return handlersOf([health, readiness, liveness], options)
+  return handlersOf([checkHealth, checkReadiness, checkLiveness], options)
 }
