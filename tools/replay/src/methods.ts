@@ -58,10 +58,10 @@ interface Served {
 
 /** Whether a method is called at this path when nobody names another chain. */
 function isDefaultPath({ api, pointer, operation }: RpcMethod, path: string): boolean {
-  const { methods: documented, servers = [] } = schemasOf(api).document as Served & {
-    readonly methods: readonly Served[]
-  }
-  const [server] = documented[Number(pointer.split("/").at(-1))]?.servers ?? servers
+  const { document } = schemasOf(api)
+  const documented = document.methods as readonly Served[]
+  const [server] =
+    documented[Number(pointer.split("/").at(-1))]?.servers ?? (document.servers as Served["servers"]) ?? []
   const variables = server?.variables ?? {}
   return operation.path.replace(/\{(\w+)\}/g, (_, variable: string) => variables[variable]?.default ?? "") === path
 }
