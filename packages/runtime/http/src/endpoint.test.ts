@@ -37,6 +37,7 @@ test.each([
   "ws://node.example",
   "https://user:secret@data.example",
   "http://secret@node.example",
+  "http://:secret@node.example",
   "http:/user:secret@node.example",
   "http:\\\\user:secret@node.example",
 ])("%j is refused without being quoted", (url) => {

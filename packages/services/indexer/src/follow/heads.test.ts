@@ -55,7 +55,7 @@ function watch() {
   const warnings: string[] = []
   const seen: number[] = []
   const stop = new AbortController()
-  new Heads(
+  const heads = new Heads(
     {
       node: node as unknown as ChainNode,
       chainId: "1",
@@ -71,7 +71,7 @@ function watch() {
     stop.signal,
   )
   const socket = () => sockets.at(-1) as Socket
-  return { node, sockets, socket, warnings, seen, stop: () => stop.abort() }
+  return { node, sockets, socket, warnings, seen, heads, stop: () => stop.abort() }
 }
 
 const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
@@ -85,6 +85,24 @@ test("a block from before the subscription stood is found by polling, and breaks
   expect(seen).toEqual([1, 2])
   await pass(30 * pollInterval)
   expect({ warnings, connections: sockets.length }).toEqual({ warnings: [], connections: 1 })
+  stop()
+})
+
+test("what is told while the node is asked is newer than its answer", async () => {
+  const { node, socket, seen, heads, stop } = watch()
+  await pass(10)
+  socket().subscribe()
+  let answer = (_: Header) => {}
+  const latest = vi.spyOn(node, "latest").mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  while (latest.mock.calls.length === 0) await pass(pollInterval)
+  socket().tell(5)
+  answer(header(4))
+  await pass(0)
+  expect({ seen, observed: heads.observed, version: heads.version }).toEqual({
+    seen: [1, 5],
+    observed: header(5),
+    version: 2,
+  })
   stop()
 })
 
