@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { writeFile } from "node:fs/promises"
 import { availableParallelism } from "node:os"
 import { join, relative } from "node:path"
-import type { PartialStrykerOptions } from "@stryker-mutator/api/core"
+import type { LogLevel, PartialStrykerOptions } from "@stryker-mutator/api/core"
 import { Stryker } from "@stryker-mutator/core"
 import { copyWorkspace } from "./copy.ts"
 import { excludedMutations, findMutants } from "./find-mutants.ts"
@@ -68,8 +68,9 @@ const strykerOptions = (ranges: readonly string[]): PartialStrykerOptions => ({
   plugins: [import.meta.resolve("@stryker-mutator/vitest-runner")],
   vitest: { configFile, related: true, pool: "forks" },
   concurrency: Math.max(1, Math.floor(availableParallelism() / 2)),
-  reporters: process.stderr.isTTY ? ["progress"] : [],
-  logLevel: "error",
+  reporters: process.stdout.isTTY ? ["progress"] : [],
+  // The names of an enumeration that exists for the compiler only.
+  logLevel: "error" as LogLevel,
   allowEmpty: true,
 })
 

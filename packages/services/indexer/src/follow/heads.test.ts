@@ -145,6 +145,20 @@ test("a subscription that has told a block since the last poll is not suspected 
   stop()
 })
 
+test("a subscription that came to stand while the node was asked is relied on only after the next poll", async () => {
+  const { node, socket, warnings, seen, stop } = watch()
+  let answer = (_: Header) => {}
+  const latest = vi.spyOn(node, "latest").mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  while (latest.mock.calls.length === 0) await pass(pollInterval)
+  socket().subscribe()
+  answer(header(1))
+  // Made after the answer and before the subscription, so that nobody tells it.
+  node.head = 2
+  await pass(pollInterval)
+  expect({ seen, warnings }).toEqual({ seen: [1, 1, 2], warnings: [] })
+  stop()
+})
+
 test("a block that is told a moment after polling found it breaks nothing", async () => {
   const { node, sockets, socket, warnings, seen, stop } = watch()
   await pass(10)
