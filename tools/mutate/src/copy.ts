@@ -19,9 +19,10 @@ export interface Copy {
  */
 export async function copyWorkspace(root: string): Promise<Copy> {
   const to = await realpath(await mkdtemp(join(tmpdir(), "serac-mutate-")))
-  // StrykerJS ends the process when it is interrupted.
+  // Whoever interrupts it finds nothing left behind.
   const removeNow = () => rmSync(to, { recursive: true, force: true })
-  process.once("exit", removeNow)
+  const leave = () => process.exit(130)
+  process.once("exit", removeNow).once("SIGINT", leave).once("SIGTERM", leave)
   const listed = names(git(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))
   const files = [...new Set(listed)].filter((file) => existsSync(join(root, file)))
   const folders = [...new Set(files.map(dirname))]
@@ -33,7 +34,7 @@ export async function copyWorkspace(root: string): Promise<Copy> {
     await cp(join(root, installed), join(to, installed), { recursive: true, verbatimSymlinks: true })
   const remove = async () => {
     await rm(to, { recursive: true, force: true })
-    process.off("exit", removeNow)
+    process.off("exit", removeNow).off("SIGINT", leave).off("SIGTERM", leave)
   }
   return { root: to, remove }
 }
