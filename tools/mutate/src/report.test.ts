@@ -18,7 +18,7 @@ test("each survivor is shown with its place and its change, in the order of the 
   const block = { start: { line: 2, column: 12 }, end: { line: 4, column: 2 } }
   const results = [
     result({ fileName: "b.ts" }),
-    result({ location: block, mutatorName: "BlockStatement", replacement: "{}", status: "NoCoverage" }),
+    result({ location: block, mutatorName: "BlockStatement", replacement: "{\n}", status: "NoCoverage" }),
     result({}),
   ]
   expect(report(results, () => text)).toEqual({
@@ -28,7 +28,7 @@ test("each survivor is shown with its place and its change, in the order of the 
       "  + a >= 1",
       "a.ts:2:12 BlockStatement: no test runs it",
       "  - { ... (3 lines)",
-      "  + {}",
+      "  + { ... (2 lines)",
       "b.ts:2:5 EqualityOperator: no test notices it",
       "  - a > 1",
       "  + a >= 1",

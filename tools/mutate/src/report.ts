@@ -21,8 +21,8 @@ export function report(results: readonly MutantResult[], textOf: (file: string) 
     const verdict = status === "NoCoverage" ? "no test runs it" : "no test notices it"
     return [
       `${fileName}:${start.line}:${start.column} ${mutatorName}: ${verdict}`,
-      `  - ${shortened(within(textOf(fileName), location))}`,
-      `  + ${shortened(replacement)}`,
+      `  - ${original(textOf(fileName), location)}`,
+      `  + ${replaced(replacement)}`,
     ]
   })
   return { lines, survivors: survivors.length, noticed: run.length - survivors.length }
@@ -33,16 +33,16 @@ const compare = (one: MutantResult, other: MutantResult): number =>
   one.location.start.line - other.location.start.line ||
   one.location.start.column - other.location.start.column
 
-/** The text of a place; lines and columns from 1. */
-function within(text: string, { start, end }: MutantResult["location"]): string {
-  const lines = text.split("\n").slice(start.line - 1, end.line)
-  const last = lines.length - 1
-  return lines
-    .map((line, at) => line.slice(at === 0 ? start.column - 1 : 0, at === last ? end.column - 1 : undefined))
-    .join("\n")
+/** The first line of a place's text; lines and columns from 1. */
+function original(text: string, { start, end }: MutantResult["location"]): string {
+  const line = text.split("\n")[start.line - 1] ?? ""
+  const isOne = start.line === end.line
+  return shortened(line.slice(start.column - 1, isOne ? end.column - 1 : undefined), end.line - start.line + 1)
 }
 
-const shortened = (code: string): string => {
-  const [first = "", ...more] = code.split("\n").map((line) => line.trim())
-  return more.length > 0 ? `${first} ... (${more.length + 1} lines)` : first
+function replaced(replacement: string): string {
+  const lines = replacement.split("\n")
+  return shortened(lines[0] ?? "", lines.length)
 }
+
+const shortened = (first: string, lines: number): string => (lines > 1 ? `${first} ... (${lines} lines)` : first)

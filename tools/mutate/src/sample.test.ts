@@ -35,9 +35,25 @@ test("a place is chosen with everything inside it, or passed over", () => {
   expect(sample(all, 1, 41).mutants).toBe(41)
 })
 
-test("what is in another file is not inside", () => {
-  const body = mutant(1, "BlockStatement", 40)
-  const elsewhere = separate.map((one) => ({ ...one, file: "b.ts" }))
-  expect(sample([body, ...elsewhere.slice(0, 3)], 1, 1).mutants).toBe(1)
-  expect(sample([body], 1, 1).places).toEqual([body])
+test("inside a place is what neither begins before it nor ends after it, in the same file", () => {
+  const [before, outer, inner, after] = [mutant(1), mutant(2, "BlockStatement", 3), mutant(3), mutant(6)]
+  const elsewhere = { ...inner, file: "b.ts" }
+  const overlapping = mutant(4, "BlockStatement", 2)
+  const all = [before, outer, inner, after, elsewhere, overlapping]
+  const seeds = Array.from({ length: 60 }, (_, seed) => seed)
+  const chosen = (limit: number) => new Set(seeds.flatMap((seed) => sample(all, seed, limit).places))
+  expect(chosen(1)).toEqual(new Set([before, inner, after, elsewhere, overlapping]))
+  expect(chosen(2)).toEqual(new Set(all))
+})
+
+test("what a seed has chosen it chooses in later versions", () => {
+  expect(linesOf(sample(separate, 1, 5))).toMatchInlineSnapshot(`
+    [
+      27,
+      34,
+      36,
+      15,
+      1,
+    ]
+  `)
 })

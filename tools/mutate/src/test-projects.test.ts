@@ -11,6 +11,11 @@ test("a file's tests are the quick ones of its package, and others only where th
   expect(projectsFor(files.slice(0, 1), ["store:slow", "store"], projects)).toEqual(["store", "store:slow"])
 })
 
+test("slow tests are not run because they come first", () => {
+  const [slow, quick] = ["rest:slow", "rest"].map((name) => ({ name, folder: "packages/runtime/rest" }))
+  expect(projectsFor(["packages/runtime/rest/src/a.ts"], [], [slow, quick] as never)).toEqual(["rest"])
+})
+
 test("a folder whose name only begins like a package is another one", () => {
   expect(() => projectsFor(["packages/services/store2/src/a.ts"], [], projects)).toThrow(
     "packages/services/store2/src/a.ts is in no project of vitest.config.ts",
