@@ -71,13 +71,23 @@ const strykerOptions = (ranges: readonly string[]): PartialStrykerOptions => ({
   reporters: process.stdout.isTTY ? ["progress"] : [],
   // The names of an enumeration that exists for the compiler only.
   logLevel: "error" as LogLevel,
+  allowConsoleColors: process.stdout.isTTY === true,
   allowEmpty: true,
 })
+
+/** Tests that read sources instead of running them: they would find what StrykerJS has made of them. */
+const readers = "{src,test}/{examples,size}.test.ts"
 
 /** The workspace's own settings, with some of its projects. */
 const configOf = (names: readonly string[]): string => `import config from "./vitest.config.ts"
 
 const names = ${JSON.stringify(names)}
 const { test } = config
-export default { ...config, test: { ...test, projects: test.projects.filter((project) => names.includes(project.test.name)) } }
+const projects = test.projects
+  .filter((project) => names.includes(project.test.name))
+  .map((project) => ({
+    ...project,
+    test: { ...project.test, exclude: [...(project.test.exclude ?? []), ${JSON.stringify(readers)}] },
+  }))
+export default { ...config, test: { ...test, projects } }
 `
