@@ -32,7 +32,12 @@ const program = new Command("mutate")
   .option("--since <ref>", "what changed since this commit (default: where the branch left main, on main HEAD~1)")
   .option("--seed <number>", "chooses among the mutants when there are more than the limit", wholeNumber(0), 1)
   .option("--limit <number>", "mutants that are run at most", wholeNumber(1), 50)
-  .option("--project <names...>", "run the tests of these vitest projects too, for example store:slow", [])
+  .option(
+    "--project <name>",
+    "run the tests of this vitest project too, for example store:slow; may be given several times",
+    (name: string, before: readonly string[]) => [...before, name],
+    [] as readonly string[],
+  )
   // 1 is a finding.
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2))
   .action(async (given: readonly string[], { root, since, seed, limit, project }: Options) => {

@@ -63,7 +63,7 @@ function run(...args: readonly string[]) {
 }
 
 test("mutants are told that no test notices, here or, where a project is named, in another package; the code stays as it is", () => {
-  expect(run(least, "--project", "half")).toEqual({
+  expect(run("--project", "half", least)).toEqual({
     status: 1,
     stdout: [
       least,
