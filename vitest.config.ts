@@ -94,6 +94,7 @@ export default defineConfig({
       ),
       project("spec-diff", "tools/spec-diff", { timeout: 20_000 }),
       project("ci", "tools/ci", { timeout: 20_000 }),
+      ...split("mutate", "tools/mutate", ["test/mutate.test.ts"]),
       project("replay", "tools/replay"),
       ...split("store", "packages/services/store", ["test/postgres*.test.ts"], {
         postgres: true,

@@ -82,6 +82,7 @@ test("a security that operations inherit is theirs, unless they have their own",
   expect(lines(secured({}, "key"), secured({ security: [] }, "key"))).toEqual([
     `breaking ${place}/security: security changed`,
   ])
+  expect(lines(secured({}, "key"), secured({}, "key"))).toEqual([])
   const own = { security: [{ own: [] }] }
   expect(lines(secured(own, "key"), secured(own, "token"))).toEqual([])
   expect(lines(secured({}, "key"), secured({ security: [{ key: [] }] }, "key"))).toEqual([])

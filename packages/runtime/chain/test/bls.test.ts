@@ -10,6 +10,7 @@ import {
   blsVerifyProofOfPossession,
   uncompressBlsPublicKey,
 } from "../src/bls/bls.ts"
+import { BlsError } from "../src/bls/bls-error.ts"
 import { fromHex, toHex } from "./vectors.ts"
 
 import { refusal, vectors } from "./warp-vectors.ts"
@@ -44,6 +45,20 @@ test("BLS aggregates are the node's", () => {
   }
   expect(() => aggregateBlsPublicKeys([])).toThrow(RangeError)
   expect(() => aggregateBlsSignatures([])).toThrow(RangeError)
+})
+
+test("keys, and signatures, that cancel each other out are refused: nothing stands for all of them", () => {
+  const { publicKey = "", signature = "" } = vectors.blsKeys[0] ?? {}
+  const opposite = (point: Uint8Array) => point.with(0, (point[0] as number) ^ 0x20)
+  const [key, signed] = [fromHex(publicKey), fromHex(signature)]
+  expect(() => aggregateBlsPublicKeys([key, opposite(key)])).toThrow(
+    new BlsError("public-key", "The public keys cancel each other out: no one key stands for them"),
+  )
+  expect(() => aggregateBlsSignatures([signed, opposite(signed)])).toThrow(
+    new BlsError("signature", "The signatures cancel each other out: no one signature stands for them"),
+  )
+  expect(aggregateBlsPublicKeys([key, opposite(key), key])).toEqual(key)
+  expect(aggregateBlsSignatures([signed, opposite(signed), signed])).toEqual(signed)
 })
 
 test("what is no BLS key or signature is refused; the signature at infinity is well-formed and verifies nothing", () => {

@@ -70,9 +70,9 @@ test("outputs that cover amount and fee to the last nAVAX are enough, and the ne
 })
 
 test("inputs of one transaction are in the order of their numbers, not of their last bytes", () => {
-  const indices = [0x1000000, 0xffffff, 0x10000, 0xffff, 256, 255]
+  const indices = [0x1000000, 0xffffff, 0x10000, 0xffff, 256, 255, 254]
   const utxos = indices.map((outputIndex) => ({ ...utxo<PChainUtxo["output"]>(7, owned(1_000_000n)), outputIndex }))
-  const { unsigned } = buildPChainBaseTx(pContext, wallet(...utxos), { outputs: [{ to: ofBob, amount: 5_500_000n }] })
+  const { unsigned } = buildPChainBaseTx(pContext, wallet(...utxos), { outputs: [{ to: ofBob, amount: 6_500_000n }] })
   expect(consumed(unsigned)).toEqual(indices.toReversed())
 })
 

@@ -1,11 +1,11 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { aggregateBlsPublicKeys, uncompressBlsPublicKey } from "../src/bls/bls.ts"
+import { aggregateBlsPublicKeys, blsSign, uncompressBlsPublicKey } from "../src/bls/bls.ts"
 import { verifyWarpMessage } from "../src/bls/verify-warp-message.ts"
 import { formatId } from "../src/text/id.ts"
 import { formatNodeId, parseNodeId } from "../src/text/node-id.ts"
 import { formatBitSet, parseBitSet } from "../src/warp/bit-set.ts"
-import { decodeWarpMessage, encodeWarpMessage } from "../src/warp/message.ts"
+import { decodeWarpMessage, encodeUnsignedWarpMessage, encodeWarpMessage } from "../src/warp/message.ts"
 import { type CanonicalValidatorSet, canonicalValidators, signedWeight, signersOf } from "../src/warp/validators.ts"
 import { fromHex, toHex } from "./vectors.ts"
 
@@ -63,6 +63,29 @@ test("the order of compressed keys is that of uncompressed ones, of opposite key
   const uncompressed = validators.map(({ publicKey }) => toHex(uncompressBlsPublicKey(publicKey)))
   expect(uncompressed).toEqual(uncompressed.toSorted())
   expect(new Set(uncompressed).size).toBe(keys.length)
+})
+
+test("a message whose signers' keys cancel each other out has no valid signature", () => {
+  const { publicKey = "", secretKey = "" } = vectors.blsKeys[0] ?? {}
+  const key = fromHex(publicKey)
+  const validators = canonicalValidators(
+    [key, key.with(0, (key[0] as number) ^ 0x20)].map((one) => ({
+      nodeID: new Uint8Array(20),
+      weight: 1n,
+      publicKey: one,
+    })),
+  )
+  const networkID = 1337
+  const unsignedMessage = { networkID, sourceChainID: new Uint8Array(32), payload: new Uint8Array() }
+  const signature = blsSign(encodeUnsignedWarpMessage(unsignedMessage), fromHex(secretKey))
+  const verify = (indices: readonly number[]) => {
+    const signers = formatBitSet(indices)
+    const bytes = encodeWarpMessage({ unsignedMessage, signature: { type: "BitSetSignature", signers, signature } })
+    return verifyWarpMessage(decodeWarpMessage(bytes), { networkID, validators, quorum: { num: 1n, den: 2n } })
+  }
+  const own = validators.validators.findIndex((one) => toHex(one.publicKey) === publicKey)
+  expect(verify([own]).weight).toBe(1n)
+  expect(refusal(() => verify([0, 1]))).toBe("invalid-signature")
 })
 
 test("signed messages have the node's signatures and verdicts", () => {

@@ -30,13 +30,23 @@ test("what may hold a secret is not shown", () => {
 })
 
 test.each([
+  ["https://data.example/", false],
+  ["https://data.example/secret", true],
+  ["https://data.example?key=secret", true],
+])("a path or a query of a base URL may be a secret: %s", (url, holdsSecret) => {
+  expect(at(url)?.holdsSecret).toBe(holdsSecret)
+})
+
+test.each([
   "data.example",
   "",
   "127.0.0.1:9650",
   "localhost:9650",
   "ws://node.example",
+  "xhttp://node.example",
   "https://user:secret@data.example",
   "http://secret@node.example",
+  "http://:secret@node.example",
   "http:/user:secret@node.example",
   "http:\\\\user:secret@node.example",
 ])("%j is refused without being quoted", (url) => {

@@ -58,8 +58,11 @@ const supplyOf = (chain: PlatformChain, height: number) =>
 
 test("before Durango stakers wait for their start, and before Banff time moves by proposals", async () => {
   const chain = await begun({ upgrades: later })
-  const validator = await chain.propose(validatorTx(100, 1000), true)
-  const delegator = await chain.propose(delegatorTx(100, 900, 100_000_000_000n), true)
+  // For so long and so much that each reward is seen in the next one: it leaves less to mint.
+  const year = 31_536_000
+  const weight = 8_000_000_000_000n
+  const validator = await chain.propose(validatorTx(100, 100 + year), true)
+  const delegator = await chain.propose(delegatorTx(100, 100 + year, weight), true)
   expect(chain.staker(validator.id)).toMatchObject({
     status: "pending",
     start: beginning + 100,
@@ -76,15 +79,16 @@ test("before Durango stakers wait for their start, and before Banff time moves b
   // Both start at once: the delegator's reward is computed first, the validator's from the supply that this leaves.
   const reward = (seconds: number, amount: bigint, currentSupply: bigint) =>
     calculateReward({ nanoseconds: BigInt(seconds) * 10n ** 9n, amount, currentSupply }, primaryNetworkRewards)
-  const ofDelegator = reward(800, 100_000_000_000n, before)
-  const ofValidator = reward(900, 2_000_000_000_000n, before + ofDelegator)
+  const ofDelegator = reward(year, weight, before)
+  const ofValidator = reward(year, 2_000_000_000_000n, before + ofDelegator)
+  expect(ofValidator).toBeLessThan(reward(year, 2_000_000_000_000n, before))
   expect(chain.staker(delegator.id)).toMatchObject({ status: "active", data: { potentialReward: String(ofDelegator) } })
   expect(chain.staker(validator.id)).toMatchObject({
     status: "active",
     delegatorCount: 1,
-    delegatorWeight: 100_000_000_000n,
+    delegatorWeight: weight,
     totalDelegatorCount: 1,
-    delegationCapacity: 7_900_000_000_000n,
+    delegationCapacity: 0n,
     data: { potentialReward: String(ofValidator), accruedDelegateeReward: "0" },
   })
   expect(supplyOf(chain, 6)).toBe(before + ofDelegator + ofValidator)

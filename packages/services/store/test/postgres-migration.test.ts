@@ -122,6 +122,16 @@ test("no chain is indexed while a step is taken", async () => {
   await writing.close()
 })
 
+test("who has the schema's lock waits for other locks as long as it takes", async () => {
+  await prepareDatabase(target)
+  for (const lock of [holdSchema, ownSchema]) {
+    const session = await Session.open(target, "migrate")
+    await lock(session, "50ms")
+    expect(await session.own("SHOW lock_timeout")).toEqual({ lock_timeout: "0" })
+    await session.close()
+  }
+})
+
 test("an account that may not make schemas uses the one that was made for it", async () => {
   const account = new URL(database.url)
   account.username = account.pathname.slice(1)

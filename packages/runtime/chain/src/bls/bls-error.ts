@@ -3,7 +3,8 @@ export type BlsErrorCode = "secret-key" | "public-key" | "signature"
 
 /**
  * Thrown when bytes are no BLS secret key (zero, or not below the order of the group), no public key (not 48 bytes, no point
- * of the group, the point at infinity) or no signature (not 96 bytes, no point of the group). It never repeats a secret.
+ * of the group, the point at infinity) or no signature (not 96 bytes, no point of the group), and when keys or signatures that are
+ * aggregated cancel each other out. It never repeats a secret.
  *
  * @example
  * import { assertBlsPublicKey, BlsError } from "@serac/chain/bls"

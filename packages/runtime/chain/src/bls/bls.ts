@@ -1,3 +1,4 @@
+import { BlsError } from "./bls-error.ts"
 import {
   assertSecretKey,
   proofDomain,
@@ -5,6 +6,8 @@ import {
   readSignature,
   scheme,
   signatureDomain,
+  sumOfPublicKeys,
+  sumOfSignatures,
   verifies,
 } from "./points.ts"
 
@@ -111,7 +114,7 @@ export function blsVerifyProofOfPossession(publicKey: Uint8Array, proof: Uint8Ar
 /**
  * One public key for several: what they all signed together verifies against it.
  *
- * @throws {BlsError} `public-key`
+ * @throws {BlsError} `public-key`, also when they cancel each other out
  * @throws {RangeError} when there is none
  * @example
  * import { aggregateBlsPublicKeys, blsPublicKeyOf } from "@serac/chain/bls"
@@ -120,13 +123,15 @@ export function blsVerifyProofOfPossession(publicKey: Uint8Array, proof: Uint8Ar
  */
 export function aggregateBlsPublicKeys(publicKeys: readonly Uint8Array[]): Uint8Array {
   if (publicKeys.length === 0) throw new RangeError("There is no public key to aggregate")
-  return scheme.aggregatePublicKeys(publicKeys.map(readPublicKey)).toBytes(true)
+  const sum = sumOfPublicKeys(publicKeys.map(readPublicKey))
+  if (sum.is0()) throw new BlsError("public-key", "The public keys cancel each other out: no one key stands for them")
+  return sum.toBytes(true)
 }
 
 /**
  * One signature for several of the same message: what stands in a signed warp message.
  *
- * @throws {BlsError} `signature`
+ * @throws {BlsError} `signature`, also when they cancel each other out
  * @throws {RangeError} when there is none
  * @example
  * import { aggregateBlsSignatures, blsSign } from "@serac/chain/bls"
@@ -136,5 +141,8 @@ export function aggregateBlsPublicKeys(publicKeys: readonly Uint8Array[]): Uint8
  */
 export function aggregateBlsSignatures(signatures: readonly Uint8Array[]): Uint8Array {
   if (signatures.length === 0) throw new RangeError("There is no signature to aggregate")
-  return scheme.aggregateSignatures(signatures.map(readSignature)).toBytes(true)
+  const sum = sumOfSignatures(signatures.map(readSignature))
+  if (sum.is0())
+    throw new BlsError("signature", "The signatures cancel each other out: no one signature stands for them")
+  return sum.toBytes(true)
 }

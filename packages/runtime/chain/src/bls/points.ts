@@ -52,7 +52,15 @@ export function assertSecretKey(bytes: Uint8Array): void {
   throw new BlsError("secret-key", "A BLS secret key is a number of 32 bytes, above 0 and below the order of the group")
 }
 
-/** Whether a key signed a message, both as points. */
+/** The sum of keys: the point at infinity where they cancel each other out. */
+export const sumOfPublicKeys = (keys: readonly PublicKeyPoint[]): PublicKeyPoint =>
+  keys.reduce((sum, key) => sum.add(key))
+
+/** The sum of signatures: the point at infinity where they cancel each other out. */
+export const sumOfSignatures = (signatures: readonly SignaturePoint[]): SignaturePoint =>
+  signatures.reduce((sum, signature) => sum.add(signature))
+
+/** Whether a key signed a message, both as points: none did where one of them is at infinity. */
 export function verifies(message: Uint8Array, domain: string, signature: SignaturePoint, key: PublicKeyPoint): boolean {
   return !signature.is0() && scheme.verify(signature, scheme.hash(message, domain), key)
 }

@@ -9,7 +9,14 @@ import {
 } from "../warp/validators.ts"
 import { WarpError } from "../warp/warp-error.ts"
 import { BlsError } from "./bls-error.ts"
-import { readPublicKey, readSignature, type SignaturePoint, scheme, signatureDomain, verifies } from "./points.ts"
+import {
+  readPublicKey,
+  readSignature,
+  type SignaturePoint,
+  signatureDomain,
+  sumOfPublicKeys,
+  verifies,
+} from "./points.ts"
 
 /** Against what a warp message is verified. */
 export interface WarpVerification {
@@ -43,6 +50,8 @@ function parseSignature(bytes: Uint8Array): SignaturePoint {
  * Verifies a signed warp message as a node does, in the same order: the network, the bit set, the signers, their weight,
  * the signature. `warp_getMessageAggregateSignature` answers messages that too few signed, so none should go unverified.
  *
+ * Signers whose keys cancel each other out can have signed nothing: that is `invalid-signature`, as it is to a node.
+ *
  * @returns Who signed, and with which weight
  * @throws {WarpError} `network`, `bit-set`, `unknown-validator`, `insufficient-weight`, `malformed-signature`,
  * `no-public-keys`, `invalid-signature`
@@ -66,7 +75,7 @@ export function verifyWarpMessage(message: WarpMessage, verification: WarpVerifi
   const weight = signedWeight(signers, validators, quorum)
   const point = parseSignature(signature.signature)
   if (signers.length === 0) throw new WarpError("no-public-keys", "Nobody signed the message")
-  const key = scheme.aggregatePublicKeys(signers.map(({ publicKey }) => readPublicKey(publicKey)))
+  const key = sumOfPublicKeys(signers.map(({ publicKey }) => readPublicKey(publicKey)))
   if (!verifies(unsignedMessage.bytes, signatureDomain, point, key)) {
     throw new WarpError("invalid-signature", "The signature is not the signers' of this message")
   }

@@ -216,6 +216,9 @@ const faults: Readonly<Record<string, (answers: Fixture) => void>> = {
     Object.assign(a.receipts[0].logs[0], { transactionHash: a.block.parentHash }),
   "has a removed log": (a) => Object.assign(a.receipts[0].logs[0], { removed: true }),
   "has logs out of order": (a) => Object.assign(a.receipts[0].logs[0], { logIndex: "0xff" }),
+  "has the same logIndex twice": (a) => a.receipts[0].logs.push({ ...a.receipts[0].logs[0] }),
+  "has the logIndex of a log in the receipt before": (a) =>
+    Object.assign(a.receipts[1].logs[0], { logIndex: a.receipts[0].logs[0].logIndex }),
   "has a log without topics": (a) => Object.assign(a.receipts[0].logs[0], { topics: null }),
   "has a log with five topics": (a) => Object.assign(a.receipts[0].logs[0], { topics: Array(5).fill(a.block.hash) }),
   "has a topic that is no hexadecimal": (a) => {

@@ -1,9 +1,13 @@
-import { ReorgTooDeepError } from "@serac/store"
+import { type BlockReference, ReorgTooDeepError } from "@serac/store"
 import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
 import { FakeNode } from "../../test/fake-node.ts"
 import { runHouse } from "../../test/house.ts"
 import { MemoryWriter } from "../../test/memory-writer.ts"
+import { NodeFault } from "../fault.ts"
+import { readHeader } from "../node/header.ts"
+import type { ChainNode } from "../node/node.ts"
+import { Forks } from "./forks.ts"
 
 const hashesOf = ({ blocks }: FakeChain) => blocks.map(({ block }) => block.hash)
 
@@ -31,6 +35,16 @@ test.each([1, 5, 30])("a reorg of %i blocks to a chain that is not longer is fol
   await house.stop()
 })
 
+test("a reorg exactly as deep as can be undone is followed", async () => {
+  const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
+  const house = runHouse([node], { writer: new MemoryWriter(16), reorgDepth: 16 })
+  await house.synced(node)
+  node.chain.fork(16, 16, "other")
+  await house.synced(node)
+  expect(house.writer.hashes).toEqual(hashesOf(node.chain))
+  await house.stop()
+})
+
 test("a reorg deeper than can be undone ends the indexer with words for an operator, and changes nothing", async () => {
   const node = new FakeNode(new FakeChain(100, { transactions: 1 }))
   const house = runHouse([node], { writer: new MemoryWriter(16), reorgDepth: 16 })
@@ -45,6 +59,44 @@ test("a reorg deeper than can be undone ends the indexer with words for an opera
   )
   expect(house.progress().error).toBe((error as Error).message)
   expect(house.writer.hashes).toEqual(before)
+})
+
+test("a reorg found too deep three times ends everything, but what was found before one that was undone does not count", async () => {
+  const stored = new FakeChain(30)
+  const [deep, shallow] = [stored.copy(), stored.copy()]
+  deep.fork(20, 21, "deep")
+  shallow.fork(5, 6, "shallow")
+  const writer = new MemoryWriter(16)
+  const head = () => writer.blocks.at(-1) as BlockReference
+  const store = (chain: FakeChain) => {
+    writer.blocks = chain.blocks.map(({ block }) => readHeader(block)) as typeof writer.blocks
+  }
+  let doubts = 0
+  const node: Pick<ChainNode, "header" | "doubt"> = {
+    header: async (id) => {
+      const found = [deep, shallow].map((chain) => chain.find(String(id))).find((block) => block !== undefined)
+      return found && readHeader(found.block)
+    },
+    doubt: () => void doubts++,
+  }
+  const { signal } = new AbortController()
+  const forks = new Forks({
+    node: node as ChainNode,
+    writer,
+    chainId: "43112",
+    reorgDepth: 16,
+    signal,
+    log: () => {},
+  })
+  const find = (chain: FakeChain) => forks.find(readHeader(chain.at(30).block), head())
+  const tooDeep = async () => (await find(deep).catch((error: unknown) => error))?.constructor
+  store(stored)
+  expect([await tooDeep(), await tooDeep()]).toEqual([NodeFault, NodeFault])
+  await forks.undo(await find(shallow), head())
+  expect(writer.blocks.length).toBe(25)
+  store(stored)
+  expect([await tooDeep(), await tooDeep(), await tooDeep()]).toEqual([NodeFault, NodeFault, ReorgTooDeepError])
+  expect(doubts).toBe(4)
 })
 
 const settling = { transactions: 1, settledAfter: 3 }

@@ -59,6 +59,12 @@ test("a day of one empty block that is not the oldest one is a day, wherever the
   ])
 })
 
+test("an oldest day of several empty blocks is a day; a chain without blocks has none", async () => {
+  const empty = { ...day(5, 0, 100, 200), blocks: 2 }
+  expect(await averageTps(chainOf(empty), { before: undefined, limit: 10 })).toEqual([point(5, 0)])
+  expect(await averageTps(chainOf(), { before: undefined, limit: 10 })).toEqual([])
+})
+
 test("several series are summed day by day, newest first", () => {
   expect(sumByDay([[point(9, 1), point(7, 2)], [], [point(8, 0.5), point(7, 0.25)]])).toEqual([
     point(9, 1),

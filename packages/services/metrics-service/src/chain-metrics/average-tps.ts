@@ -23,7 +23,9 @@ export async function averageTps(
 ): Promise<readonly DataPoint[]> {
   const after = before === undefined ? undefined : ([before] as const)
   const counters = await chain.counters("day", { after, limit: limit + 2 })
-  const oldest = counters.length < limit + 2 ? counters.at(-1) : undefined
+  // Of the two beyond the page the first is what its last day is measured from. The second is not looked at, so that it may
+  // be taken for the oldest one whether it is or not.
+  const oldest = counters.at(-1)
   const days = oldest?.blocks === 1 && oldest.transactions === 0 ? counters.slice(0, -1) : counters
   return days.slice(0, limit).map((day, at) => ({ timestamp: day.start, value: rate(day, days[at + 1]) }))
 }

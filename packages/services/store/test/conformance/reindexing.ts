@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { openStore } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
-import { address, batchOf, word } from "./chain-of.ts"
+import { address, batchOf, hashOf, word } from "./chain-of.ts"
 import { type OpenChain, setUp } from "./setting.ts"
 
 const contract = address(50)
@@ -71,6 +71,19 @@ export function describeReindexing(name: string, makePlace: () => Promise<Place>
         await setting.store.requestReindex(chainId, contract, word(3), 23_600)
         await writer.saveTokens([saved])
         expect((await writer.dueTokens(9, 23_601)).map(({ requestedAt }) => requestedAt)).toEqual([23_600])
+      }))
+
+    test("what was read before blocks were undone settles no request", () =>
+      withToken(async ({ chainId, writer }) => {
+        await setting.store.requestReindex(chainId, contract, word(3), 20_000)
+        await writer.dueTokens(9, 20_001)
+        await writer.rollback(0)
+        await writer.append(batchOf([{ transfers: [mint] }], { from: 1, fork: 1, parentHash: hashOf(0) }), {
+          nodeHead: 1,
+          now: 20_002,
+        })
+        await writer.saveTokens([saved])
+        expect((await writer.dueTokens(9, 20_003)).map(({ requestedAt }) => requestedAt)).toEqual([20_000])
       }))
 
     test("a token that is due by itself as well is handed out once", () =>

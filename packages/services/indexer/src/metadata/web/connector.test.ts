@@ -45,6 +45,16 @@ test("of several addresses only the public ones are tried", async () => {
   )
 })
 
+test("of the addresses of a host eight are tried", async () => {
+  const { port, connections } = await serve(() => {})
+  // The server does not listen at the other ones.
+  const after = (others: number) => async () => [...Array<string>(others).fill("::1"), "127.0.0.1"]
+  const isPublic = () => true
+  expect(await connect(port, "seven-and-one.io", { resolve: after(7), isPublic })).toBe("to 127.0.0.1")
+  expect(await connect(port, "eight-and-one.io", { resolve: after(8), isPublic })).not.toMatch(/^to /)
+  expect(connections()).toBe(1)
+})
+
 test("an address by itself is checked too", async () => {
   const { port, connections } = await serve(() => {})
   expect(await connect(port, "127.0.0.1", {})).toBe("REFUSED_ADDRESS")

@@ -1,0 +1,30 @@
+import { git, names } from "./git.ts"
+
+const source = /^(?:packages\/[^/]+|tools)\/[^/]+\/src\/.*\.ts$/
+const noSource = /\.test\.ts$|\.test-d\.ts$|\.d\.ts$|\/generated\/|\/fixtures\//
+
+/** Whether a file of the workspace is code that tests are for. */
+export const isSource = (file: string): boolean => source.test(file) && !noSource.test(file)
+
+/**
+ * The sources that are not as they were at a commit: what was committed since then, what is not committed yet, and what git
+ * does not know yet.
+ *
+ * @throws Error with git's words when there is no such commit.
+ */
+export function changedFiles(root: string, since: string): readonly string[] {
+  const changed = names(git(root, "diff", "-z", "--name-only", "--no-renames", "--diff-filter=d", since, "--"))
+  const unknown = names(git(root, "ls-files", "-z", "--others", "--exclude-standard"))
+  return [...new Set([...changed, ...unknown])].filter(isSource).sort()
+}
+
+/**
+ * Where the branch left main; on main the commit before the last one.
+ *
+ * @throws Error with git's words when there is no main.
+ */
+export function defaultBase(root: string): string {
+  const head = git(root, "rev-parse", "HEAD").trim()
+  const base = git(root, "merge-base", "main", "HEAD").trim()
+  return base === head ? "HEAD~1" : base
+}

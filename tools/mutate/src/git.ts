@@ -1,0 +1,18 @@
+import { execFileSync } from "node:child_process"
+
+/**
+ * What git answers.
+ *
+ * @throws Error with git's words.
+ */
+export function git(root: string, ...args: readonly string[]): string {
+  try {
+    return execFileSync("git", args, { cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] })
+  } catch (error) {
+    const said = (error as { readonly stderr?: string }).stderr?.trim()
+    throw new Error(`git ${args[0]}: ${said || (error as Error).message}`, { cause: error })
+  }
+}
+
+/** The names in an answer of git that ends each with a zero (`-z`). */
+export const names = (answer: string): readonly string[] => answer.split("\0").filter((name) => name !== "")

@@ -1,0 +1,41 @@
+import { join } from "node:path"
+import { pathToFileURL } from "node:url"
+
+/** A project of the root's vitest.config.ts. */
+export interface TestProject {
+  readonly name: string
+  /** Its folder, relative to the workspace. */
+  readonly folder: string
+}
+
+/** The projects of a workspace. */
+export async function testProjects(root: string): Promise<readonly TestProject[]> {
+  const { default: config } = (await import(pathToFileURL(join(root, "vitest.config.ts")).href)) as {
+    readonly default: {
+      readonly test: {
+        readonly projects: readonly { readonly test: { readonly name: string; readonly root: string } }[]
+      }
+    }
+  }
+  return config.test.projects.map(({ test: { name, root: folder } }) => ({ name, folder }))
+}
+
+/**
+ * The projects whose tests are run: the quick one of each file's own package, and those that are named.
+ *
+ * @throws Error naming a file without a project, or a name that is none.
+ */
+export function projectsFor(
+  files: readonly string[],
+  named: readonly string[],
+  projects: readonly TestProject[],
+): readonly string[] {
+  const unknown = named.find((name) => projects.every((project) => project.name !== name))
+  if (unknown !== undefined) throw new Error(`${unknown} is no project of vitest.config.ts`)
+  const own = files.map((file) => {
+    const found = projects.find(({ name, folder }) => file.startsWith(`${folder}/`) && !name.endsWith(":slow"))
+    if (found === undefined) throw new Error(`${file} is in no project of vitest.config.ts`)
+    return found.name
+  })
+  return [...new Set([...own, ...named])]
+}
