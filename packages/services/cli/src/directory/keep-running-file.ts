@@ -15,7 +15,7 @@ export function keepRunningFile(directory: string, running: () => Running, logge
       hasFailed = false
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (!hasFailed) logger.warn({ reason }, "What this process does cannot be written down for serac status")
+      if (!hasFailed) logger.warn({ reason }, "The state of this process cannot be saved for serac status")
       hasFailed = true
     }
   }

@@ -39,7 +39,7 @@ export async function waitForNode<Answer>(
     }
     if (remembered !== undefined) return remembered
     // One line when it begins, then one a minute.
-    if (waited % 60 === 0) say(`waiting for a node to tell ${wanted} (${asked.fault}); asking every 2 s`)
+    if (waited % 60 === 0) say(`waiting for a node to report ${wanted} (${asked.fault}); asking every 2 s`)
     await pause(2_000)
     waited += 2
   }

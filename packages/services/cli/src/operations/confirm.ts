@@ -20,7 +20,7 @@ export async function confirm(
   },
 ): Promise<boolean> {
   if (yes) return true
-  if (!input.isTTY || !output.isTTY) throw new ConfigError([`${question} Where nobody can be asked, say --yes.`], true)
+  if (!input.isTTY || !output.isTTY) throw new ConfigError([`${question} Without a terminal, use --yes.`], true)
   const terminal = createInterface({ input, output })
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())

@@ -5,7 +5,7 @@ export async function untilTold<Result>(work: (signal: AbortSignal) => Promise<R
   const hear = () => {
     // The second time nobody wants to wait any more.
     if (told.signal.aborted) process.exit(1)
-    told.abort(new Error("stopped before it was done; nothing was changed"))
+    told.abort(new Error("stopped before completion; nothing was changed"))
   }
   for (const signal of signals) process.on(signal, hear)
   try {

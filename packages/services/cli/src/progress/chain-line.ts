@@ -11,7 +11,7 @@ export function chainLine(progress: ShownProgress, lag: number | undefined, bar:
   if (state === "starting") return "starting"
   if (state === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
   if (state === "retrying") return `trying again: ${error ?? "no answer"}${at(progress)}`
-  if (state === "stuck") return `stuck: ${error ?? "it needs you"}${at(progress)}`
+  if (state === "stuck") return `stuck: ${error ?? "needs an operator"}${at(progress)}`
   if (state === "paused") return `paused: ${error ?? "no space"}${at(progress)}`
   if (state === "standby") return "standing by: another process indexes it"
   if (state === "following") {

@@ -88,7 +88,7 @@ export class PoolMetrics<Worker> {
 
 /** How many processes the other numbers are of. */
 function workersMetric(count: number): Metrics[number] {
-  const help = "Worker processes that told what they measure in time."
+  const help = "Worker processes that reported their metrics in time."
   return {
     name: "serac_workers_answering",
     help,

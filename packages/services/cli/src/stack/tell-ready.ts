@@ -29,11 +29,11 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
   }
   const kept = config.store === undefined ? `${config.dataDirectory} (${bytes(size)})` : redactUrl(config.store)
   const print = (text: string) => output.view.print("out", `${text}\n`)
-  print(`${chainLines(chains, networks)}\nkept in ${kept}\n`)
+  print(`${chainLines(chains, networks)}\nstored in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
   if (adminUrl !== undefined)
     print(`health and metrics of this process at ${adminUrl}/health and ${adminUrl}/metrics\n`)
-  print("Ctrl-C stops; starting again goes on from there.\n")
+  print("Press Ctrl-C to stop; a restart continues from there.\n")
   if (urls === undefined) return
   // Not awaited: Ctrl-C must not wait for it.
   void examples(stack, urls, welcome).then((text) => text !== undefined && print(`${text}\n`))

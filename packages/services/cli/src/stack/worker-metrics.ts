@@ -42,7 +42,7 @@ export class WorkerMetrics {
     }
     const waiting = this.#waiting.get(id)
     if (message.text !== undefined) waiting?.resolve(message.text)
-    else waiting?.reject(new Error(message.fault ?? "nothing was told"))
+    else waiting?.reject(new Error(message.fault ?? "no metrics were reported"))
   }
 
   #scrape(service: ServiceName): Promise<string> {

@@ -58,7 +58,7 @@ async function reportChain(
   const node = "answer" in head ? head.answer : undefined
   return {
     ...(chainId === undefined ? {} : { chainId }),
-    name: chain.name ?? (chainId === undefined ? "a chain that is not known yet" : `Chain ${chainId}`),
+    name: chain.name ?? (chainId === undefined ? "unknown chain" : `Chain ${chainId}`),
     nodes: rpcUrls.map(redactUrl),
     ...(status === undefined ? {} : indexedPart(status)),
     ...("fault" in head ? { nodeFault: head.fault } : { node: head.answer }),

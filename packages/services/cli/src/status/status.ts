@@ -48,7 +48,7 @@ export interface ChainReport {
   readonly nodeFault?: string
   /** Behind the node as it answered just now. */
   readonly lag?: { readonly blocks: number; readonly seconds: number }
-  /** What `/health` tells of it; absent where the store cannot be read, and for a chain that is not known yet. */
+  /** What `/health` tells of it; absent where the store cannot be read, and for unknown chain. */
   readonly indexing?: IndexingState
   /** Blocks that are set aside; absent where there are none. */
   readonly quarantine?: readonly QuarantineReport[]
@@ -87,7 +87,7 @@ export interface PrimaryChainReport {
   readonly nodeFault?: string
   /** Behind the node as it answered just now. */
   readonly lag?: { readonly blocks: number }
-  /** What `/health` tells of it; absent where the store cannot be read, and for a network that is not known yet. */
+  /** What `/health` tells of it; absent where the store cannot be read, and for unknown network. */
   readonly indexing?: IndexingState
   /** Blocks that are set aside; absent where there are none. */
   readonly quarantine?: readonly QuarantineReport[]
