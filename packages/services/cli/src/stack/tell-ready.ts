@@ -33,7 +33,7 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
   if (adminUrl !== undefined)
     print(`health and metrics of this process at ${adminUrl}/health and ${adminUrl}/metrics\n`)
-  print("Press Ctrl-C to stop; a restart continues from there.\n")
+  print("Ctrl-C stops; a restart continues from there.\n")
   if (urls === undefined) return
   // Not awaited: Ctrl-C must not wait for it.
   void examples(stack, urls, welcome).then((text) => text !== undefined && print(`${text}\n`))
