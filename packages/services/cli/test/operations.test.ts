@@ -132,8 +132,8 @@ test("a rollback that is too deep says how deep it can be, what a reset deletes,
     code: 1,
     stdout: "",
     stderr:
-      "error: chain 7 cannot be undone down to block 1: the lowest that can be given is --to 3: what is kept for undoing reaches no " +
-      "deeper. To index it again, serac reset --chain 7 deletes its blocks 0 to 5 with 0 transactions\n",
+      "error: chain 7 cannot be undone down to block 1: the lowest that can be given is --to 3: older blocks can " +
+      "no longer be undone. To index it again, serac reset --chain 7 deletes its blocks 0 to 5 with 0 transactions\n",
   })
 })
 
@@ -162,7 +162,7 @@ test.each([
 ])("serac %s makes no store where there is none", async (...args) => {
   const directory = folder()
   const { code, stderr } = await say(directory, ...args)
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("serac-data has no store") })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("serac-data contains no store") })
   expect(existsSync(join(directory, "serac-data"))).toBe(false)
 })
 
