@@ -162,7 +162,7 @@ test.each([
 ])("serac %s makes no store where there is none", async (...args) => {
   const directory = folder()
   const { code, stderr } = await say(directory, ...args)
-  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("serac-data contains no store") })
+  expect({ code, stderr }).toEqual({ code: 1, stderr: expect.stringContaining("serac-data has no store") })
   expect(existsSync(join(directory, "serac-data"))).toBe(false)
 })
 
