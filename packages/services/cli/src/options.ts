@@ -32,7 +32,7 @@ export function parseUrl(text: string): string {
   throw new InvalidArgumentError("It must be an http or https URL.")
 }
 
-/** Says so when other machines can reach what is about to listen. */
+/** Warns when other machines can reach the address. */
 export function warnIfExposed(host: string, warn: (line: string) => void): void {
   if (!isLoopback(host)) warn(`${host} is reachable from other machines, and there is no authentication`)
 }

@@ -19,7 +19,7 @@ export interface RunOptions {
 /**
  * Runs the command `serac`.
  *
- * Resolves to the exit code: 0 done, 1 failed, 2 wrongly called. A command that serves resolves when it is told to stop.
+ * Resolves to the exit code: 0 success, 1 failure, 2 usage error. A command that serves resolves when it is stopped.
  * `verify` resolves to 1 for a difference and to 2 where a node could not be asked.
  *
  * @example
@@ -65,7 +65,7 @@ Examples:
   }
 }
 
-/** `generate` ends at once, and need not load what the commands that serve stand on. */
+/** `generate` ends at once, so the dependencies of the commands that serve are not loaded for it. */
 async function commandsFor([first]: readonly string[], { welcome }: RunOptions) {
   if (first === "generate") return { "For developers:": [generateCommand()] }
   const { commands } = await import("./commands/commands.ts")

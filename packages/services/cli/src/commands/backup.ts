@@ -18,14 +18,14 @@ Examples:
   )
   return command.argument("<folder>", "folder to create").action(async (folder: string) => {
     const { location } = await load()
-    const [{ backUpStore }, { progressOnStderr }, { untilTold }, { manifestWords }] = await Promise.all([
+    const [{ backUpStore }, { progressOnStderr }, { untilInterrupted }, { manifestWords }] = await Promise.all([
       import("@serac/store"),
       import("../operations/progress-line.ts"),
-      import("../operations/told-to-stop.ts"),
+      import("../operations/until-interrupted.ts"),
       import("../operations/manifest-words.ts"),
     ])
     const line = progressOnStderr()
-    const manifest = await untilTold((signal) =>
+    const manifest = await untilInterrupted((signal) =>
       backUpStore(location, folder, { signal, onProgress: line.update }).finally(line.end),
     )
     console.log(`${manifestWords(manifest)} in ${folder}`)

@@ -41,7 +41,7 @@ export function generateCommand(): Command {
     })
 }
 
-/** Says how to go on without the operations that cannot be served. */
+/** Adds to the error how to leave out the operations that cannot be supported. */
 function withAdvice(error: unknown): unknown {
   const { refused = [], message } = error as Partial<CodegenError>
   if (refused.length === 0) return error

@@ -23,14 +23,14 @@ Examples:
       const [
         { restoreStore },
         { progressOnStderr },
-        { untilTold },
+        { untilInterrupted },
         { stopFirst },
         { manifestWords },
         { lockDirectory },
       ] = await Promise.all([
         import("@serac/store"),
         import("../operations/progress-line.ts"),
-        import("../operations/told-to-stop.ts"),
+        import("../operations/until-interrupted.ts"),
         import("../operations/stop-first.ts"),
         import("../operations/manifest-words.ts"),
         import("../directory/lock.ts"),
@@ -38,7 +38,7 @@ Examples:
       const lock = location.kind === "sqlite" ? lockDirectory(config.dataDirectory) : undefined
       const line = progressOnStderr()
       try {
-        const manifest = await untilTold((signal) =>
+        const manifest = await untilInterrupted((signal) =>
           stopFirst(() =>
             restoreStore(location, folder, { replace, signal, onProgress: line.update }).finally(line.end),
           ),

@@ -4,8 +4,8 @@ import { type Running, removeRunning, writeRunning } from "./running.ts"
 const every = 1_000
 
 /**
- * Writes once a second what the process does, for `serac status`, until it is told to end. A disk that is full, or a folder that
- * is gone, ends nothing: it is said once, and what is there stays as it was.
+ * Writes the state of the process once a second, for `serac status`, until it is stopped. A full disk or a missing folder ends
+ * nothing: it is logged once, and the file stays as it was.
  */
 export function keepRunningFile(directory: string, running: () => Running, logger: Logger): () => void {
   let hasFailed = false

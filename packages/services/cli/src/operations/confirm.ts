@@ -8,7 +8,7 @@ export interface Confirmation {
 }
 
 /**
- * Asks on the terminal whether what the question says shall be done; only `y` and `yes` mean so. Throws ConfigError where there
+ * Asks a yes-or-no question on the terminal; only `y` and `yes` confirm. Throws ConfigError where there
  * is no terminal and no `--yes`.
  */
 export async function confirm(

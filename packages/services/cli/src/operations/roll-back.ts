@@ -11,7 +11,7 @@ export interface RollbackOptions extends Confirmation {
   readonly to: number
 }
 
-/** Undoes the blocks above one, or says why that cannot be and what can. */
+/** Undoes the blocks above one, or explains why that is impossible and what is possible. */
 export async function rollBack(location: StoreLocation, { chain, to, yes = false }: RollbackOptions): Promise<void> {
   const store = await openExisting(location)
   try {

@@ -79,7 +79,7 @@ async function addCChain(
   return given.some(({ chainId }) => chainId !== undefined && chainId === cChain.chainId) ? given : [...given, cChain]
 }
 
-/** The configured network as its nodes tell it, else as they told it before. */
+/** The configured network as its nodes report it, else as they reported it before. */
 async function findNetwork({ node, dataDirectory }: Config): Promise<NetworkDefinition | undefined> {
   if (node.length === 0) return undefined
   const asked = await askNetwork(node)
