@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync } from "node:fs"
 import { join } from "node:path"
 import { expect, test } from "vitest"
 import { repository, sourcesIn, typeErrors } from "./support/program.ts"
@@ -9,14 +9,10 @@ const folders = packageFolders()
 function snippets(): readonly Snippet[] {
   const sources = folders.flatMap((folder) => sourcesIn(join(folder, "src")))
   const readmes = [repository, ...folders].map((folder) => join(folder, "README.md")).filter((file) => existsSync(file))
-  const pages = readdirSync(join(repository, "docs")).filter((name) => name.endsWith(".md"))
-  return [
-    ...sources.flatMap(examplesOf),
-    ...[...readmes, ...pages.map((name) => join(repository, "docs", name))].flatMap(blocksOf),
-  ]
+  return [...sources.flatMap(examplesOf), ...readmes.flatMap(blocksOf)]
 }
 
-test("every example of a doc comment and every TypeScript block of a README or of docs/ compiles", () => {
+test("every example of a doc comment and every TypeScript block of a README compiles", () => {
   const found = snippets()
   const files = new Map(found.map((snippet) => [fileOf(snippet), `${snippet.code}\nexport {}\n`]))
   expect(files.size).toBe(found.length)
