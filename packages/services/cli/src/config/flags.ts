@@ -50,7 +50,7 @@ export function addSettings(command: Command, groups: readonly string[]): () => 
 }
 
 function option(setting: Setting, given: Map<string, string[]>): Option {
-  const words = setting.description + (setting.path === "chains" ? "" : fallbackWords(setting))
+  const words = setting.description + fallbackWords(setting)
   return new Option(`${setting.flag} <${placeholder(setting)}>`, words).argParser((text) => {
     given.set(setting.path, [...(given.get(setting.path) ?? []), text])
     return text
