@@ -113,6 +113,7 @@ export default defineConfig({
       project("prove", "tools/prove", { timeout: 300_000, postgres: true }),
       project("start", "tools/start", { timeout: 120_000 }),
       project("contract", "tools/contract"),
+      ...split("docs", "tools/docs", ["test/{recipes,types}.test.ts"], { timeout: 120_000 }),
       project("smoke", "tools/smoke", { timeout: 300_000 }),
     ],
   },

@@ -37,7 +37,7 @@ const chain = await startChain({ directory, port: port + 2, say: showStep }).cat
   process.exit(1)
 })
 showStep("")
-console.log(`${process.stdout.isTTY ? "\r" : ""}   ${chain.words}; kept in ${shown(directory)}\n`)
+console.log(`${process.stdout.isTTY ? "\r" : ""}   ${chain.words}; stored in ${shown(directory)}\n`)
 
 console.log("2. serac up: indexes it and serves the data and metrics APIs\n")
 const file = join(directory, "serac.json")

@@ -6,7 +6,7 @@ export function requireNode(command: string, version = process.versions.node): v
   const [major = 0, minor = 0] = version.split(".").map(Number)
   if (major > needed[0] || (major === needed[0] && minor >= needed[1])) return
   throw new Error(
-    `serac ${command} needs Node ${needed.join(".")} or newer, whose embedded database is stable; this is Node ${version}. ` +
-      "mock, proxy and generate run on this one too.",
+    `serac ${command} needs Node ${needed.join(".")} or newer, for its built-in SQLite; this is Node ${version}. ` +
+      "mock, proxy and generate work with this version too.",
   )
 }

@@ -1,10 +1,15 @@
 import { isIP } from "node:net"
 import { apis } from "@serac/mock"
 import { Argument, InvalidArgumentError, Option } from "commander"
+import { ConfigError } from "./config/config-error.ts"
 
-/** The name of an API, one of six. */
+/** The name of an API, one of six; any other is a usage error that names them. */
 export function apiArgument(usage: "<api>" | "[api]", description: string): Argument {
-  return new Argument(usage, description).choices(apis)
+  return new Argument(usage, description).choices(apis).argParser((text) => {
+    const api = apis.find((name) => name === text)
+    if (api !== undefined) return api
+    throw new ConfigError([`unknown API '${text}'; choose one of ${apis.join(", ")}`], true)
+  })
 }
 
 /** `--port`, an integer from 0 to 65535. */
@@ -14,25 +19,28 @@ export function portOption(description: string): Option {
 
 /** `--host`, this machine only unless it is given. */
 export function hostOption(): Option {
-  return new Option("--host <address>", "the address to listen on").default("127.0.0.1", "127.0.0.1, this machine only")
+  return new Option("--host <address>", "address to listen on").default(
+    "127.0.0.1",
+    "127.0.0.1, reachable from this machine only",
+  )
 }
 
 /** Reads an http or https URL. */
 export function parseUrl(text: string): string {
   const { protocol } = URL.canParse(text) ? new URL(text) : { protocol: "" }
   if (protocol === "http:" || protocol === "https:") return text
-  throw new InvalidArgumentError("It is not an http or https URL.")
+  throw new InvalidArgumentError("It must be an http or https URL.")
 }
 
-/** Says so when other machines can reach what is about to listen. */
+/** Warns when other machines can reach the address. */
 export function warnIfExposed(host: string, warn: (line: string) => void): void {
-  if (!isLoopback(host)) warn(`${host} can be reached by other machines, and nothing here asks who is calling`)
+  if (!isLoopback(host)) warn(`${host} is reachable from other machines, and there is no authentication`)
 }
 
 function parsePort(text: string): number {
   const port = Number(text)
   if (/^\d{1,5}$/.test(text) && port <= 65_535) return port
-  throw new InvalidArgumentError("It is not an integer from 0 to 65535.")
+  throw new InvalidArgumentError("It must be an integer from 0 to 65535.")
 }
 
 /** Whether an address or a name means this machine alone. */

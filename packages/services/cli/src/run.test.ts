@@ -53,12 +53,12 @@ describe("how it is called", { timeout }, () => {
   test.each([
     [[], "Usage: serac [options] [command]"],
     [["mok"], "error: unknown command 'mok'"],
-    [["mock", "y-chain"], `Allowed choices are ${apis}.`],
-    [["proxy", "y-chain", "--upstream", "http://127.0.0.1"], `Allowed choices are ${apis}.`],
-    [["mock", "--port", "65536"], "It is not an integer from 0 to 65535.\n(serac mock --help says how)"],
+    [["mock", "y-chain"], `error: unknown API 'y-chain'; choose one of ${apis}\n(see serac mock --help)\n`],
+    [["proxy", "y-chain", "--upstream", "http://127.0.0.1"], `error: unknown API 'y-chain'; choose one of ${apis}\n`],
+    [["mock", "--port", "65536"], "It must be an integer from 0 to 65535.\n(see serac mock --help)"],
     [["mock", "data", "--spec", "x.yaml"], "error: give an API or --spec, not both"],
     [["proxy", "data"], "error: required option '-u, --upstream <url>' not specified"],
-    [["proxy", "data", "--upstream", "ftp://127.0.0.1"], "It is not an http or https URL."],
+    [["proxy", "data", "--upstream", "ftp://127.0.0.1"], "It must be an http or https URL."],
     [["generate", "--spec", "x.yaml"], "error: required option '--out <folder>' not specified"],
   ])("%j is a usage error", async (args, message) => {
     const { code, stdout, stderr } = await say(folder, ...args)
@@ -118,7 +118,7 @@ describe("serac mock", { timeout }, () => {
     run.kill("SIGTERM")
     expect(await run.ended).toMatchObject({
       code: 0,
-      stderr: "warning: 0.0.0.0 can be reached by other machines, and nothing here asks who is calling\n",
+      stderr: "warning: 0.0.0.0 is reachable from other machines, and there is no authentication\n",
     })
   })
 
@@ -141,7 +141,7 @@ describe("serac proxy", { timeout }, () => {
     const node = serac("mock", "health", "--port", "0")
     const [upstream = ""] = /http:\S+/.exec(await node.prints("Ctrl-C stops.")) ?? []
     const run = serac("proxy", "health", "--upstream", upstream, "--port", "0")
-    const [, url] = /is checked at (\S+)/.exec(await run.prints("Ctrl-C stops.")) ?? []
+    const [, url] = /is proxied at (\S+)/.exec(await run.prints("Ctrl-C stops.")) ?? []
 
     expect((await fetch(`${url}/ext/health/liveness`)).headers.has("sl-violations")).toBe(false)
     const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "health.health", params: { tags: 5 } })
@@ -174,7 +174,7 @@ test("serac generate names what it cannot serve, and goes on without it", { time
     stderr:
       "error: trace.json: TRACE /a: fetch does not send TRACE\n" +
       "error: trace.json: TRACE /b: fetch does not send TRACE\n" +
-      "error: to leave them out: --skip 'TRACE /a' --skip 'TRACE /b'\n",
+      "error: to leave them out, add: --skip 'TRACE /a' --skip 'TRACE /b'\n",
   })
   expect(await serac(...args, "--skip", "TRACE *").ended).toMatchObject({
     code: 0,

@@ -19,7 +19,7 @@ export interface RunOptions {
 /**
  * Runs the command `serac`.
  *
- * Resolves to the exit code: 0 done, 1 failed, 2 wrongly called. A command that serves resolves when it is told to stop.
+ * Resolves to the exit code: 0 success, 1 failure, 2 usage error. A command that serves resolves when it is stopped.
  * `verify` resolves to 1 for a difference and to 2 where a node could not be asked.
  *
  * @example
@@ -30,10 +30,10 @@ export interface RunOptions {
 export async function run(argv: readonly string[], options: RunOptions = {}): Promise<number> {
   const program = new Command("serac")
     .description(
-      "Indexes EVM chains and primary networks and serves the data and metrics APIs; mocks, proxies and clients of six APIs.",
+      "Indexes Avalanche chains and other EVM chains, and serves the data and metrics APIs; mocks, proxies and clients of six APIs.",
     )
     .version(version)
-    .showHelpAfterError("(serac --help says how)")
+    .showHelpAfterError("(see serac --help)")
     .exitOverride()
     .addHelpText(
       "after",
@@ -41,14 +41,14 @@ export async function run(argv: readonly string[], options: RunOptions = {}): Pr
 Examples:
   serac up --rpc http://127.0.0.1:8545    index a chain and serve both APIs
   serac up --node http://127.0.0.1:9650   index the P-, X- and C-Chain of a node
-  serac status                            how far it is
-  serac mock data                         answers of the data API without a chain
-  serac up --help                         more about a command`,
+  serac status                            show the progress of each chain
+  serac mock data                         serve a mock of the data API
+  serac up --help                         show the flags of a command`,
     )
   const groups = await commandsFor(argv, options)
   for (const [heading, commands] of Object.entries(groups)) {
     for (const command of commands) {
-      command.copyInheritedSettings(program).showHelpAfterError(`(serac ${command.name()} --help says how)`)
+      command.copyInheritedSettings(program).showHelpAfterError(`(see serac ${command.name()} --help)`)
       program.addCommand(command.helpGroup(heading))
     }
   }
@@ -60,12 +60,12 @@ Examples:
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     for (const line of words(error).split("\n")) console.error(`error: ${line}`)
     if (!(error instanceof ConfigError && error.usage)) return 1
-    console.error(`(serac ${argv[0]} --help says how)`)
+    console.error(`(see serac ${argv[0]} --help)`)
     return 2
   }
 }
 
-/** `generate` ends at once, and need not load what the commands that serve stand on. */
+/** `generate` ends at once, so the dependencies of the commands that serve are not loaded for it. */
 async function commandsFor([first]: readonly string[], { welcome }: RunOptions) {
   if (first === "generate") return { "For developers:": [generateCommand()] }
   const { commands } = await import("./commands/commands.ts")

@@ -8,34 +8,34 @@ export interface Closable {
 }
 
 /**
- * Starts something, says that it is ready, and stops it on SIGINT or SIGTERM, or when it ends by itself. A second signal ends
- * the process at once, for when stopping takes too long. A start is told to stop by its signal, and may reject then.
+ * Starts something, reports that it is ready, and stops it on SIGINT or SIGTERM, or when it ends by itself. A second signal ends
+ * the process at once, for when stopping takes too long. The signal aborts a start, which may reject then.
  */
 export async function serve<Server extends Closable>(
   start: (signal: AbortSignal) => Promise<Server>,
   ready: (server: Server) => void | Promise<void>,
 ): Promise<void> {
   // Listening for signals first: one that comes while the servers start must not leave any of them behind.
-  const told = new AbortController()
-  const stopped = new Promise<void>((resolve) => told.signal.addEventListener("abort", () => resolve()))
-  const hear = () => {
-    if (told.signal.aborted) process.exit(1)
-    told.abort()
+  const stopping = new AbortController()
+  const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener("abort", () => resolve()))
+  const stop = () => {
+    if (stopping.signal.aborted) process.exit(1)
+    stopping.abort()
   }
-  for (const signal of signals) process.on(signal, hear)
+  for (const signal of signals) process.on(signal, stop)
   try {
-    const server = await start(told.signal).catch((error: unknown) => {
-      if (told.signal.aborted) return undefined
+    const server = await start(stopping.signal).catch((error: unknown) => {
+      if (stopping.signal.aborted) return undefined
       throw error
     })
     if (server === undefined) return
     try {
-      if (!told.signal.aborted) await ready(server)
+      if (!stopping.signal.aborted) await ready(server)
       await Promise.race([stopped, server.ended ?? stopped])
     } finally {
       await server.close()
     }
   } finally {
-    for (const signal of signals) process.off(signal, hear)
+    for (const signal of signals) process.off(signal, stop)
   }
 }

@@ -71,12 +71,15 @@ test("serac mcp --http serves clients that connect, until it is told to stop", {
 })
 
 test.each([
-  [["--data", "data"], "error: option '--data <url>' argument 'data' is invalid. It is not an http or https URL."],
+  [["--data", "data"], "error: option '--data <url>' argument 'data' is invalid. It must be an http or https URL."],
   [
     ["--page-size", "0"],
-    "error: option '--page-size <number>' argument '0' is invalid. It is not an integer of at least 1.",
+    "error: option '--page-size <number>' argument '0' is invalid. It must be an integer of at least 1.",
   ],
-  [["--tags", "a,,b"], "error: option '--tags <tags>' argument 'a,,b' is invalid. It has nothing between two commas."],
+  [
+    ["--tags", "a,,b"],
+    "error: option '--tags <tags>' argument 'a,,b' is invalid. It has an empty item between two commas.",
+  ],
   [["--host", "0.0.0.0"], "error: --host and --allowed-host need --http"],
   [
     ["--api-key-env", "A", "--api-key-file", "b"],
@@ -84,11 +87,11 @@ test.each([
   ],
 ])("serac mcp %j is a usage error", async (args, message) => {
   const { code, stdout, stderr } = await say(folder(), "mcp", ...args)
-  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `${message}\n(serac mcp --help says how)\n` })
+  expect({ code, stdout, stderr }).toEqual({ code: 2, stdout: "", stderr: `${message}\n(see serac mcp --help)\n` })
 })
 
 test.each([
-  [["--api-key-env", "NO_KEY_HERE"], "error: the environment variable NO_KEY_HERE holds no key\n"],
+  [["--api-key-env", "NO_KEY_HERE"], "error: the environment variable NO_KEY_HERE contains no API key\n"],
   [["--tags", "Bloks"], /^error: tags: nothing has the tag "Bloks"; there are Assets, Blocks, /],
   [
     ["--allow", "data.getBlock"],
@@ -138,7 +141,7 @@ test("a file without a key is refused", async () => {
   expect(await say(folder(), "mcp", "--api-key-file", file)).toEqual({
     code: 1,
     stdout: "",
-    stderr: `error: ${file} holds no key\n`,
+    stderr: `error: ${file} contains no API key\n`,
   })
 })
 

@@ -132,8 +132,8 @@ test("a rollback that is too deep says how deep it can be, what a reset deletes,
     code: 1,
     stdout: "",
     stderr:
-      "error: chain 7 cannot be undone down to block 1: the lowest that can be given is --to 3: what is kept for undoing reaches no " +
-      "deeper. To index it anew, serac reset --chain 7 deletes its blocks 0 to 5 with 0 transactions\n",
+      "error: chain 7 cannot be undone down to block 1: the lowest that can be given is --to 3: older blocks can " +
+      "no longer be undone. To index it again, serac reset --chain 7 deletes its blocks 0 to 5 with 0 transactions\n",
   })
 })
 
@@ -141,11 +141,14 @@ test.each([
   [["backup"], "error: missing required argument 'folder'"],
   [["reset"], "error: give --chain ID or --network ID"],
   [["reset", "--chain", "1", "--network", "1"], "cannot be used with option"],
-  [["reset", "--chain", "9223372036854775808"], "It is not an EVM chain ID: decimal digits of an integer below 2^63."],
-  [["reset", "--network", "x"], "It is not the ID of a network: an integer below 2^32."],
+  [
+    ["reset", "--chain", "9223372036854775808"],
+    "It must be an EVM chain ID: the decimal digits of an integer below 2^63.",
+  ],
+  [["reset", "--network", "x"], "It must be a network ID: an integer below 2^32."],
   [["rollback", "--chain", "1"], "error: required option '--to <number>' not specified"],
   [["rollback", "--to", "1"], "error: required option '--chain <id>' not specified"],
-  [["rollback", "--chain", "1", "--to", "-1"], "It is not a block number."],
+  [["rollback", "--chain", "1", "--to", "-1"], "It must be a block number."],
 ])("%j is a usage error", async (args, message) => {
   const { code, stderr } = await say(folder(), ...args)
   expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(message) })

@@ -34,7 +34,7 @@ describe.concurrent("serac up", { timeout: 300_000 }, () => {
     expect(await run(directory, "up", "--rpc", chain.url, ...anyPort).ended).toEqual({
       code: 1,
       stdout: "",
-      stderr: `error: ${directory}/serac-data is in use by process ${first.pid} (serac up); stop that one, or choose another folder with --data-directory\n`,
+      stderr: `error: ${directory}/serac-data is in use by process ${first.pid} (serac up); stop it, or choose another folder with --data-directory\n`,
     })
     chain.mine(5)
     await until(
@@ -44,7 +44,7 @@ describe.concurrent("serac up", { timeout: 300_000 }, () => {
     first.kill("SIGTERM")
     const { code, stdout, stderr } = await first.ended
     expect(code).toBe(0)
-    expect(stdout).toContain(`kept in ${directory}/serac-data (`)
+    expect(stdout).toContain(`stored in ${directory}/serac-data (`)
     expect(stderr).toMatch(/^\d\d:\d\d:\d\d Chain 4242: following, block \d+, lag \d+\.\d s$/m)
 
     chain.mine(5)
@@ -86,7 +86,7 @@ describe.concurrent("serac up", { timeout: 300_000 }, () => {
     const directory = folder()
     const args = ["up", "--rpc", `${chain.url}/SECRET?key=SECRET`, ...anyPort]
     const first = run(directory, ...args)
-    await first.prints(`waiting for a node to tell its chain ID (${chain.url}/…: nothing listens there)`)
+    await first.prints(`waiting for a node to report its chain ID (${chain.url}/…: nothing listens there)`)
     await chain.up()
     const urls = await serving(first)
     await until(
@@ -229,7 +229,7 @@ describe.concurrent("serac up", { timeout: 300_000 }, () => {
     expect(lines[0]).toEqual({
       level: "warn",
       time: expect.any(String),
-      msg: "0.0.0.0 can be reached by other machines, and nothing here asks who is calling",
+      msg: "0.0.0.0 is reachable from other machines, and there is no authentication",
     })
     expect(lines.find(({ msg }) => msg === "ready")).toMatchObject({
       level: "info",

@@ -10,19 +10,19 @@ const { folder } = workshop()
 test.each([
   [
     ["up"],
-    "error: there is no chain: give --rpc URL or --node URL, or chains or node in serac.json\n(serac up --help says how)\n",
+    "error: there is no chain: give --rpc URL or --node URL, or chains or node in serac.json\n(see serac up --help)\n",
   ],
   [
     ["index"],
-    "error: there is no chain: give --rpc URL or --node URL, or chains or node in serac.json\n(serac index --help says how)\n",
+    "error: there is no chain: give --rpc URL or --node URL, or chains or node in serac.json\n(see serac index --help)\n",
   ],
   [
     ["up", "--node", "http://127.0.0.1:9650/ext/bc/C/rpc"],
-    "error: --node must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)\n(serac up --help says how)\n",
+    "error: --node must be the base URL of a node, such as http://127.0.0.1:9650, without /ext/... at its end (pattern)\n(see serac up --help)\n",
   ],
-  [["serve", "--workers", "0"], "error: --workers must be >= 1 (minimum)\n(serac serve --help says how)\n"],
-  [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(serac up --help says how)\n"],
-  [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(serac up --help says how)\n"],
+  [["serve", "--workers", "0"], "error: --workers must be >= 1 (minimum)\n(see serac serve --help)\n"],
+  [["up", "--rpc", "node:8545"], "error: --rpc must be an http or https URL (pattern)\n(see serac up --help)\n"],
+  [["up", "--rcp", "http://a"], "error: unknown option '--rcp'\n(Did you mean --rpc?)\n(see serac up --help)\n"],
 ])("%j is a usage error", async (args, stderr) => {
   expect(await say(folder(), ...args)).toEqual({ code: 2, stdout: "", stderr })
 })
@@ -31,12 +31,12 @@ test("a variable that is wrong is a usage error, one that is misspelt a warning"
   const environment = { SERAC_WORKERS: "many", SERAC_WORKER: "1" }
   expect(await seracIn({ directory: folder(), environment }, "config").ended).toMatchObject({
     code: 2,
-    stderr: "error: SERAC_WORKERS must be integer (type)\n(serac config --help says how)\n",
+    stderr: "error: SERAC_WORKERS must be integer (type)\n(see serac config --help)\n",
   })
   const { code, stderr } = await seracIn({ directory: folder(), environment: { SERAC_WORKER: "1" } }, "config").ended
   expect({ code, stderr }).toEqual({
     code: 0,
-    stderr: "warning: SERAC_WORKER is no setting; did you mean SERAC_WORKERS?\n",
+    stderr: "warning: SERAC_WORKER is not a setting; did you mean SERAC_WORKERS?\n",
   })
 })
 

@@ -38,7 +38,7 @@ test("serac verify says how much is as the node tells it", async () => {
   expect(await say(directory, "verify", "--rpc", chain.url)).toEqual({
     code: 0,
     stdout: `chain 4242
-  itself    33 rows looked through, no contradiction
+  itself    33 rows checked, no contradiction
   its node  11 block hashes, 11 whole blocks, 10 transactions compared, no difference
 `,
     stderr: "",
@@ -63,7 +63,7 @@ test("serac verify says how much is as the node tells it", async () => {
   expect(all.stdout).toContain("11 block hashes")
   const alone = await say(directory, "verify")
   expect(alone.code).toBe(0)
-  expect(alone.stdout).toContain("its node  none is configured: give --rpc or --node to compare with it")
+  expect(alone.stdout).toContain("its node  none is configured; set --rpc or --node to compare")
 })
 
 const nothingElse = {
@@ -82,10 +82,10 @@ test("serac verify names what differs, and ends with 1", async () => {
   const report = await verifyAt(directory, chain.url)
   expect(exitCodeOf(report)).toBe(1)
   expect(verifyWords(report)).toBe(`chain 4242
-  itself    33 rows looked through, 1 contradiction
+  itself    33 rows checked, 1 contradiction
     evm_counter day 1767225600: a counter counts the blocks of its period, but 12 blocks, 10 transactions, 210000 gas, from 1767225600 to 1767226200 is stored where 11 blocks, 10 transactions, 210000 gas, from 1767225600 to 1767226200 is expected
   its node  11 block hashes, 11 whole blocks, 10 transactions compared, 1 difference
-    transaction 7/0 nonce: stored 66, the node tells 6`)
+    transaction 7/0 nonce: stored 66, the node reports 6`)
 })
 
 test("a node that does not answer is said, and serac verify ends with 2", async () => {
@@ -103,7 +103,7 @@ test("where nothing is indexed serac verify says so, and makes nothing", async (
 })
 
 test.each([
-  [["verify", "--sample", "many"], "It is not an integer from 0 to 999999999."],
+  [["verify", "--sample", "many"], "It must be an integer from 0 to 999999999."],
   [["verify", "--all", "--sample", "3"], "option '--all' cannot be used with option '--sample <number>'"],
 ])("%j is a usage error", async (args, words) => {
   const { code, stderr } = await say(folder(), ...args)

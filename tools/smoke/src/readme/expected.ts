@@ -57,7 +57,7 @@ export const printNothing: Readonly<Record<string, string>> = {
   "subnet-evm: React": hooks,
   query: hooks,
   "query (2)": hooks,
-  "query: Queries that wait": hooks,
+  "query: Disabled queries": hooks,
   "query: Keys": "invalidates what a cache has",
   "query: Nodes": hooks,
 }

@@ -12,7 +12,7 @@ import type { Logger } from "../log/logger.ts"
 import { listening } from "../stack/listening.ts"
 import { reopenedStore } from "./reopened-store.ts"
 
-/** What a process tells its operator, and where. */
+/** What the admin listener reports on, and where it listens. */
 export interface AdminOptions {
   readonly listen: ListenConfig
   readonly store: StoreLocation
@@ -26,7 +26,7 @@ export interface AdminOptions {
 }
 
 /**
- * Serves health and metrics of this process, whatever else it does. A store that cannot be opened is told, and tried again.
+ * Serves health and metrics of this process, whatever else it does. A store that cannot be opened is reported, and opening it is retried.
  * Throws {@link ListenError}.
  */
 export async function startAdmin(options: AdminOptions): Promise<Pick<RunningService, "url" | "close">> {

@@ -61,8 +61,8 @@ test("one that never answered is waited for, with a line a minute and no secrets
   expect(await ids([{ rpcUrls: [one] }], options)).toEqual(["7"])
   expect(paused()).toBe(80_000)
   expect(said).toEqual([
-    "waiting for a node to tell its chain ID (nothing listens there); asking every 2 s",
-    "waiting for a node to tell its chain ID (nothing listens there); asking every 2 s",
+    "waiting for a node to report its chain ID (nothing listens there); asking every 2 s",
+    "waiting for a node to report its chain ID (nothing listens there); asking every 2 s",
     "http://one.example/… answers: chain 7",
   ])
 })

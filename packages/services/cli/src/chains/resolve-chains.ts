@@ -20,7 +20,7 @@ export interface ResolveOptions extends Waiting {
 }
 
 /**
- * Finds the chain ID of each configured chain: the configured one, else the one that a node tells, else the one that it told
+ * Finds the chain ID of each configured chain: the configured one, else the one that a node reports, else the one that it reported
  * at an earlier start. A node that does not answer and never did is waited for.
  *
  * Throws when two entries are the same chain.

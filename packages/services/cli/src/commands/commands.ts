@@ -19,7 +19,7 @@ import { verifyCommand } from "./verify.ts"
 /** Every command, in the groups of the help. */
 export function commands(welcome?: Welcome): Readonly<Record<string, readonly Command[]>> {
   return {
-    "Run your own:": [
+    "Index and serve:": [
       upCommand(welcome),
       indexCommand(),
       serveCommand(),
@@ -27,7 +27,7 @@ export function commands(welcome?: Welcome): Readonly<Record<string, readonly Co
       verifyCommand(),
       configCommand(),
     ],
-    "Keep what is indexed:": [backupCommand(), restoreCommand(), rollbackCommand(), resetCommand(), migrateCommand()],
+    "Maintain indexed data:": [backupCommand(), restoreCommand(), rollbackCommand(), resetCommand(), migrateCommand()],
     "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
 }

@@ -9,17 +9,16 @@ interface ConfigOptions {
 /** `serac config` */
 export function configCommand(): Command {
   const command = new Command("config")
-    .description("Show what the other commands would work with: every setting, its value, and where that is from.")
-    .addOption(new Option("--json", "as JSON, in the form of serac.json"))
+    .description("Show every setting, its value, and where the value comes from.")
+    .addOption(new Option("--json", "print JSON in the format of serac.json"))
     .addHelpText(
       "after",
       `
-The later wins, setting by setting: default, serac.json, environment, flag. Of URLs that may hold a secret only the host
-is shown.
+Precedence, lowest first: default, serac.json, environment, flag. Of URLs that may contain a secret, only the host is shown.
 
 Examples:
-  serac config                                    what counts here
-  SERAC_DATA_SERVICE_PORT=9000 serac config       a setting's variable is listed beside it`,
+  serac config                                    the settings in effect here
+  SERAC_DATA_SERVICE_PORT=9000 serac config       the table lists the variable of each setting`,
     )
   const read = addSettings(command, Object.values(settingGroups).flat())
   return command.action(async ({ json }: ConfigOptions) => {

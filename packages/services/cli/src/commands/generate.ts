@@ -15,16 +15,21 @@ interface GenerateOptions {
 /** `serac generate` */
 export function generateCommand(): Command {
   return new Command("generate")
-    .description("Make a typed client package from an OpenAPI or OpenRPC document.")
-    .addOption(new Option("--spec <file>", "the document, whole or split, YAML or JSON").makeOptionMandatory())
-    .addOption(new Option("--out <folder>", "the package's folder, made where it is missing").makeOptionMandatory())
-    .addOption(new Option("--name <name>", "the package's name (default: the folder's)"))
+    .description("Generate a typed client package from an OpenAPI or OpenRPC document.")
     .addOption(
-      new Option("--only <operation...>", "these operations alone: ids, or 'GET /path'; * is any text (default: all)"),
+      new Option("--spec <file>", "OpenAPI or OpenRPC file, single or split, YAML or JSON").makeOptionMandatory(),
     )
-    .addOption(new Option("--skip <operation...>", "all operations but these"))
-    .addOption(new Option("--reference", "a Markdown page for each operation too, in reference/, and llms.txt"))
-    .addOption(new Option("--collections", "the requests for Bruno and Postman too, in collections/"))
+    .addOption(new Option("--out <folder>", "folder of the package; created if missing").makeOptionMandatory())
+    .addOption(new Option("--name <name>", "name of the package (default: the name of the folder)"))
+    .addOption(
+      new Option(
+        "--only <operation...>",
+        "only these operations: operation IDs or 'GET /path', * matches any text (default: all)",
+      ),
+    )
+    .addOption(new Option("--skip <operation...>", "leave out these operations"))
+    .addOption(new Option("--reference", "also write a Markdown page per operation, in reference/, and llms.txt"))
+    .addOption(new Option("--collections", "also write requests for Bruno and Postman, in collections/"))
     .action(async (options: GenerateOptions) => {
       const { generatePackage } = await import("@serac/codegen/package")
       const { name, operations, changed } = await generatePackage(options).catch((error: unknown) => {
@@ -36,10 +41,10 @@ export function generateCommand(): Command {
     })
 }
 
-/** Says how to go on without the operations that cannot be served. */
+/** Adds to the error how to leave out the operations that cannot be supported. */
 function withAdvice(error: unknown): unknown {
   const { refused = [], message } = error as Partial<CodegenError>
   if (refused.length === 0) return error
   const skips = refused.map((operation) => `--skip '${operation}'`).join(" ")
-  return new Error(`${message}\nto leave ${refused.length === 1 ? "it" : "them"} out: ${skips}`, { cause: error })
+  return new Error(`${message}\nto leave ${refused.length === 1 ? "it" : "them"} out, add: ${skips}`, { cause: error })
 }

@@ -7,11 +7,11 @@ export function indexCommand(): Command {
     command: "index",
     indexes: true,
     serves: false,
-    description: "Index EVM chains and a primary network and serve nothing, until Ctrl-C.",
+    description: "Index EVM chains and a primary network without serving them, until Ctrl-C.",
     help: `
-Use it with serac serve where services run in other processes than the indexers, or on other machines. Whatever
-fails is begun anew, after a minute at most; serac status says what needs you. A second one over the same PostgreSQL stands
-by and takes over; over the same data directory it does with --standby.
+Use it with serac serve to run the services in other processes or on other machines. A failed indexer is restarted, after a
+minute at most; serac status shows what needs an operator. A second serac index on the same PostgreSQL is a standby and takes
+over when the first ends; on the same data directory it is one with --standby.
 
 Examples:
   serac index --rpc http://127.0.0.1:8545

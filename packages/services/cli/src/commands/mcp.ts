@@ -28,52 +28,50 @@ interface McpFlags {
 export function mcpCommand(): Command {
   return new Command("mcp")
     .description(
-      "Offer the APIs to language models by the Model Context Protocol: search, describe and call read operations.",
+      "Serve the APIs to language models over the Model Context Protocol (MCP): search, describe and call read operations.",
     )
-    .addOption(urlOption("--data <url>", "the base URL of a data service"))
-    .addOption(urlOption("--metrics <url>", "the base URL of a metrics service"))
+    .addOption(urlOption("--data <url>", "base URL of a data service"))
+    .addOption(urlOption("--metrics <url>", "base URL of a metrics service"))
     .addOption(
-      urlOption(
-        "--node <url>",
-        "the base URL of a node: its health, its X- and P-Chain, its C-Chain or other EVM chains",
-      ),
+      urlOption("--node <url>", "base URL of a node: its health, X-Chain, P-Chain, C-Chain and other EVM chains"),
     )
-    .addOption(urlOption("--rpc <url>", "the JSON-RPC endpoint of one EVM chain"))
-    .addOption(new Option("--api-key-env <name>", "the environment variable that holds the key of the data service"))
-    .addOption(new Option("--api-key-file <file>", "a file that holds it").conflicts("apiKeyEnv"))
+    .addOption(urlOption("--rpc <url>", "JSON-RPC endpoint of one EVM chain"))
+    .addOption(new Option("--api-key-env <name>", "environment variable with the API key of the data service"))
+    .addOption(new Option("--api-key-file <file>", "file with the API key of the data service").conflicts("apiKeyEnv"))
+    .addOption(new Option("--tags <tags>", "only operations with one of these tags, comma-separated").argParser(texts))
     .addOption(
-      new Option("--tags <tags>", "only operations with one of these tags, with commas between them").argParser(texts),
+      new Option(
+        "--allow <operations>",
+        "write operations to allow, comma-separated, such as data.reindexNft",
+      ).argParser(texts),
     )
+    .addOption(new Option("--page-size <number>", "maximum items per page (default: 25)").argParser(atLeast(1)))
     .addOption(
-      new Option("--allow <operations>", "operations that are no reads and may be called: data.reindexNft").argParser(
-        texts,
-      ),
-    )
-    .addOption(new Option("--page-size <number>", "the most items of a page (default: 25)").argParser(atLeast(1)))
-    .addOption(
-      new Option("--answer-size <number>", "the most characters of an answer at a time (default: 20000)").argParser(
+      new Option("--answer-size <number>", "maximum characters per response (default: 20000)").argParser(
         atLeast(1_000),
       ),
     )
     .addOption(new Option("--http", "serve over Streamable HTTP instead of standard input and output"))
-    .addOption(portOption(`the port of --http; 0 takes any free one (default: ${defaultPort})`).implies({ http: true }))
+    .addOption(portOption(`port of --http; 0 for any free port (default: ${defaultPort})`).implies({ http: true }))
     .addOption(hostOption())
-    .addOption(new Option("--allowed-host <names>", "further names that requests may come by").argParser(texts))
+    .addOption(
+      new Option("--allowed-host <names>", "additional Host names to accept, comma-separated").argParser(texts),
+    )
     .addHelpText(
       "after",
       `
-Without --data, --metrics, --node and --rpc it offers what \`serac up\` serves on this machine. Nothing is written: what is not a
-read is refused unless --allow names it. The key is sent to the data service, and shown nowhere.
+Without --data, --metrics, --node and --rpc it offers the services of \`serac up\` on this machine. Only reads are allowed, and
+the write operations that --allow names. The API key is sent to the data service only, and never shown.
 
 Examples:
   serac mcp --node http://127.0.0.1:9650
-      a node, for a client that starts this command by itself
+      a node, for MCP clients that start the command
   serac mcp --data https://data.example --api-key-env DATA_KEY --tags Blocks,Transactions,Transfers
-      a few tags of a data service with a key
+      some tags of a data service, with an API key
   serac mcp --http --port ${defaultPort}
-      for clients that connect to http://127.0.0.1:${defaultPort}/mcp
+      for MCP clients that connect to http://127.0.0.1:${defaultPort}/mcp
 
-In the configuration of a client:
+In the configuration of an MCP client:
   { "mcpServers": { "serac": { "command": "serac", "args": ["mcp", "--node", "http://127.0.0.1:9650"] } } }`,
     )
     .action(async (flags: McpFlags, command: Command) => {
@@ -119,7 +117,7 @@ async function optionsOf(flags: McpFlags, fail: (message: string) => never): Pro
   const data = isBare ? "http://127.0.0.1:8080" : flags.data
   const metrics = isBare ? "http://127.0.0.1:8081" : flags.metrics
   const apiKey = await keyOf(flags)
-  if (apiKey !== undefined && data === undefined) fail("a key is for the data service: give --data")
+  if (apiKey !== undefined && data === undefined) fail("an API key needs --data")
   const apis: Partial<Record<ApiName, ApiOptions>> = {
     ...(data !== undefined && { data: { baseUrl: data, ...(apiKey !== undefined && { apiKey }) } }),
     ...(metrics !== undefined && { metrics: { baseUrl: metrics } }),
@@ -145,7 +143,7 @@ async function keyOf({ apiKeyEnv, apiKeyFile }: McpFlags): Promise<string | unde
   const trimmed = key?.trim() ?? ""
   if (trimmed !== "" && !/\s/.test(trimmed)) return trimmed
   const place = apiKeyFile === undefined ? `the environment variable ${apiKeyEnv}` : apiKeyFile
-  throw new Error(`${place} holds no key`)
+  throw new Error(`${place} contains no API key`)
 }
 
 function urlOption(flags: string, description: string): Option {
@@ -155,13 +153,13 @@ function urlOption(flags: string, description: string): Option {
 /** Texts with commas between them; the flag may also be repeated. */
 function texts(text: string, before: readonly string[] = []): readonly string[] {
   const found = text.split(",").map((part) => part.trim())
-  if (found.includes("")) throw new InvalidArgumentError("It has nothing between two commas.")
+  if (found.includes("")) throw new InvalidArgumentError("It has an empty item between two commas.")
   return [...before, ...found]
 }
 
 function atLeast(least: number): (text: string) => number {
   return (text) => {
     if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text)
-    throw new InvalidArgumentError(`It is not an integer of at least ${least}.`)
+    throw new InvalidArgumentError(`It must be an integer of at least ${least}.`)
   }
 }

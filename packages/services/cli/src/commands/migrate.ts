@@ -5,10 +5,10 @@ import { storeCommand } from "../operations/store-command.ts"
 export function migrateCommand(): Command {
   const { command, load } = storeCommand(
     "migrate",
-    "Bring the tables of an older version up to date, or say what that would do.",
+    "Migrate the tables of an older version to this one, or show what that would do.",
     `
-serac up and index do so when they start, and serac serve where no indexer runs. By itself it is for knowing beforehand: each
-step is a transaction, so that one that is interrupted is taken again. Indexers must be stopped.
+serac up and index migrate when they start, and serac serve does where no indexer runs. Use this command to plan a migration
+or to run it separately. Each step is one transaction; an interrupted step is repeated. Stop the indexers first.
 
 Examples:
   serac migrate --dry-run
@@ -16,7 +16,7 @@ Examples:
   serac migrate --store postgres://user@127.0.0.1/serac`,
   )
   return command
-    .option("--dry-run", "say what would be done, and do nothing")
+    .option("--dry-run", "show what would be done, and change nothing")
     .action(async ({ dryRun = false }: { readonly dryRun?: boolean }) => {
       const { location } = await load()
       const [{ migrateStore, planMigration }, { planWords }, { progressOnStderr }, { stopFirst }] = await Promise.all([

@@ -29,15 +29,15 @@ interface Served {
 /** `serac mock [api]` */
 export function mockCommand(): Command {
   return new Command("mock")
-    .description("Serve mocks of one API or of all six, or of a document of your own, until Ctrl-C.")
-    .addArgument(apiArgument("[api]", "the API to mock; all six when left out"))
+    .description("Serve mocks of one API, of all six, or of your own document, until Ctrl-C.")
+    .addArgument(apiArgument("[api]", "API to mock (default: all six)"))
     .addOption(
       portOption(
-        "the port, or the first of six; 0 takes any free one (default: 4010 for data and --spec, to 4015 for subnet-evm)",
+        "port, or the first of six; 0 for any free port (default: 4010 for data and --spec, to 4015 for subnet-evm)",
       ),
     )
     .addOption(hostOption())
-    .addOption(new Option("--spec <file>", "an OpenAPI or OpenRPC file, whole or split, YAML or JSON"))
+    .addOption(new Option("--spec <file>", "OpenAPI or OpenRPC file, single or split, YAML or JSON"))
     .action(async (api: Api | undefined, { spec, ...at }: MockOptions, command: Command) => {
       if (api !== undefined && spec !== undefined) command.error("error: give an API or --spec, not both")
       warnIfExposed(at.host, (line) => console.error(`warning: ${line}`))

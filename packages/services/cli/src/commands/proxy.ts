@@ -13,19 +13,26 @@ interface ProxyOptions {
 /** `serac proxy <api>` */
 export function proxyCommand(): Command {
   return new Command("proxy")
-    .description("Pass requests on to a real server, and report where they or the answers break the API's document.")
-    .addArgument(apiArgument("<api>", "the API that the server has"))
-    .addOption(
-      new Option("-u, --upstream <url>", "the real server's base URL").argParser(parseUrl).makeOptionMandatory(),
+    .description(
+      "Forward requests to a real server, and report requests and responses that violate the API's document.",
     )
-    .addOption(portOption("the port; 0 takes any free one (default: 4010 for data to 4015 for subnet-evm)"))
+    .addArgument(apiArgument("<api>", "API that the server implements"))
+    .addOption(
+      new Option("-u, --upstream <url>", "base URL of the real server").argParser(parseUrl).makeOptionMandatory(),
+    )
+    .addOption(portOption("port; 0 for any free port (default: 4010 for data to 4015 for subnet-evm)"))
     .addOption(hostOption())
-    .addOption(new Option("--errors", "answer violations with an error").default(false, "list them in a header"))
+    .addOption(
+      new Option("--errors", "respond to violations with an error").default(
+        false,
+        "list them in the sl-violations header",
+      ),
+    )
     .action(async (api: Api, options: ProxyOptions) => {
       warnIfExposed(options.host, (line) => console.error(`warning: ${line}`))
       await serve(
         () => startProxy(api, { port: defaultPorts[api], ...options, log: (line) => console.log(line) }),
-        ({ url }) => console.log(`${api} at ${options.upstream} is checked at ${url}\n\nCtrl-C stops.`),
+        ({ url }) => console.log(`${api} at ${options.upstream} is proxied at ${url}\n\nCtrl-C stops.`),
       )
     })
 }

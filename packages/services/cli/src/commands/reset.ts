@@ -11,21 +11,21 @@ interface ResetOptions {
 export function resetCommand(): Command {
   const { command, load } = storeCommand(
     "reset",
-    "Delete all that is indexed of one chain, so that it is indexed again from its first block.",
+    "Delete the indexed data of one chain, so that it is indexed again from its first block.",
     `
-Needed where a node's chain is another than the one that was indexed: a reorganization deeper than what is kept for undoing,
-a test network that began again. The chain's indexer must be stopped. Other chains stay as they are.
+Use it when the chain of the node is no longer the one that was indexed: after a reorganization deeper than what can be
+undone, or after a test network was restarted from genesis. Stop the indexer of the chain first. Other chains are not changed.
 
 Examples:
   serac reset --chain 43114
   serac reset --chain 43114 --yes --data-directory /var/lib/serac
   serac reset --network 1
-      the P-, X- and C-Chain of a primary network; its C-Chain as an EVM chain is --chain`,
+      the P-, X- and C-Chain of a primary network; the EVM data of its C-Chain is --chain`,
   )
   return command
     .addOption(chainOption().conflicts("network"))
-    .addOption(new Option("--network <id>", "the ID of a primary network").argParser((text) => parseNetworkId(text)))
-    .option("-y, --yes", "do not ask")
+    .addOption(new Option("--network <id>", "ID of a primary network").argParser((text) => parseNetworkId(text)))
+    .option("-y, --yes", "do not ask for confirmation")
     .action(async (options: ResetOptions) => {
       const { location } = await load()
       const { resetOne } = await import("../operations/reset-one.ts")
@@ -35,14 +35,14 @@ Examples:
 
 /** `--chain`, an EVM chain ID. */
 export function chainOption(): Option {
-  return new Option("--chain <id>", "the ID of an EVM chain").argParser((text) => {
+  return new Option("--chain <id>", "ID of an EVM chain").argParser((text) => {
     if (/^(0|[1-9]\d{0,18})$/.test(text) && BigInt(text) < 2n ** 63n) return text
-    throw new InvalidArgumentError("It is not an EVM chain ID: decimal digits of an integer below 2^63.")
+    throw new InvalidArgumentError("It must be an EVM chain ID: the decimal digits of an integer below 2^63.")
   })
 }
 
 function parseNetworkId(text: string): number {
   const id = Number(text)
   if (/^\d{1,10}$/.test(text) && id < 2 ** 32) return id
-  throw new InvalidArgumentError("It is not the ID of a network: an integer below 2^32.")
+  throw new InvalidArgumentError("It must be a network ID: an integer below 2^32.")
 }

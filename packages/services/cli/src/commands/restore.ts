@@ -7,8 +7,8 @@ export function restoreCommand(): Command {
     "restore",
     "Put a backup into an empty data directory or database.",
     `
-Files are compared with their digests first, and brought to this version's tables. Nothing is there until all of it is.
-serac up and index must not run there meanwhile; start serac serve again afterwards.
+The files are checked against their digests first, then migrated to the tables of this version. The restored data appears
+only when it is complete. Stop serac up and index there first; restart serac serve afterwards.
 
 Examples:
   serac restore backups/monday
@@ -16,21 +16,21 @@ Examples:
   serac restore backups/monday --store postgres://user@127.0.0.1/serac`,
   )
   return command
-    .argument("<folder>", "what serac backup made")
-    .option("--replace", "delete what is stored there")
+    .argument("<folder>", "folder that serac backup created")
+    .option("--replace", "delete the data that is there")
     .action(async (folder: string, { replace = false }: { readonly replace?: boolean }) => {
       const { config, location } = await load()
       const [
         { restoreStore },
         { progressOnStderr },
-        { untilTold },
+        { untilInterrupted },
         { stopFirst },
         { manifestWords },
         { lockDirectory },
       ] = await Promise.all([
         import("@serac/store"),
         import("../operations/progress-line.ts"),
-        import("../operations/told-to-stop.ts"),
+        import("../operations/until-interrupted.ts"),
         import("../operations/stop-first.ts"),
         import("../operations/manifest-words.ts"),
         import("../directory/lock.ts"),
@@ -38,7 +38,7 @@ Examples:
       const lock = location.kind === "sqlite" ? lockDirectory(config.dataDirectory) : undefined
       const line = progressOnStderr()
       try {
-        const manifest = await untilTold((signal) =>
+        const manifest = await untilInterrupted((signal) =>
           stopFirst(() =>
             restoreStore(location, folder, { replace, signal, onProgress: line.update }).finally(line.end),
           ),

@@ -14,9 +14,8 @@ export function rollbackCommand(): Command {
     "rollback",
     "Undo the last blocks of an EVM chain, so that they are indexed again.",
     `
-Indexers do so by themselves where a node replaces blocks. What is kept for undoing reaches indexer.reorgDepth blocks below
-the node's head, and not below blocks that are settled; deeper than that, serac reset is what helps.
-The chain's indexer must be stopped.
+Indexers do this by themselves when a node replaces blocks. Blocks can be undone down to indexer.reorgDepth blocks below the
+node's head, but not below settled blocks; to go deeper, use serac reset. Stop the indexer of the chain first.
 
 Examples:
   serac rollback --chain 43114 --to 61000000
@@ -24,10 +23,8 @@ Examples:
   )
   return command
     .addOption(chainOption().makeOptionMandatory())
-    .addOption(
-      new Option("--to <number>", "the last block that stays").argParser(parseBlockNumber).makeOptionMandatory(),
-    )
-    .option("-y, --yes", "do not ask")
+    .addOption(new Option("--to <number>", "last block to keep").argParser(parseBlockNumber).makeOptionMandatory())
+    .option("-y, --yes", "do not ask for confirmation")
     .action(async (options: RollbackOptions) => {
       const { location } = await load()
       const { rollBack } = await import("../operations/roll-back.ts")
@@ -38,5 +35,5 @@ Examples:
 function parseBlockNumber(text: string): number {
   const number = Number(text)
   if (/^\d{1,16}$/.test(text) && Number.isSafeInteger(number)) return number
-  throw new InvalidArgumentError("It is not a block number.")
+  throw new InvalidArgumentError("It must be a block number.")
 }

@@ -7,10 +7,11 @@ export function serveCommand(): Command {
     command: "serve",
     indexes: false,
     serves: true,
-    description: "Serve the data and metrics APIs from what serac index or serac up has indexed, until Ctrl-C.",
+    description:
+      "Serve the data and metrics APIs from the data that serac index or serac up has indexed, until Ctrl-C.",
     help: `
-It only reads: any number of them can run over one store, while it is being written. The chains are those of the
-configuration; give the same as to the indexer.
+It only reads: any number of processes can serve one store while it is being written. Use the same configuration as the
+indexer.
 
 Examples:
   serac serve

@@ -23,7 +23,7 @@ export function stackCommand({ description, help, welcome, ...parts }: StackComm
     ...settingGroups.operators,
     ...settingGroups.log,
   ])
-  if (parts.indexes) command.option("--standby", "wait while another process has the data directory, and take over")
+  if (parts.indexes) command.option("--standby", "wait while another process uses the data directory, then take over")
   return command.action(async ({ standby = false }: { readonly standby?: boolean }) => {
     requireNode(parts.command)
     const [{ loadHere }, { serve }, { startStack }, { tellReady }, { warnIfExposed }, { warn }] = await Promise.all([

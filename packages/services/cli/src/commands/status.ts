@@ -9,13 +9,13 @@ interface StatusOptions {
 /** `serac status` */
 export function statusCommand(): Command {
   const command = new Command("status")
-    .description("Say how far each chain is indexed, what runs, where, and how large it is.")
-    .addOption(new Option("--json", "for programs: times in Unix seconds, sizes in bytes"))
+    .description("Show the progress of each chain, what is running, where, and how much is stored.")
+    .addOption(new Option("--json", "print JSON: times in Unix seconds, sizes in bytes"))
     .addHelpText(
       "after",
       `
-It asks the nodes and the services, changes nothing, and works whether anything runs or not. Give it the configuration
-of the commands that run.
+It asks the nodes and the services, changes nothing, and works whether or not anything is running. Use the same
+configuration as the commands that run.
 
 Examples:
   serac status

@@ -9,14 +9,14 @@ export function upCommand(welcome: Welcome | undefined): Command {
     indexes: true,
     serves: true,
     description:
-      "Index EVM chains and a primary network, and serve the data and metrics APIs from what is indexed, until Ctrl-C.",
+      "Index EVM chains and a primary network, and serve the data and metrics APIs from the indexed data, until Ctrl-C.",
     welcome,
     help: `
-Starting again goes on where it stopped. While a node is down what is indexed is served, and the node is asked again.
+A restart continues where the last run stopped. While a node is down, indexed data is served and the node is retried.
 
 Examples:
   serac up --rpc http://127.0.0.1:8545
-      a chain by its node's URL; everything else has a default
+      one chain, by the JSON-RPC URL of its node; everything else has a default
   serac up --rpc http://127.0.0.1:8545 --rpc https://a.example/rpc,https://b.example/rpc
       two chains, the second with two nodes
   serac up --node http://127.0.0.1:9650 --genesis genesis.json
@@ -24,7 +24,7 @@ Examples:
   serac up
       the chains of serac.json in this folder, with names, tokens and explorers
   serac up --store postgres://user@127.0.0.1/serac --workers 4
-      PostgreSQL instead of the embedded database, and four processes that serve
+      PostgreSQL instead of the embedded database, and four processes that serve requests
 
 serac.json, with completion in editors:
   {

@@ -14,25 +14,25 @@ const defaultSample = 1000
 /** `serac verify` */
 export function verifyCommand(): Command {
   const command = new Command("verify")
-    .description("Compare what is stored with the nodes, and with itself.")
+    .description("Check stored data against itself and against the nodes.")
     .addOption(
-      new Option("--sample <number>", "blocks and addresses of each chain that are compared with its nodes")
+      new Option("--sample <number>", "blocks and addresses per chain to compare with its nodes")
         .argParser(parseSample)
         .default(defaultSample),
     )
-    .addOption(new Option("--all", "compare all of them").conflicts("sample"))
-    .addOption(new Option("--json", "for programs: everything that was found"))
+    .addOption(new Option("--all", "compare all blocks and addresses").conflicts("sample"))
+    .addOption(new Option("--json", "print JSON with everything that was found"))
     .addHelpText(
       "after",
       `
-Looks through every row for what contradicts itself: gaps, parents, counters, lists, balances. Asks the nodes for blocks
-with their transactions and transfers; of a primary network for validators, delegators, L1 validators with their
-balances, and UTXO sets. What differs is compared again after some seconds, so that a chain that goes on is no difference.
+Checks every row for contradictions: gaps, parents, counters, lists, balances. Compares blocks with their transactions and
+transfers with the nodes; of a primary network also validators, delegators, L1 validators with their balances, and UTXO
+sets. Differences are compared again after some seconds, so that new blocks do not count as differences.
 
-It only reads, and works while an indexer runs. Validators and UTXO sets are compared as of the node's present block: a
-store that nobody keeps up with its node has others. Give it the configuration of the commands that run.
+It only reads, and works while an indexer runs. Validators and UTXO sets are compared as of the node's latest block, which
+needs an indexer that keeps up. Use the same configuration as the commands that run.
 
-Exit codes: 0 no difference, 1 a difference, 2 something could not be compared, as when a node does not answer.
+Exit codes: 0 no difference, 1 a difference, 2 something could not be compared, for example because a node does not answer.
 
 Examples:
   serac verify --rpc http://127.0.0.1:8545
@@ -72,5 +72,5 @@ Examples:
 
 function parseSample(text: string): number {
   if (/^\d{1,9}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError("It is not an integer from 0 to 999999999.")
+  throw new InvalidArgumentError("It must be an integer from 0 to 999999999.")
 }

@@ -58,8 +58,8 @@ export interface IndexerConfig {
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
-  /** Bytes. */
   readonly reconciliation: "on" | "off"
+  /** Bytes. */
   readonly minFreeSpace: number
   /** Milliseconds. */
   readonly maxRetryDelay: number

@@ -5,7 +5,7 @@ import { type Setting, settings } from "./settings.ts"
 /** The headings under which a command lists its flags, and the members of the file that are under each. */
 const headings: readonly (readonly [heading: string, groups: readonly string[]])[] = [
   [
-    "Chains and where they are kept:",
+    "Chains and storage:",
     [
       ...["chains", "rpcFile", "node", "nodeFile", "genesis", "dataDirectory"],
       ...["store", "storeFile", "storeReplica", "storeReplicaFile"],
@@ -17,7 +17,7 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
   ["Log:", ["log", "logLevel"]],
 ]
 
-/** What a command works with: the members of the file that it settingGroups. */
+/** The members of the file that a command uses. */
 export const settingGroups = {
   storage: [
     "chains",
@@ -36,10 +36,10 @@ export const settingGroups = {
   log: ["log", "logLevel"],
 } as const
 
-/** Gives a command the flags of some settings, and `--config`. The result reads what was given on the command line. */
+/** Adds the flags of some settings, and `--config`, to a command. The result returns what was given on the command line. */
 export function addSettings(command: Command, groups: readonly string[]): () => Pick<ConfigSources, "file" | "flags"> {
   const given = new Map<string, string[]>()
-  command.addOption(new Option("-c, --config <file>", "the configuration [default: serac.json, where there is one]"))
+  command.addOption(new Option("-c, --config <file>", "configuration file [default: serac.json, if present]"))
   for (const [heading, members] of headings) {
     for (const setting of settings) {
       if (!members.includes(setting.group) || !groups.includes(setting.group)) continue
@@ -50,7 +50,7 @@ export function addSettings(command: Command, groups: readonly string[]): () => 
 }
 
 function option(setting: Setting, given: Map<string, string[]>): Option {
-  const words = setting.description + (setting.path === "chains" ? "" : fallbackWords(setting))
+  const words = setting.description + fallbackWords(setting)
   return new Option(`${setting.flag} <${placeholder(setting)}>`, words).argParser((text) => {
     given.set(setting.path, [...(given.get(setting.path) ?? []), text])
     return text
@@ -58,10 +58,9 @@ function option(setting: Setting, given: Map<string, string[]>): Option {
 }
 
 function fallbackWords({ schema, fallback }: Setting): string {
-  const choices = schema.enum === undefined ? [] : [`${schema.enum.join(" or ")}`]
   const repeatable = schema.type === "array" ? ["repeatable"] : []
   const standard = fallback === undefined || Array.isArray(fallback) ? [] : [`default: ${fallback}`]
-  const words = [...choices, ...repeatable, ...standard].join("; ")
+  const words = [...repeatable, ...standard].join("; ")
   return words === "" ? "" : ` [${words}]`
 }
 
@@ -70,7 +69,7 @@ function placeholder({ path, schema }: Setting): string {
   if (path === "abis") return "file"
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"
-  if (schema.enum !== undefined) return "word"
+  if (schema.enum !== undefined) return schema.enum.join("|")
   if (schema.type === "integer") return "number"
   if (schema.pattern !== undefined) return "url"
   return path.endsWith("host") ? "address" : "host"

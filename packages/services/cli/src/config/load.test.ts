@@ -247,6 +247,6 @@ describe("what is refused", () => {
 
 test("a misspelt variable is told of, a stranger is not", () => {
   expect(load({ environment: { SERAC_WORKER: "2", SERAC_PORT: "4010", SERACTIC: "x" } }).warnings).toEqual([
-    "SERAC_WORKER is no setting; did you mean SERAC_WORKERS?",
+    "SERAC_WORKER is not a setting; did you mean SERAC_WORKERS?",
   ])
 })

@@ -111,6 +111,6 @@ function strangers(environment: ConfigSources["environment"]): string[] {
     .filter((name) => name.startsWith("SERAC_") && !known.includes(name))
     .flatMap((name) => {
       const near = nearest(name, known)
-      return near === undefined ? [] : [`${name} is no setting; did you mean ${near}?`]
+      return near === undefined ? [] : [`${name} is not a setting; did you mean ${near}?`]
     })
 }

@@ -15,7 +15,7 @@ ajv.addKeyword("fileOf")
 // Every text can be a path.
 ajv.addFormat("path", true)
 const check = ajv.compile(rootSchema)
-// Of members of which one must be there, all are told of at once.
+// Of alternative members, one fault names all.
 const alternative = /\/anyOf\/\d+\/required$/
 
 /** Checks a whole or partial configuration against the JSON Schema of `serac.json`. */

@@ -33,7 +33,7 @@ test("a file that cannot be written is said once, ends nothing, and is written a
   startedAt = 6
   vi.advanceTimersByTime(5_000)
   expect(lines).toEqual([
-    expect.stringMatching(/^warn What this process does cannot be written down for serac status reason="ENOENT.*\n$/),
+    expect.stringMatching(/^warn The state of this process cannot be saved for serac status reason="ENOENT.*\n$/),
   ])
   renameSync(away, directory)
   vi.advanceTimersByTime(1_000)

@@ -4,8 +4,8 @@ import { type Running, removeRunning, writeRunning } from "./running.ts"
 const every = 1_000
 
 /**
- * Writes once a second what the process does, for `serac status`, until it is told to end. A disk that is full, or a folder that
- * is gone, ends nothing: it is said once, and what is there stays as it was.
+ * Writes the state of the process once a second, for `serac status`, until it is stopped. A full disk or a missing folder ends
+ * nothing: it is logged once, and the file stays as it was.
  */
 export function keepRunningFile(directory: string, running: () => Running, logger: Logger): () => void {
   let hasFailed = false
@@ -15,7 +15,7 @@ export function keepRunningFile(directory: string, running: () => Running, logge
       hasFailed = false
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      if (!hasFailed) logger.warn({ reason }, "What this process does cannot be written down for serac status")
+      if (!hasFailed) logger.warn({ reason }, "The state of this process cannot be saved for serac status")
       hasFailed = true
     }
   }

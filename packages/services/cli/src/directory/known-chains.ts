@@ -1,7 +1,7 @@
 import { join } from "node:path"
 import { type Remembered, remembered } from "./remembered.ts"
 
-/** The chain IDs that nodes told. */
+/** The chain IDs that nodes have reported. */
 export type KnownChains = Remembered<string>
 
 /** Those of a data directory. Who has the directory writes them down; others only read them. */

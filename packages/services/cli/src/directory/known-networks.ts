@@ -5,7 +5,7 @@ import { type Remembered, remembered } from "./remembered.ts"
 /** A network without the URLs of its nodes, which may hold secrets. */
 export type KnownNetwork = Omit<NetworkDefinition, "nodeUrls">
 
-/** The networks that nodes told of. */
+/** The networks that nodes have reported. */
 export type KnownNetworks = Remembered<KnownNetwork>
 
 /** Those of a data directory. Who has the directory writes them down; others only read them. */

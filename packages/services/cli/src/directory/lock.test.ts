@@ -41,7 +41,7 @@ test("who comes second is told at once who was first", async () => {
   const { pid } = await hold()
   expect(() => lockDirectory(directory)).toThrow(
     new DirectoryLockedError(
-      `${directory} is in use by process ${pid} (serac up); stop that one, or choose another folder with --data-directory`,
+      `${directory} is in use by process ${pid} (serac up); stop it, or choose another folder with --data-directory`,
     ),
   )
   expect(isLocked(directory)).toBe(true)

@@ -35,7 +35,7 @@ export function lockDirectory(directory: string): DirectoryLock {
     const holder = readRunning(directory)
     const who = holder === undefined ? "another process" : `process ${holder.pid} (serac ${holder.command})`
     throw new DirectoryLockedError(
-      `${directory} is in use by ${who}; stop that one, or choose another folder with --data-directory`,
+      `${directory} is in use by ${who}; stop it, or choose another folder with --data-directory`,
     )
   }
   held.add(database)

@@ -2,14 +2,14 @@ import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
 import { writeWhole } from "./write-whole.ts"
 
-/** What nodes told, by their URLs. */
+/** Answers of nodes, by their URLs. */
 export interface Remembered<Answer> {
   get(url: string): Answer | undefined
   set(url: string, answer: Answer): void
 }
 
 /**
- * What nodes told as a file keeps it, so that what is indexed can be served while its node is down. URLs are kept as digests
+ * Answers of nodes, saved in a file, so that indexed data can be served while its node is down. URLs are kept as digests
  * only: they may hold secrets. Where it is not writable, what is set is forgotten.
  */
 export function remembered<Answer>(file: string, writable: boolean): Remembered<Answer> {

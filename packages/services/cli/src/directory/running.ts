@@ -4,7 +4,7 @@ import type { IndexerProgress } from "@serac/indexer"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { writeWhole } from "./write-whole.ts"
 
-/** What the process that has the data directory says of itself, for `serac status` and for who comes too late. */
+/** The state of the process that holds the data directory, for `serac status` and for the error of a second process. */
 export interface Running {
   readonly pid: number
   readonly command: string

@@ -4,7 +4,7 @@ import { type DirectoryLock, DirectoryLockedError, lockDirectory } from "./lock.
 const askEvery = 1_000
 
 /**
- * Takes a data directory as soon as no other process has it: who stands by takes over within a second of the other one's end,
+ * Takes a data directory as soon as no other process has it: a standby takes over within a second of the other one's end,
  * however that ends. Rejects when waiting is over.
  */
 export async function waitForDirectory(directory: string, { say, pause }: Waiting): Promise<DirectoryLock> {

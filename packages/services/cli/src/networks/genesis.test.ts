@@ -28,7 +28,7 @@ test.each([
   ['{"networkID":5}', "a network begins with a validator, at initialStakers"],
 ])("%j is refused by file and reason", (text, reason) => {
   writeFileSync(path, text)
-  const words = `genesis: ${path}: it is no genesis file: ${reason}`
+  const words = `genesis: ${path}: it is not a genesis file: ${reason}`
   expect(() => readGenesis(path)).toThrow(new ConfigError([words], false))
 })
 

@@ -32,7 +32,7 @@ export function requireGenesisOf(networkId: number, genesis: Genesis): void {
 function read(path: string): string {
   try {
     const { size } = statSync(path)
-    if (size > maxBytes) throw fault(path, `it has more than ${maxBytes} bytes`)
+    if (size > maxBytes) throw fault(path, `it is larger than ${maxBytes} bytes`)
     return readFileSync(path, "utf8")
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
@@ -45,7 +45,7 @@ function networkIdOf(path: string, text: string): number {
   try {
     return buildGenesis(text).networkID
   } catch (error) {
-    if (error instanceof CodecError) throw fault(path, `it is no genesis file: ${error.message}`)
+    if (error instanceof CodecError) throw fault(path, `it is not a genesis file: ${error.message}`)
     throw error
   }
 }

@@ -8,7 +8,7 @@ export interface NetworkProgress extends Omit<NetworkIndexerProgress, "chains"> 
   readonly chains: readonly NetworkChainProgress[]
 }
 
-/** One of its three chains, told as an EVM chain is. */
+/** One of its three chains, in the form of an EVM chain's progress. */
 export interface NetworkChainProgress extends ShownProgress {
   readonly networkId: number
   readonly chain: PrimaryChain

@@ -49,8 +49,8 @@ test("one that never answered is waited for, with a line a minute and no secrets
   expect((await resolveNetwork(urls, options)).definition.networkId).toBe(12345)
   expect(paused()).toBe(62_000)
   expect(said).toEqual([
-    "waiting for a node to tell its network (nothing listens there); asking every 2 s",
-    "waiting for a node to tell its network (nothing listens there); asking every 2 s",
+    "waiting for a node to report its network (nothing listens there); asking every 2 s",
+    "waiting for a node to report its network (nothing listens there); asking every 2 s",
     "http://one.example/… answers: local network",
   ])
 })

@@ -21,7 +21,7 @@ export interface ResolveNetworkOptions extends Waiting {
 }
 
 /**
- * Finds out which network some nodes are in: the one that they tell, else the one that they told at an earlier start. Nodes
+ * Finds out which network some nodes are in: the one that they report, else the one that they reported at an earlier start. Nodes
  * that do not answer and never did are waited for.
  *
  * Throws when the genesis is another network's.

@@ -16,13 +16,13 @@ export interface Question<Answer> {
   readonly known: Remembered<Answer>
   /** What is asked for, in words. */
   readonly wanted: string
-  /** What is said when a node answers that was waited for. */
+  /** The message for when a node that was waited for answers. */
   readonly answered: (answer: Answer) => string
 }
 
 /**
- * What a node tells, else what it told at an earlier start. A node that does not answer and never did is waited for. What it
- * tells is remembered for each of its URLs.
+ * The answer of a node, else its answer at an earlier start. A node that does not answer and never did is waited for. Answers are
+ * remembered for each URL.
  */
 export async function waitForNode<Answer>(
   { urls, ask, known, wanted, answered }: Question<Answer>,
@@ -39,7 +39,7 @@ export async function waitForNode<Answer>(
     }
     if (remembered !== undefined) return remembered
     // One line when it begins, then one a minute.
-    if (waited % 60 === 0) say(`waiting for a node to tell ${wanted} (${asked.fault}); asking every 2 s`)
+    if (waited % 60 === 0) say(`waiting for a node to report ${wanted} (${asked.fault}); asking every 2 s`)
     await pause(2_000)
     waited += 2
   }

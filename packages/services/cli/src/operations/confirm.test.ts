@@ -28,6 +28,6 @@ test("who said yes is not asked, on no terminal either", async () => {
 
 test("where nobody can be asked it is a usage error", async () => {
   await expect(confirm("Delete it?", {}, terminal(false))).rejects.toThrow(
-    new ConfigError(["Delete it? Where nobody can be asked, say --yes."], true),
+    new ConfigError(["Delete it? Without a terminal, use --yes."], true),
   )
 })

@@ -8,7 +8,7 @@ export interface Confirmation {
 }
 
 /**
- * Asks on the terminal whether what the question says shall be done; only `y` and `yes` mean so. Throws ConfigError where there
+ * Asks a yes-or-no question on the terminal; only `y` and `yes` confirm. Throws ConfigError where there
  * is no terminal and no `--yes`.
  */
 export async function confirm(
@@ -20,7 +20,7 @@ export async function confirm(
   },
 ): Promise<boolean> {
   if (yes) return true
-  if (!input.isTTY || !output.isTTY) throw new ConfigError([`${question} Where nobody can be asked, say --yes.`], true)
+  if (!input.isTTY || !output.isTTY) throw new ConfigError([`${question} Without a terminal, use --yes.`], true)
   const terminal = createInterface({ input, output })
   try {
     return /^y(es)?$/i.test((await terminal.question(`${question} [y/N] `)).trim())

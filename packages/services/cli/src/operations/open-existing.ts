@@ -11,7 +11,7 @@ export function placeName(location: StoreLocation): string {
 /** Opens a store that is there; opening one that is not would make it. Throws an Error where there is none. */
 export async function openExisting(location: StoreLocation): Promise<Store> {
   if (location.kind === "sqlite" && !existsSync(join(location.directory, "meta.sqlite"))) {
-    throw new Error(`${location.directory} has no store; --data-directory says where it is`)
+    throw new Error(`${location.directory} has no store; set --data-directory`)
   }
   return openStore(location)
 }

@@ -11,7 +11,7 @@ export interface RollbackOptions extends Confirmation {
   readonly to: number
 }
 
-/** Undoes the blocks above one, or says why that cannot be and what can. */
+/** Undoes the blocks above one, or explains why that is impossible and what is possible. */
 export async function rollBack(location: StoreLocation, { chain, to, yes = false }: RollbackOptions): Promise<void> {
   const store = await openExisting(location)
   try {
@@ -46,9 +46,9 @@ function tooDeep(chain: string, to: number, lowest: number, head: number, transa
   const possible =
     lowest >= head
       ? "none of its blocks can be undone"
-      : `the lowest that can be given is --to ${lowest}: what is kept for undoing reaches no deeper`
+      : `the lowest that can be given is --to ${lowest}: older blocks can no longer be undone`
   return (
-    `chain ${chain} cannot be undone down to block ${to}: ${possible}. To index it anew, serac reset --chain ${chain} deletes ` +
+    `chain ${chain} cannot be undone down to block ${to}: ${possible}. To index it again, serac reset --chain ${chain} deletes ` +
     `its blocks 0 to ${head} with ${count(transactions, "transaction")}`
   )
 }

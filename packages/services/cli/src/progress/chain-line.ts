@@ -6,12 +6,12 @@ const width = 24
 /** What a chain's indexer is doing, in one line that is read at a glance. `lag` is in seconds, where it is known. */
 export function chainLine(progress: ShownProgress, lag: number | undefined, bar: boolean): string {
   const { state, head, nodeHead } = progress
-  // It may repeat what a node said.
+  // It may contain text of a node.
   const error = progress.error === undefined ? undefined : printable(progress.error)
   if (state === "starting") return "starting"
   if (state === "stopped") return error === undefined ? "stopped" : `stopped: ${error}`
   if (state === "retrying") return `trying again: ${error ?? "no answer"}${at(progress)}`
-  if (state === "stuck") return `stuck: ${error ?? "it needs you"}${at(progress)}`
+  if (state === "stuck") return `stuck: ${error ?? "needs an operator"}${at(progress)}`
   if (state === "paused") return `paused: ${error ?? "no space"}${at(progress)}`
   if (state === "standby") return "standing by: another process indexes it"
   if (state === "following") {

@@ -5,7 +5,7 @@ import { Lag } from "./lag.ts"
 import type { ProgressView, Streams } from "./progress-view.ts"
 import type { ShownProgress, Subject } from "./shown.ts"
 
-/** How it is told, where no terminal is. */
+/** Progress as log lines, where there is no terminal. */
 export interface ProgressLogOptions {
   readonly logger: Logger
   readonly streams: Streams
@@ -31,7 +31,7 @@ export function progressLog({ logger, streams, facts, now }: ProgressLogOptions)
       if (progress.state === "following" && !isAtHead(progress)) return
       state.state = progress.state
       state.toldAt = now()
-      // Why it does not run is told by its supervisor.
+      // Its supervisor logs why it does not run.
       if (told.has(progress.state)) return
       tell(subject, progress, lag)
     },

@@ -9,7 +9,7 @@ export interface ProgressView {
   close(): void
 }
 
-/** The terminal, or whatever stands in for it. */
+/** The terminal, or a substitute for it. */
 export interface Streams {
   out(text: string): void
   error(text: string): void

@@ -3,7 +3,7 @@ import { liveLines } from "../progress/live-lines.ts"
 import { progressLog } from "../progress/progress-log.ts"
 import type { ProgressView, Streams } from "../progress/progress-view.ts"
 
-/** What a process tells its operator by. */
+/** The output of a process: progress and log. */
 export interface Output {
   readonly view: ProgressView
   readonly logger: Logger

@@ -16,11 +16,11 @@ function poolOf(...calls: readonly number[]) {
   const silent = new Set<number>()
   const wire = <Message>(message: Message): Message => JSON.parse(JSON.stringify(message))
   const pool = new PoolMetrics<number>((name, message) => {
-    if (!silent.has(name)) void workers[name]?.metrics.hear(wire(message))
+    if (!silent.has(name)) void workers[name]?.metrics.receive(wire(message))
   })
   const workers = calls.map((count, name) => {
     const counted = { count }
-    const metrics = new WorkerMetrics((message) => pool.hear(name, wire(message)))
+    const metrics = new WorkerMetrics((message) => pool.receive(name, wire(message)))
     const own = async (): Promise<Metrics> => {
       const registry = new Registry()
       const registers = [registry]

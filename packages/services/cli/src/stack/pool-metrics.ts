@@ -2,7 +2,7 @@ import { lasting, type Metrics, mergeMetrics } from "@serac/http"
 import type { ServiceName } from "./start-services.ts"
 import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 
-/** Milliseconds for a worker to tell what it measures; one that is late counts with what it told last. */
+/** Milliseconds for a worker to report its metrics; a late one counts with its last report. */
 const patience = 2_000
 
 /** A worker that was asked and has not answered. */
@@ -17,7 +17,7 @@ interface Asked {
  */
 export class PoolMetrics<Worker> {
   readonly #send: (worker: Worker, message: MetricsToWorker) => void
-  /** What each told last. */
+  /** The last report of each. */
   readonly #workers = new Map<Worker, Map<ServiceName, Metrics>>()
   readonly #asked = new Map<number, { readonly worker: Worker } & Asked>()
   /** What those counted that have ended. */
@@ -46,8 +46,8 @@ export class PoolMetrics<Worker> {
     for (const asked of [...this.#asked.values()]) if (asked.worker === worker) asked.answer([])
   }
 
-  /** Takes what a worker says. */
-  hear(worker: Worker, message: MetricsFromWorker): void {
+  /** Handles a message of a worker. */
+  receive(worker: Worker, message: MetricsFromWorker): void {
     const { id, service } = message
     if (message.kind === "measured") {
       this.#workers.get(worker)?.set(service, message.metrics)
@@ -88,7 +88,7 @@ export class PoolMetrics<Worker> {
 
 /** How many processes the other numbers are of. */
 function workersMetric(count: number): Metrics[number] {
-  const help = "Worker processes that told what they measure in time."
+  const help = "Worker processes that reported their metrics in time."
   return {
     name: "serac_workers_answering",
     help,

@@ -20,7 +20,7 @@ export interface Resolved {
  * Asks the nodes of all configured chains and of the network who they are. The network's C-Chain is one of the chains, unless
  * the operator configured it.
  *
- * @param writable - whether what the nodes tell is remembered
+ * @param writable - whether the nodes' answers are remembered
  */
 export async function resolveAll(
   config: Pick<Config, "chains" | "node" | "dataDirectory">,

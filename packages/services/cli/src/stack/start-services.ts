@@ -33,7 +33,7 @@ export interface Services {
 /** The names of the two services. */
 export type ServiceName = "data" | "metrics"
 
-/** Tells what a service of this process measures, and gets what all processes do: see `shareMetrics` of `@serac/http`. */
+/** Shares the metrics of a service of this process with the others: see `shareMetrics` of `@serac/http`. */
 export type ShareMetrics = (service: ServiceName, own: () => Promise<Metrics>) => () => Promise<string>
 
 /** What else there is in the process that serves. */

@@ -33,7 +33,7 @@ export interface Stack extends Closable {
   readonly urls?: ServiceUrls
   /** Where health and metrics of this process are served, if they are. */
   readonly adminUrl?: string
-  /** Aborts when it is told to stop. */
+  /** Aborts when it is stopped. */
   readonly signal: AbortSignal
   /** Resolves to whether there is something to ask the services for, in seconds at most. */
   readonly shown: Promise<boolean>
@@ -68,7 +68,7 @@ export async function startStack(config: Config, parts: StackParts, signal: Abor
     signal.throwIfAborted()
     const chains = resolved.chains.map(({ definition }) => definition)
     const networks = resolved.network === undefined ? [] : [resolved.network.definition]
-    // Indexers begin last, so that a taken port is noticed before any work; what they say is told as soon as they do.
+    // Indexers start last, so that a taken port is noticed before any work; their state is reported from then on.
     const reports: { of?: () => readonly IndexerReport[] } = {}
     const lastReports = () => reports.of?.() ?? []
     const services = parts.serves ? await serveAll(config, { chains, networks }, output, lastReports) : undefined

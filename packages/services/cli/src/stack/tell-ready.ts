@@ -6,11 +6,11 @@ import { exampleAddress } from "./example-address.ts"
 import type { Stack } from "./start-stack.ts"
 import { chainLines, curlLines, type ServiceUrls, serviceLines } from "./welcome.ts"
 
-/** Makes what is printed when there is something to ask the services for, in the place of curl lines. */
+/** Makes the text that is printed once the services have data, instead of curl lines. */
 export type Welcome = (urls: ServiceUrls) => string
 
 /**
- * Says in plain words what runs and where; and what to try, once there is something to see. In a JSON log it is one entry.
+ * Prints what runs and where, and requests to try once there is data. In a JSON log it is one entry.
  */
 export async function tellReady(config: Config, stack: Stack, welcome?: Welcome): Promise<void> {
   const { chains, networks, urls, adminUrl, output } = stack
@@ -29,17 +29,17 @@ export async function tellReady(config: Config, stack: Stack, welcome?: Welcome)
   }
   const kept = config.store === undefined ? `${config.dataDirectory} (${bytes(size)})` : redactUrl(config.store)
   const print = (text: string) => output.view.print("out", `${text}\n`)
-  print(`${chainLines(chains, networks)}\nkept in ${kept}\n`)
+  print(`${chainLines(chains, networks)}\nstored in ${kept}\n`)
   if (urls !== undefined) print(`${serviceLines(urls)}\n`)
   if (adminUrl !== undefined)
     print(`health and metrics of this process at ${adminUrl}/health and ${adminUrl}/metrics\n`)
-  print("Ctrl-C stops; starting again goes on from there.\n")
+  print("Ctrl-C stops; a restart continues from there.\n")
   if (urls === undefined) return
   // Not awaited: Ctrl-C must not wait for it.
   void examples(stack, urls, welcome).then((text) => text !== undefined && print(`${text}\n`))
 }
 
-/** What can be asked for, once there is something; undefined when it ended before. */
+/** Requests to try, once there is data; undefined when it was stopped before. */
 async function examples(
   { chains, networks, shown, signal }: Stack,
   urls: ServiceUrls,

@@ -18,8 +18,8 @@ export interface ShownNetwork {
 /** Both services with their references. */
 export function serviceLines({ dataService, metricsService }: ServiceUrls): string {
   return table([
-    ["data service", dataService, `what it answers: ${dataService}/docs`],
-    ["metrics service", metricsService, `what it answers: ${metricsService}/docs`],
+    ["data service", dataService, `reference: ${dataService}/docs`],
+    ["metrics service", metricsService, `reference: ${metricsService}/docs`],
   ])
 }
 

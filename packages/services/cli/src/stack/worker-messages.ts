@@ -14,7 +14,7 @@ export type FromWorker =
   | { readonly kind: "failed"; readonly message: string }
   | MetricsFromWorker
 
-/** `measure` asks a worker for its own metrics, `scraped` gives it those of all that it asked for, or says why there are none. */
+/** `measure` asks a worker for its own metrics, `scraped` answers its request for those of all, or has the reason why there are none. */
 export type MetricsToWorker =
   | { readonly kind: "measure"; readonly id: number; readonly service: ServiceName }
   | { readonly kind: "scraped"; readonly id: number; readonly text?: string; readonly fault?: string }

@@ -2,7 +2,7 @@ import type { Metrics } from "@serac/http"
 import type { ServiceName } from "./start-services.ts"
 import type { MetricsFromWorker, MetricsToWorker } from "./worker-messages.ts"
 
-/** Milliseconds for the process that started this one to tell what all measure: longer than it waits for any of them. */
+/** Milliseconds for the parent process to answer with the metrics of all: longer than it waits for any of them. */
 const patience = 5_000
 
 const nothing = async (): Promise<Metrics> => []
@@ -13,7 +13,7 @@ interface Waiting {
   reject(error: Error): void
 }
 
-/** Tells what a worker measures, and gets what all workers do. */
+/** Sends the metrics of a worker, and receives those of all workers. */
 export class WorkerMetrics {
   readonly #send: (message: MetricsFromWorker) => void
   readonly #own = new Map<ServiceName, () => Promise<Metrics>>()
@@ -24,25 +24,25 @@ export class WorkerMetrics {
     this.#send = send
   }
 
-  /** Takes what tells this process's metrics of a service; the result makes the text of all processes'. */
+  /** Takes the source of this process's metrics of a service; the result returns the text for all processes. */
   share(service: ServiceName, own: () => Promise<Metrics>): () => Promise<string> {
     this.#own.set(service, own)
     return () => this.#scrape(service)
   }
 
-  /** Takes what the process that started this one says. */
-  async hear(message: MetricsToWorker): Promise<void> {
+  /** Handles a message of the parent process. */
+  async receive(message: MetricsToWorker): Promise<void> {
     const { id } = message
     if (message.kind === "measure") {
       const { service } = message
-      // Before it serves there is nothing; what cannot be told now counts as it was told last.
+      // Before it serves there are no metrics; without a report the last one counts.
       const metrics = await (this.#own.get(service) ?? nothing)().catch(() => undefined)
       if (metrics !== undefined) this.#send({ kind: "measured", id, service, metrics })
       return
     }
     const waiting = this.#waiting.get(id)
     if (message.text !== undefined) waiting?.resolve(message.text)
-    else waiting?.reject(new Error(message.fault ?? "nothing was told"))
+    else waiting?.reject(new Error(message.fault ?? "no metrics were reported"))
   }
 
   #scrape(service: ServiceName): Promise<string> {

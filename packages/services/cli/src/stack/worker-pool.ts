@@ -37,7 +37,7 @@ export async function startWorkers(
       worker.on("message", (message: FromWorker) => {
         if (message.kind === "ready") resolve(message.urls)
         else if (message.kind === "failed") reject(new Error(message.message))
-        else metrics.hear(worker, message)
+        else metrics.receive(worker, message)
       })
       worker.once("exit", (code, signal) => {
         workers.delete(worker)
@@ -76,7 +76,7 @@ export async function startWorkers(
   }
 
   try {
-    // What one cannot do none can: a taken port is told once, and a database is made by one.
+    // The first starts alone: a taken port is reported once, and one process creates the database.
     const urls = await launch()
     await Promise.all(Array.from({ length: count - 1 }, launch))
     return { urls, close }
@@ -87,6 +87,6 @@ export async function startWorkers(
 }
 
 function send(worker: Worker, message: ToWorker): void {
-  // It may be gone already; its exit says so.
+  // It may have ended already, which its exit event reports.
   worker.send(message, () => {})
 }

@@ -3,10 +3,10 @@ import { type Services, startServices } from "./start-services.ts"
 import type { FromWorker, ToWorker } from "./worker-messages.ts"
 import { WorkerMetrics } from "./worker-metrics.ts"
 
-/** A process that serves and nothing else; the process that started it tells it what, and when to stop. */
+/** A process that only serves; its parent process sends what to serve, and when to stop. */
 let services: Promise<Services> | undefined
 
-// Who it is said to may be gone already, which "disconnect" tells.
+// The parent may have ended already, which "disconnect" reports.
 const say = (message: FromWorker) => void process.send?.(message, undefined, undefined, () => {})
 const metrics = new WorkerMetrics(say)
 
@@ -18,7 +18,7 @@ async function stop(): Promise<void> {
 
 process.on("message", (message: ToWorker) => {
   if (message.kind === "stop") return void stop()
-  if (message.kind === "measure" || message.kind === "scraped") return void metrics.hear(message)
+  if (message.kind === "measure" || message.kind === "scraped") return void metrics.receive(message)
   const { options } = message
   const logger = createLogger(options.log, (line) => void process.stderr.write(line))
   const starting = startServices(options, logger, { share: (service, own) => metrics.share(service, own) })

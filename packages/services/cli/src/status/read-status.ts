@@ -58,7 +58,7 @@ async function reportChain(
   const node = "answer" in head ? head.answer : undefined
   return {
     ...(chainId === undefined ? {} : { chainId }),
-    name: chain.name ?? (chainId === undefined ? "a chain that is not known yet" : `Chain ${chainId}`),
+    name: chain.name ?? (chainId === undefined ? "unknown chain" : `Chain ${chainId}`),
     nodes: rpcUrls.map(redactUrl),
     ...(status === undefined ? {} : indexedPart(status)),
     ...("fault" in head ? { nodeFault: head.fault } : { node: head.answer }),
@@ -79,7 +79,7 @@ async function addCChain(
   return given.some(({ chainId }) => chainId !== undefined && chainId === cChain.chainId) ? given : [...given, cChain]
 }
 
-/** The configured network as its nodes tell it, else as they told it before. */
+/** The configured network as its nodes report it, else as they reported it before. */
 async function findNetwork({ node, dataDirectory }: Config): Promise<NetworkDefinition | undefined> {
   if (node.length === 0) return undefined
   const asked = await askNetwork(node)

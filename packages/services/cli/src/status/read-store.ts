@@ -61,20 +61,20 @@ export async function readStore(config: Config): Promise<StoreContents> {
   }
 }
 
-/** What of a chain or of a chain of a network `/health` tells, and what is set aside of it. */
+/** The state of a chain, or of a chain of a network, as in `/health`, and its quarantined blocks. */
 export interface Told {
   readonly indexing?: IndexingState
   readonly quarantine?: readonly QuarantineReport[]
 }
 
-/** What is told of an EVM chain at `now` (Unix seconds). */
+/** The state of an EVM chain at `now` (Unix seconds). */
 export function chainTold(contents: StoreContents, chainId: string, now: number): Told {
   const stored = contents.chains.find((status) => status.chainId === chainId)
   const isIt = (subject: IndexedSubject) => subject.kind === "chain" && subject.chainId === chainId
   return told(contents, stored, isIt, now)
 }
 
-/** What is told of a chain of a primary network at `now` (Unix seconds). */
+/** The state of a chain of a primary network at `now` (Unix seconds). */
 export function primaryChainTold(contents: StoreContents, networkId: number, chain: PrimaryChain, now: number): Told {
   const network = contents.networks.find((status) => status.networkId === networkId)
   const status = network?.chains.find((each) => each.chain === chain)

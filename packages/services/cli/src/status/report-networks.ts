@@ -32,7 +32,7 @@ async function reportConfigured(
   const { faults, error } = progress ?? {}
   return {
     ...(networkId === undefined ? {} : { networkId }),
-    name: networkId === undefined ? "a network that is not known yet" : networkName(networkId),
+    name: networkId === undefined ? "unknown network" : networkName(networkId),
     nodes: node.map(redactUrl),
     notes: progress?.notes ?? status?.notes ?? [],
     ...(faults === undefined ? {} : { faults }),

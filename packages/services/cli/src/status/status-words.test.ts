@@ -26,8 +26,8 @@ const primary = { networkId: 1337, blocksPerSecond: 0, transactionsPerSecond: 0 
 test("before anything was done, it says so", () => {
   expect(statusWords(empty, 0)).toBe(
     `
-data             /data, nothing in it yet
-indexing         nothing runs here
+data             /data, empty
+indexing         nothing is running
 data service     http://127.0.0.1:8080 does not answer
 metrics service  http://127.0.0.1:8081 does not answer
 
@@ -68,7 +68,7 @@ test("each chain is one line, what is missing of a network and what is in quaran
         progress: { ...quiet, chainId: "2", state: "backfilling", blocksPerSecond: 500, secondsLeft: 4 },
       },
       {
-        name: "a chain that is not known yet",
+        name: "unknown chain",
         nodes: ["http://down"],
         nodeFault: "http://down: nothing listens there",
       },
@@ -151,16 +151,16 @@ indexing         serac up, process 99, for 60 s
 data service     http://127.0.0.1:8080, reference at http://127.0.0.1:8080/docs
 metrics service  http://127.0.0.1:8081 does not answer
 
-CHAIN                          ID            INDEXED      AGE     NODE    LAG                STATE
-P-Chain                        network 1337  1,000        60 s    1,001   1 block            retrying for 60 s: no answer
-X-Chain                        network 1337  5            60 s    5       none               paused: the disk is nearly full
-C-Chain atomic                 network 1337  nothing yet  -       -       -                  starting; no answer from http://node: it is too busy
-P-Chain                        fuji          7            18 min  -       -                  standing by for 60 s; not configured
-Ice                            1             12,345       12 s    12,345  none               following
-Firn                           2             10           18 min  2,010   2,000 blocks, 2 h  catching up, 500 blocks/s, 0 tx/s, 4.0 s left
-a chain that is not known yet  -             nothing yet  -       -       -                  no answer from http://down: nothing listens there
-Chain 4                        4             3            18 min  -       unknown for 60 s   stopped: no indexer has reported; not configured
-Neve                           5             100          2 min   -       400 blocks, 2 min  stuck at block 101 for 60 s: its bloom� tells of logs
+CHAIN           ID            INDEXED      AGE     NODE    LAG                STATE
+P-Chain         network 1337  1,000        60 s    1,001   1 block            retrying for 60 s: no answer
+X-Chain         network 1337  5            60 s    5       none               paused: the disk is nearly full
+C-Chain atomic  network 1337  nothing yet  -       -       -                  starting; no answer from http://node: it is too busy
+P-Chain         fuji          7            18 min  -       -                  standing by for 60 s; not configured
+Ice             1             12,345       12 s    12,345  none               following
+Firn            2             10           18 min  2,010   2,000 blocks, 2 h  catching up, 500 blocks/s, 0 tx/s, 4.0 s left
+unknown chain   -             nothing yet  -       -       -                  no answer from http://down: nothing listens there
+Chain 4         4             3            18 min  -       unknown for 60 s   stopped: no indexer has reported; not configured
+Neve            5             100          2 min   -       400 blocks, 2 min  stuck at block 101 for 60 s: its bloom� tells of logs
 
 network 1337: the beginning� is missing
 network 1337: so is the end
@@ -194,7 +194,7 @@ test("a store that cannot be read is said so, and what the process says is shown
   expect(statusWords(status, 0)).toBe(
     `
 data             postgres://db, cannot be read: PostgreSQL at db: refused
-indexing         nothing runs here
+indexing         nothing is running
 data service     http://127.0.0.1:8080 does not answer
 metrics service  http://127.0.0.1:8081 does not answer
 

@@ -12,7 +12,7 @@ export function statusWords(status: Status, now: number): string {
     [
       "indexing",
       process === undefined
-        ? "nothing runs here"
+        ? "nothing is running"
         : `serac ${process.command}, process ${process.pid}, for ${duration(now - process.startedAt)}`,
     ],
     ["data service", serviceWords(dataService)],
@@ -53,7 +53,7 @@ function keptWords({ dataDirectory, size, store, storeSize, schemaVersion, store
   const behind =
     replica === undefined ? [] : [`replica ${duration(replica.seconds ?? 0)} behind (${bytes(replica.bytes)})`]
   if (store !== undefined) return [store, ...large, ...version, ...behind, ...fault].join(", ")
-  return [dataDirectory, size === 0 ? "nothing in it yet" : bytes(size), ...version, ...fault].join(", ")
+  return [dataDirectory, size === 0 ? "empty" : bytes(size), ...version, ...fault].join(", ")
 }
 
 function serviceWords({ url, answers }: ServiceStatus): string {

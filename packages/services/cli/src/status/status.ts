@@ -17,7 +17,7 @@ export interface Status {
   readonly replica?: ReplicaLag
   /** Absent while nothing was ever indexed. */
   readonly schemaVersion?: number
-  /** In words, why the store cannot be read; then nothing that it has is told. */
+  /** In words, why the store cannot be read; then nothing of its content is reported. */
   readonly storeFault?: string
   /** The process that indexes into the data directory, where one does. */
   readonly process?: { readonly pid: number; readonly command: string; readonly startedAt: number }
@@ -48,7 +48,7 @@ export interface ChainReport {
   readonly nodeFault?: string
   /** Behind the node as it answered just now. */
   readonly lag?: { readonly blocks: number; readonly seconds: number }
-  /** What `/health` tells of it; absent where the store cannot be read, and for a chain that is not known yet. */
+  /** Its state as in `/health`; absent where the store cannot be read, and for an unknown chain. */
   readonly indexing?: IndexingState
   /** Blocks that are set aside; absent where there are none. */
   readonly quarantine?: readonly QuarantineReport[]
@@ -87,7 +87,7 @@ export interface PrimaryChainReport {
   readonly nodeFault?: string
   /** Behind the node as it answered just now. */
   readonly lag?: { readonly blocks: number }
-  /** What `/health` tells of it; absent where the store cannot be read, and for a network that is not known yet. */
+  /** Its state as in `/health`; absent where the store cannot be read, and for an unknown network. */
   readonly indexing?: IndexingState
   /** Blocks that are set aside; absent where there are none. */
   readonly quarantine?: readonly QuarantineReport[]

@@ -7,9 +7,9 @@ export interface Work {
   /** Hosts of its nodes; none for what is not configured. */
   readonly nodes: readonly string[]
   readonly nodeFault?: string | undefined
-  /** What `/health` tells; absent where the store cannot be read. */
+  /** The state as in `/health`; absent where the store cannot be read. */
   readonly indexing?: IndexingState | undefined
-  /** What its indexer says, where one runs here. */
+  /** The progress of its indexer, where one runs here. */
   readonly progress?: ShownProgress | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { WriteStream } from "node:tty"
 
-/** Says how far something is. */
+/** Shows progress in one line. */
 export interface ProgressLine {
   readonly show: (text: string) => void
   readonly clear: () => void

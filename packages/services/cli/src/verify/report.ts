@@ -21,7 +21,7 @@ export interface SubjectReport {
   readonly compared?: Verification["compared"]
   /** Of a network: how many addresses' UTXO sets. */
   readonly addresses?: number
-  /** What a node tells otherwise. At most 1,000. */
+  /** Differences from a node. At most 1,000. */
   readonly differences: readonly Difference[]
   /** What could not be compared, and why. */
   readonly skipped: Verification["skipped"]

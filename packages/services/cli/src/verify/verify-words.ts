@@ -24,10 +24,10 @@ function subjectWords(report: SubjectReport): string {
   const many = report.hasMoreInconsistencies ? " or more" : ""
   return [
     subject,
-    `  itself    ${grouped(rows)} rows looked through, ${found(inconsistencies.length, "contradiction")}${many}`,
+    `  itself    ${grouped(rows)} rows checked, ${found(inconsistencies.length, "contradiction")}${many}`,
     ...list(inconsistencies.map(inconsistencyWords)),
     compared === undefined
-      ? "  its node  none is configured: give --rpc or --node to compare with it"
+      ? "  its node  none is configured; set --rpc or --node to compare"
       : `  its node  ${comparedWords(compared, addresses)} compared, ${found(differences.length, "difference")}`,
     ...list(differences.map(differenceWords)),
     ...skipped.map(({ what, reason, times }) => {
@@ -58,7 +58,7 @@ function comparedWords(compared: NonNullable<SubjectReport["compared"]>, address
 
 /** What is not the same, one side after the other. */
 export function differenceWords({ kind, key, stored, node }: Difference): string {
-  return `${kind} ${key}: stored ${stored}, the node tells ${node}`
+  return `${kind} ${key}: stored ${stored}, the node reports ${node}`
 }
 
 /** Which rule does not hold, and where. */

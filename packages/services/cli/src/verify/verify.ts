@@ -80,7 +80,7 @@ async function findNetwork(
 
 const isKnown = <T>(value: T | undefined): value is T => value !== undefined
 
-/** What is said of a node that never told what it serves. */
+/** The result for a node that never reported what it serves. */
 function unknown(urls: readonly string[], what: string, reason: string): SubjectReport {
   const skipped = [{ what, reason, times: 1 }]
   const subject = urls.map(redactUrl).join(", ")

@@ -1,0 +1,16 @@
+/** Runs something that Ctrl-C or SIGTERM aborts by a signal; a second one ends the process at once. */
+export async function untilInterrupted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const interrupted = new AbortController()
+  const signals = ["SIGINT", "SIGTERM"] as const
+  const interrupt = () => {
+    // The second signal does not wait for the work to end.
+    if (interrupted.signal.aborted) process.exit(1)
+    interrupted.abort(new Error("stopped before completion; nothing was changed"))
+  }
+  for (const signal of signals) process.on(signal, interrupt)
+  try {
+    return await work(interrupted.signal)
+  } finally {
+    for (const signal of signals) process.off(signal, interrupt)
+  }
+}

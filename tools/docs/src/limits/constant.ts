@@ -1,0 +1,41 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { repository } from "../repository.ts"
+
+/** What a number counts; empty for things, such as items. */
+export type Unit = "bytes" | "ms" | "s" | ""
+
+/** A limit that is written in a source file. */
+export interface Constant {
+  /** What is limited, for a reader of the page. */
+  readonly what: string
+  readonly unit: Unit
+  /** The source, from the root of the repository. */
+  readonly file: string
+  /** Matches the one place that has the number, which is its first group: `10_000`, `64 * 1024`, `2 ** 26`. */
+  readonly at: RegExp
+}
+
+/**
+ * The number of a constant as its source has it.
+ *
+ * @throws Error when the source has no such place, or several
+ */
+export function numberOf({ what, file, at }: Constant): number {
+  const found = [...readFileSync(join(repository, file), "utf8").matchAll(new RegExp(at, "gm"))]
+  const [, text] = found[0] ?? []
+  if (found.length !== 1 || text === undefined)
+    throw new Error(`"${what}": ${found.length} places in ${file} match ${at}`)
+  return product(text)
+}
+
+/** The value of a number, a power, or a product of both. */
+function product(text: string): number {
+  const value = text
+    .replaceAll("_", "")
+    .split(/(?<!\*)\*(?!\*)/)
+    .map((factor) => factor.split("**").map(Number))
+    .reduce((total, [base = Number.NaN, exponent = 1]) => total * base ** exponent, 1)
+  if (!Number.isSafeInteger(value)) throw new Error(`${text} is not a number`)
+  return value
+}

@@ -1,0 +1,171 @@
+import type { Constant } from "./constant.ts"
+
+const connections = "packages/services/http/src/connections.ts"
+const createService = "packages/services/http/src/create-service.ts"
+const txTypes = "packages/services/data-service/src/networks/tx-types.ts"
+const metadata = "packages/services/indexer/src/metadata/nft"
+
+/** Limits of a request to a service that no setting changes. */
+export const requestConstants: readonly Constant[] = [
+  {
+    what: "Request line and headers together",
+    unit: "bytes",
+    file: connections,
+    at: /^const maxHeaderSize = (.+)$/,
+  },
+  { what: "Headers of a request", unit: "", file: connections, at: /^const maxHeaders = (.+)$/ },
+  { what: "Request body", unit: "bytes", file: createService, at: /bodyLimit = ([\d_]+),/ },
+  { what: "`txTypes` in a request", unit: "", file: txTypes, at: /^const most = (.+)$/ },
+  { what: "Pairs of an address and a type in a request", unit: "", file: txTypes, at: /^const mostPairs = (.+)$/ },
+  {
+    what: "Requests of one connection",
+    unit: "",
+    file: connections,
+    at: /maxRequestsPerSocket \?\? ([\d_]+)$/,
+  },
+  {
+    what: "Idle time in either direction, beyond `http.requestTimeout`",
+    unit: "ms",
+    file: connections,
+    at: /idleTimeout \?\? requestTimeout \+ ([\d_]+)\)/,
+  },
+  {
+    what: "Time for running requests to finish when a service stops",
+    unit: "ms",
+    file: createService,
+    at: /shutdownGrace = ([\d_]+),/,
+  },
+  {
+    what: "Cached responses of a service",
+    unit: "bytes",
+    file: createService,
+    at: /options\.cacheSize \?\? (.+?)\)/,
+  },
+  {
+    what: "Age of a cached response",
+    unit: "ms",
+    file: "packages/services/http/src/cache/answer-cache.ts",
+    at: /^const maxAge = (.+)$/,
+  },
+  {
+    what: "Age of the `x-indexed-...` and `x-indexing-lag` headers",
+    unit: "ms",
+    file: "packages/services/monitoring/src/freshness.ts",
+    at: /maxAge = (\d+),/,
+  },
+  {
+    what: "Time until an indexer that does not report counts as stopped",
+    unit: "s",
+    file: "packages/services/monitoring/src/indexing-state.ts",
+    at: /^export const reportLasts = (.+)$/,
+  },
+  {
+    what: "Time between two reindex requests of one NFT",
+    unit: "s",
+    file: "packages/services/store/src/store.ts",
+    at: /^const hour = (.+)$/,
+  },
+  {
+    what: "Validity of a page token of the metrics API",
+    unit: "s",
+    file: "packages/services/metrics-service/src/page-token.ts",
+    at: /^const validSeconds = (.+)$/,
+  },
+]
+
+/** Limits of the files that an operator gives. */
+export const fileConstants: readonly Constant[] = [
+  {
+    what: "File with a secret",
+    unit: "bytes",
+    file: "packages/services/cli/src/config/secret-file.ts",
+    at: /^const mostBytes = (.+)$/,
+  },
+  {
+    what: "Genesis file",
+    unit: "bytes",
+    file: "packages/services/cli/src/networks/genesis.ts",
+    at: /^const maxBytes = (.+)$/,
+  },
+  {
+    what: "Tokens of a token list",
+    unit: "",
+    file: "packages/services/data-service/src/token-lists/read-token-list.ts",
+    at: /^const mostTokens = (.+)$/,
+  },
+  {
+    what: "Price file",
+    unit: "bytes",
+    file: "packages/services/data-service/src/prices/prices.ts",
+    at: /^const largest = (.+)$/,
+  },
+  {
+    what: "Prices of a price file",
+    unit: "",
+    file: "packages/services/data-service/src/prices/read-prices.ts",
+    at: /^const mostPrices = (.+)$/,
+  },
+  {
+    what: "Entries of an ABI",
+    unit: "",
+    file: "packages/services/data-service/src/methods/read-abi.ts",
+    at: /^const mostEntries = (.+)$/,
+  },
+]
+
+/** Limits of what is read of NFTs and contracts. */
+export const metadataConstants: readonly Constant[] = [
+  {
+    what: "Name of a contract or token, in UTF-16 units; longer names are cut",
+    unit: "",
+    file: "packages/services/indexer/src/metadata/text.ts",
+    at: /^export const maxNameLength = (.+)$/,
+  },
+  {
+    what: "Description of a token, in UTF-16 units; longer ones are cut",
+    unit: "",
+    file: `${metadata}/token-metadata.ts`,
+    at: /description: (\d+),/,
+  },
+  {
+    what: "URI in metadata, in UTF-16 units; longer ones are left out",
+    unit: "",
+    file: `${metadata}/token-metadata.ts`,
+    at: /uri: ([\d_]+),/,
+  },
+  {
+    what: "Token URI, in UTF-16 units, other than `data:`",
+    unit: "",
+    file: `${metadata}/token-uri.ts`,
+    at: /^export const maxUriLength = (.+)$/,
+  },
+  {
+    what: "Nesting of a metadata document",
+    unit: "",
+    file: `${metadata}/token-metadata.ts`,
+    at: /^export const maxDepth = (.+)$/,
+  },
+]
+
+/** What JSON-RPC clients put into one request when calls are batched; options of the client. */
+export const batchConstants: readonly Constant[] = [
+  { what: "`batch.size`", unit: "", file: "packages/runtime/rpc/src/batcher.ts", at: /size = (\d+),/ },
+  { what: "`batch.bytes`", unit: "bytes", file: "packages/runtime/rpc/src/batcher.ts", at: /bytes = ([\d_]+) \}/ },
+  { what: "`batch.window`", unit: "ms", file: "packages/runtime/rpc/src/batcher.ts", at: /window = (\d+),/ },
+]
+
+/** Limits of the JSON-RPC mock, which are those of a node. */
+export const mockConstants: readonly Constant[] = [
+  {
+    what: "Request body",
+    unit: "bytes",
+    file: "packages/services/mock/src/http/answer.ts",
+    at: /^export const maxBodyBytes = (.+)$/,
+  },
+  {
+    what: "Calls of a batch",
+    unit: "",
+    file: "packages/services/mock/src/openrpc/by-position.ts",
+    at: /^export const maxBatchCalls = (.+)$/,
+  },
+]

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs"
+import { join } from "node:path"
+import { expect, test } from "vitest"
+import { blocksOf } from "../src/markdown/pages.ts"
+import { repository } from "../src/repository.ts"
+
+const read = (path: string) => readFileSync(join(repository, path), "utf8")
+
+test("the samples of the README are the files that it says to run", () => {
+  const readme = { path: "README.md", text: read("README.md") }
+  const samples = blocksOf(readme, "ts").map(({ heading, code }) => [heading, code])
+  expect(samples).toEqual([
+    ["Try it", read("examples/first-call.ts")],
+    ["Packages", read("examples/one-call.ts")],
+  ])
+})
+
+test("every figure of the README's comparison stands in docs/benchmarks.md", () => {
+  const [, section = ""] = read("README.md").split("## Beside the alternatives\n")
+  const table =
+    section
+      .split("\n## ")[0]
+      ?.match(/^\|.*\|$/gm)
+      ?.join("\n") ?? ""
+  const figures = [...table.matchAll(/\d[\d,.]*\d/g)].map(([figure]) => figure)
+  const benchmarks = read("docs/benchmarks.md")
+  expect(figures.length).toBeGreaterThan(15)
+  expect(figures.filter((figure) => !benchmarks.includes(figure))).toEqual([])
+})
