@@ -13,7 +13,7 @@ const transactions = 2
 
 /** Blocks of the P- and the X-Chain a second, of the whole indexer. */
 export async function primary({ quick }: PartOptions): Promise<void> {
-  const blocks = quick ? 300 : 10_000
+  const blocks = quick ? 300 : 30_000
   console.log(
     `\nBackfill of a primary network: ${blocks} blocks of ${transactions} transactions of one chain, the others empty,`,
   )
@@ -63,6 +63,8 @@ interface Indexed {
   readonly beginning: number
   /** Without the database's server and the node. */
   readonly processor: number
+  /** Of the second half, when the compiler is done. */
+  readonly steady: { readonly blocksPerSecond: number; readonly processorMicroseconds: number }
   readonly memory: number
 }
 
@@ -76,11 +78,22 @@ async function index(
   const serac = startSerac("index", { nodeUrl: network.nodeUrl, location })
   const { pid } = serac.child
   try {
-    const first = await storedNetwork(serac, location, network, chain, blocks)
+    let half: { readonly height: number; readonly at: number; readonly processor: number } | undefined
+    const first = await storedNetwork(serac, location, network, chain, blocks, (height) => {
+      if (height >= blocks / 2) half ??= { height, at: performance.now(), processor: processorSeconds(pid) }
+    })
+    const now = performance.now()
+    const processor = processorSeconds(pid)
+    const { height, at, processor: before } = half ?? { height: 0, at: started, processor: 0 }
+    const rest = Math.max(1, blocks - height)
     return {
-      seconds: (performance.now() - started) / 1000,
+      seconds: (now - started) / 1000,
       beginning: (first - started) / 1000,
-      processor: processorSeconds(pid),
+      processor,
+      steady: {
+        blocksPerSecond: (rest * 1000) / (now - at),
+        processorMicroseconds: ((processor - before) * 1e6) / rest,
+      },
       memory: highestMemory(pid),
     }
   } finally {
@@ -88,7 +101,11 @@ async function index(
   }
 }
 
-function words({ beginning, processor, memory }: Indexed, bytes: number, blocks: number): string {
+function words({ beginning, processor, steady, memory }: Indexed, bytes: number, blocks: number): string {
   const size = Math.round(bytes / (blocks * transactions))
-  return ` (first rows after ${beginning.toFixed(1)} s) ${processor.toFixed(1)} cpu-s ${memory} MiB  ${size} bytes/transaction`
+  const { blocksPerSecond, processorMicroseconds } = steady
+  return (
+    ` (first rows after ${beginning.toFixed(1)} s) ${((processor * 1e6) / blocks).toFixed(0)} cpu-us/block ${memory} MiB` +
+    `  ${size} bytes/transaction; second half ${blocksPerSecond.toFixed(0)} blocks/s ${processorMicroseconds.toFixed(0)} cpu-us/block`
+  )
 }
