@@ -18,8 +18,9 @@ export const bytesOf = (key: string): Uint8Array => new Uint8Array(Buffer.from(k
 /** Node's own sha256, several times as fast as one in JavaScript. */
 export const hashing = {
   sha256(bytes: Uint8Array): Uint8Array {
-    // By way of a text it takes half the time: a buffer of its own has memory of its own, outside of the heap.
-    return Buffer.from(hash("sha256", bytes, "binary"), "binary")
+    // By way of a text it takes half the time: a digest as a buffer has memory of its own, outside of the heap.
+    const { buffer, byteOffset, byteLength } = Buffer.from(hash("sha256", bytes, "binary"), "binary")
+    return new Uint8Array(buffer, byteOffset, byteLength)
   },
 }
 
