@@ -63,8 +63,8 @@ interface Indexed {
   readonly beginning: number
   /** Without the database's server and the node. */
   readonly processor: number
-  /** Of the second half, when the compiler is done. */
-  readonly steady: { readonly blocksPerSecond: number; readonly processorMicroseconds: number }
+  /** Of the second half, when the compiler is done; absent where that was over before anybody looked. */
+  readonly steady?: { readonly blocksPerSecond: number; readonly processorMicroseconds: number }
   readonly memory: number
 }
 
@@ -80,21 +80,22 @@ async function index(
   try {
     let half: { readonly height: number; readonly at: number; readonly processor: number } | undefined
     const first = await storedNetwork(serac, location, network, chain, blocks, (height) => {
-      if (height >= blocks / 2) half ??= { height, at: performance.now(), processor: processorSeconds(pid) }
+      if (height >= blocks / 2 && height < blocks)
+        half ??= { height, at: performance.now(), processor: processorSeconds(pid) }
     })
     const now = performance.now()
     const processor = processorSeconds(pid)
-    const { height, at, processor: before } = half ?? { height: 0, at: started, processor: 0 }
-    const rest = Math.max(1, blocks - height)
     return {
       seconds: (now - started) / 1000,
       beginning: (first - started) / 1000,
       processor,
-      steady: {
-        blocksPerSecond: (rest * 1000) / (now - at),
-        processorMicroseconds: ((processor - before) * 1e6) / rest,
-      },
       memory: highestMemory(pid),
+      ...(half && {
+        steady: {
+          blocksPerSecond: ((blocks - half.height) * 1000) / (now - half.at),
+          processorMicroseconds: ((processor - half.processor) * 1e6) / (blocks - half.height),
+        },
+      }),
     }
   } finally {
     await serac.stop()
@@ -103,9 +104,12 @@ async function index(
 
 function words({ beginning, processor, steady, memory }: Indexed, bytes: number, blocks: number): string {
   const size = Math.round(bytes / (blocks * transactions))
-  const { blocksPerSecond, processorMicroseconds } = steady
+  const second =
+    steady === undefined
+      ? ""
+      : `; second half ${steady.blocksPerSecond.toFixed(0)} blocks/s ${steady.processorMicroseconds.toFixed(0)} cpu-us/block`
   return (
     ` (first rows after ${beginning.toFixed(1)} s) ${((processor * 1e6) / blocks).toFixed(0)} cpu-us/block ${memory} MiB` +
-    `  ${size} bytes/transaction; second half ${blocksPerSecond.toFixed(0)} blocks/s ${processorMicroseconds.toFixed(0)} cpu-us/block`
+    `  ${size} bytes/transaction${second}`
   )
 }
