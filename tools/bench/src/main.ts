@@ -43,7 +43,7 @@ const parts: Readonly<Record<string, Part>> = {
     named: true,
   },
   primary: {
-    about: "P- and X-Chain into SQLite and PostgreSQL, block by block and in ranges; about 3 minutes",
+    about: "P- and X-Chain into SQLite and PostgreSQL, block by block and in ranges; about 8 minutes",
     run: primary,
   },
   utxos: { about: "pages of the UTXOs of an address that has a million; about 5 minutes", run: utxos },

@@ -46,9 +46,10 @@ export class Coins {
     }))
   }
 
-  /** What a transaction paid can be spent from now on. */
-  give(txID: Uint8Array, payments: readonly Payment[]): void {
-    for (const [outputIndex, payment] of payments.entries()) this.#coins.push({ txID, outputIndex, ...payment })
+  /** What a transaction paid can be spent from now on. @param first - the index of the first of these outputs. */
+  give(txID: Uint8Array, payments: readonly Payment[], first = 0): void {
+    for (const [index, payment] of payments.entries())
+      this.#coins.push({ txID, outputIndex: first + index, ...payment })
   }
 
   inputs(coins: readonly Coin[]) {

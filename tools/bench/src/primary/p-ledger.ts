@@ -94,6 +94,8 @@ export function pLedger(genesis: Genesis, owners: readonly Owner[], blocks: numb
     const proposal = place()
     add({ type: "BanffProposalBlock", ...proposal, transactions: [], transaction })
     add({ type: "BanffCommitBlock", ...place(), time: proposal.time })
+    // It stands behind the change.
+    coins.give(txID, [stake], 1)
     const [output] = coins.outputs([{ amount: stake.amount / 1000n, owner: stake.owner }])
     // Behind its change and its stake.
     if (output !== undefined) rewards.set(formatId(txID), encodePChainUtxo({ txID, outputIndex: 2, ...output }))

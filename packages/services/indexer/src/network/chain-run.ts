@@ -19,6 +19,11 @@ import { RefusedBlock } from "./refused-block.ts"
 
 /** Bytes of the answer about one block: the largest block in its container, in hexadecimal, twice over. */
 const largestBlock = 4 * 1024 * 1024
+/**
+ * Rows that make a batch. Most tables are ordered by hashes or owners, so that a batch changes about as many pages whether it
+ * is of a thousand blocks or of two thousand; with four times as many rows storing a block takes three quarters of the time.
+ */
+const enoughRows = 16_000
 /** How often every node must say that it has another history before that is believed. */
 const confirmations = 3
 const confirmPause = 1_000
@@ -97,6 +102,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
       // One batch is stored, one prepared, and one gathers, while more is fetched.
       isAhead: true,
       enoughBytes: maxBufferBytes / 4,
+      enoughRows,
       headOf: ({ height, id }) => ({ height, id }),
       follows: ({ height, parentId }, last) =>
         last ? height === last.height + 1 && isSame(parentId, last.id) : height === 0,

@@ -1,7 +1,8 @@
-import type { NetworkBatch, NetworkBlockReference, NetworkWriter, PlatformState, PrimaryChain } from "@serac/store"
+import type { NetworkBlockReference, NetworkWriter, PlatformState, PrimaryChain } from "@serac/store"
 import type { Clock } from "../node/clock.ts"
 import type { ChainBlock } from "./chain-block.ts"
 import type { ChainTracker } from "./network-tracker.ts"
+import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 
 /** What is done with blocks of a chain. */
 export interface ChainWork<Block extends ChainBlock> {
@@ -25,12 +26,12 @@ export interface Storing {
   readonly tracker: ChainTracker
   readonly clock: Clock
   /** A batch was stored. */
-  readonly onStored: (batch: NetworkBatch) => void
+  readonly onStored: (batch: PackedNetworkBatch) => void
 }
 
-/** A batch, and how far it goes. */
+/** A batch, and how far it goes. It is packed as soon as it is made, since it may wait for the one before it. */
 export interface Made {
-  readonly batch: NetworkBatch
+  readonly batch: PackedNetworkBatch
   readonly head: NetworkBlockReference
   readonly parentId: Uint8Array
   readonly platform?: PlatformState
@@ -48,6 +49,6 @@ export async function append(
   const nodeHeight = Math.max(head.height, tracker.nodeHeight ?? 0)
   const now = Math.floor(clock.now() / 1000)
   await writer.append(batch, { head, from, parentId, nodeHeight, now, ...(platform ? { platform } : {}) })
-  tracker.committed(head, blocks.length, batch.transactions.length)
+  tracker.committed(head, blocks.length, batch.counts.transactions)
   onStored(batch)
 }

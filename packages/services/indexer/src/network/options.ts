@@ -13,7 +13,7 @@ export interface NetworkIndexerOptions {
   readonly genesis?: string
   /** Requests in flight while a chain catches up, for each chain. Default 8. */
   readonly concurrency?: number
-  /** Upper bound for decoded blocks waiting to be stored, in bytes of answers, for each chain. Default 16 MiB. */
+  /** Upper bound for decoded blocks waiting to be stored, in bytes of answers, for each chain. Default 32 MiB. */
   readonly maxBufferBytes?: number
   /** How often the node is asked for its heights, in milliseconds. Default 1000. */
   readonly pollInterval?: number

@@ -1,5 +1,5 @@
 import type { NetworkWriter, UtxoKey } from "@serac/store"
-import { keyOf } from "./p/keys.ts"
+import { latin1Of } from "./p/keys.ts"
 
 /** Owners of a UTXO in their order, where it is known already. */
 export type OwnersOf = (key: UtxoKey) => readonly Uint8Array[] | undefined
@@ -17,7 +17,7 @@ export async function findOwners(
 }
 
 /** A UTXO's key as text. */
-export const textOf = ({ txId, outputIndex }: UtxoKey): string => `${keyOf(txId)}:${outputIndex}`
+export const textOf = ({ txId, outputIndex }: UtxoKey): string => `${latin1Of(txId)}:${outputIndex}`
 
 /** Which of the owners sign, in the order of their signatures. */
 export function signersOf(

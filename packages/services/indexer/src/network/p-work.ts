@@ -9,6 +9,7 @@ import type { PBlock } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { hashing } from "./p/keys.ts"
 import type { LoadPlatform, Platform } from "./p/platform-port.ts"
+import { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 
 /** How often the rewards of a batch are asked for before its blocks are doubted. */
 const attempts = 6
@@ -54,7 +55,7 @@ export function createPWork(options: PWorkOptions): ChainWork<PBlock> & { readon
     const applied = platform
     const rewards = await rewardsOf(applied.rewardsOf(arrived), (blocks.at(-1) as PBlock).height, options)
     const { batch, head, parentId, state } = await applied.apply(arrived, rewards)
-    return { batch, head, parentId, platform: state }
+    return { batch: PackedNetworkBatch.of(batch), head, parentId, platform: state }
   }
 
   return {

@@ -1,4 +1,4 @@
-import type { NetworkBatch, NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
+import type { NetworkDefinition, NetworkWriter, PrimaryChain } from "@serac/store"
 import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import type { Quarantine } from "../quarantine/quarantine.ts"
@@ -16,6 +16,7 @@ import { NetworkTracker } from "./network-tracker.ts"
 import type { NetworkNode } from "./node/network-node.ts"
 import { loadPlatform } from "./p/load-platform.ts"
 import { createPWork } from "./p-work.ts"
+import type { PackedNetworkBatch } from "./packed/packed-network-batch.ts"
 import type { NetworkIndexerProgress } from "./progress.ts"
 import { namesOf } from "./render/names.ts"
 import { Credentials } from "./x/credentials.ts"
@@ -35,7 +36,7 @@ export interface NetworkRunOptions {
   readonly genesis?: string | undefined
   /** Default 8. */
   readonly concurrency?: number | undefined
-  /** Default 16 MiB. */
+  /** Default 32 MiB. */
   readonly maxBufferBytes?: number | undefined
   /** Default 1000. */
   readonly pollInterval?: number | undefined
@@ -97,7 +98,7 @@ class NetworkRun {
 
   constructor(options: NetworkRunOptions, tracker: NetworkTracker) {
     const { network, writer, node, clock, log, signal, observeInterval = 60_000 } = options
-    const { concurrency = 8, maxBufferBytes = 16 * 1024 * 1024, pollInterval = 1000 } = options
+    const { concurrency = 8, maxBufferBytes = 32 * 1024 * 1024, pollInterval = 1000 } = options
     const names = namesOf(network)
     const notes = new Notes(writer, tracker)
     this.#options = options
@@ -107,7 +108,12 @@ class NetworkRun {
     const common = { networkId, node, writer, clock, log, signal, concurrency, maxBufferBytes, pollInterval }
     const context = { names, credentials: new Credentials(), writer }
     const storing = (chain: "P" | "X" | "C") => {
-      return { writer, tracker: tracker.chains[chain], clock, onStored: (batch: NetworkBatch) => this.#stored(batch) }
+      return {
+        writer,
+        tracker: tracker.chains[chain],
+        clock,
+        onStored: (batch: PackedNetworkBatch) => this.#stored(batch),
+      }
     }
     const asideOf = (chain: PrimaryChain) => ({
       tracker: tracker.chains[chain],
@@ -163,8 +169,8 @@ class NetworkRun {
     )
   }
 
-  #stored(batch: NetworkBatch): void {
-    this.#hasConsumed ||= batch.consumptions.length > 0
+  #stored(batch: PackedNetworkBatch): void {
+    this.#hasConsumed ||= batch.counts.consumptions > 0
     this.#observer.stored(batch)
   }
 }

@@ -1,12 +1,11 @@
-import { type StoreLocation, verifyingChain } from "@serac/store"
+import { verifyingChain } from "@serac/store"
 import { Parties } from "../decode/parties.ts"
-import type { Log } from "../log.ts"
 import type { Clock } from "../node/clock.ts"
 import { createNode, type NodeOptions } from "../node/node.ts"
 import { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
-import type { Difference } from "./difference.ts"
 import { LazyStore } from "./lazy-store.ts"
-import { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "./reconciler.ts"
+import type { ReconcileOptions } from "./reconcile-options.ts"
+import { type Check, createReconciler, type Reconciler } from "./reconciler.ts"
 import { sampleHeight } from "./sample-height.ts"
 
 /** Blocks that may be missing before nothing is compared. */
@@ -15,14 +14,8 @@ const far = 32
 const unsettled = 8
 
 /** What {@link reconcileChain} works with. */
-export interface ReconcileChainOptions extends Pick<ReconcilerOptions, "interval" | "confirmAfter"> {
+export interface ReconcileChainOptions extends ReconcileOptions {
   readonly chain: NodeOptions["chain"]
-  readonly store: StoreLocation
-  readonly clock: Clock
-  readonly log: Log
-  /** Default the global one. */
-  readonly fetch?: typeof globalThis.fetch | undefined
-  readonly onDifference: (difference: Difference) => void
 }
 
 /**

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads"
 import type { ChainWriter, NetworkWriter, StoreLocation, WriterOptions } from "@serac/store"
+import { PackedNetworkBatch } from "../network/packed/packed-network-batch.ts"
 import { PackedBatch } from "../writer/packed-batch.ts"
 import { entry } from "./entry.ts"
 import { fromPlainError, type PlainError } from "./errors.ts"
@@ -23,8 +24,8 @@ export interface WriterCall {
   readonly id: number
   readonly method: string
   readonly args: readonly unknown[]
-  /** Whether the first of them is a PackedMessage. */
-  readonly isPacked?: true
+  /** Of what the first of them is the message, where it is the one of a packed batch. */
+  readonly packed?: "chain" | "network"
 }
 
 /** What became of it. Number 0 is the opening of the store. */
@@ -88,8 +89,11 @@ async function openRemote<Writer extends { close(): Promise<void> }>(
     const [batch, ...others] = args
     if (batch instanceof PackedBatch) {
       const { message } = batch
-      const packed: WriterCall = { id, method, args: [message, ...others], isPacked: true }
-      worker.postMessage(packed, [message.text.buffer, message.numbers.buffer])
+      const call: WriterCall = { id, method, args: [message, ...others], packed: "chain" }
+      worker.postMessage(call, [message.text.buffer, message.numbers.buffer])
+    } else if (batch instanceof PackedNetworkBatch) {
+      const call: WriterCall = { id, method, args: [batch.message, ...others], packed: "network" }
+      worker.postMessage(call, batch.transferred)
     } else {
       worker.postMessage({ id, method, args } satisfies WriterCall)
     }

@@ -12,7 +12,7 @@ import { Committer } from "./committer.ts"
 import { storingBlocks } from "./store-blocks.ts"
 
 /** A committer over a writer in memory, the blocks of a chain, and how many stretches were released. */
-function setting(length = 50) {
+function setting(length = 50, options: { readonly enoughRows?: number } = {}) {
   const clock = new VirtualClock()
   const writer = new MemoryWriter()
   const chain = new FakeChain(length, { transactions: 1 })
@@ -26,6 +26,7 @@ function setting(length = 50) {
     clock,
     signal: stopping.signal,
     stored: undefined,
+    ...options,
   })
   const state = { released: 0 }
   const add = (blocks: readonly PackedBlock[]) =>
@@ -49,6 +50,19 @@ test("what was added is stored though nothing comes after it", async () => {
   await clock.pass(1_500)
   expect(numbers()).toEqual(upTo(9))
   expect(state.released).toBe(2)
+})
+
+test("a batch is stored as soon as it has enough rows, without the pause", async () => {
+  // A block, its transaction and its transfer are three rows.
+  const { clock, decoded, add, numbers } = setting(50, { enoughRows: 12 })
+  await add(decoded.slice(0, 1))
+  await clock.pass(0)
+  await add(decoded.slice(1, 4))
+  await clock.pass(0)
+  const before = numbers()
+  await add(decoded.slice(4, 5))
+  await clock.pass(0)
+  expect({ before, after: numbers() }).toEqual({ before: upTo(0), after: upTo(4) })
 })
 
 test("nothing is stored any more after an abort", async () => {

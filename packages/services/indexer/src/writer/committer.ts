@@ -15,6 +15,8 @@ export interface CommitOptions<Block, Head> {
   readonly stored: Head | undefined
   /** Bytes of answers that make a batch. Default 16 MiB. */
   readonly enoughBytes?: number
+  /** Rows that make a batch, as `rowsOf` counts them. Default 8,000. */
+  readonly enoughRows?: number
   /** What the next block is compared with. */
   headOf(block: Block): Head
   /** Whether a block is the next after the last one. */
@@ -95,7 +97,8 @@ export class Committer<Block, Head> {
     }
     this.#pending.bytes += arrived.bytes
     this.#pending.releases.push(() => arrived.release())
-    const isEnough = this.#pending.rows >= enoughRows || this.#pending.bytes >= this.#enoughBytes
+    const isEnough =
+      this.#pending.rows >= (this.#options.enoughRows ?? enoughRows) || this.#pending.bytes >= this.#enoughBytes
     if (isEnough) await this.#settled(this.#mostFlights - 1)
     signal.throwIfAborted()
     if (isEnough) this.#start()

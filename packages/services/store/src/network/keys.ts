@@ -81,11 +81,6 @@ export function utxoOf(bytes: Uint8Array, at = 0): UtxoKey {
   return { txId: bytes.subarray(at, at + 32), outputIndex: bufferOf(bytes).readUInt32BE(at + 32) }
 }
 
-/** UTXOs' keys one after the other. */
-export function joinKeys(utxos: readonly UtxoKey[]): Uint8Array {
-  return Buffer.concat(utxos.map(utxoKeyOf))
-}
-
 /** Addresses one after the other. Throws a RangeError unless each has 20 bytes. */
 export function joinAddresses(addresses: readonly Uint8Array[]): Uint8Array {
   for (const address of addresses) {

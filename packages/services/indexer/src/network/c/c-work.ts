@@ -1,4 +1,5 @@
 import { append, type ChainWork, type Storing } from "../chain-work.ts"
+import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
 import type { XContext } from "../x/x-batch.ts"
 import { cBatch } from "./c-batch.ts"
 import type { CBlock } from "./c-block.ts"
@@ -12,7 +13,7 @@ export function createCWork(
     rowsOf: ({ transactions }) => 1 + 4 * transactions.length,
     bytesOf: ({ bytes }) => bytes,
     async store(blocks, previous) {
-      const batch = await cBatch(blocks, options)
+      const batch = PackedNetworkBatch.of(await cBatch(blocks, options))
       const { parentId } = blocks[0] as CBlock
       const { height, id, timestamp } = blocks.at(-1) as CBlock
       await append(blocks, { batch, head: { height, id, timestamp }, parentId }, options.storing, previous)

@@ -25,7 +25,7 @@ export class StakerObserver {
   }
 
   /** Looks at what was stored. */
-  stored({ stakers, chain }: NetworkBatch): void {
+  stored({ stakers, chain }: Pick<NetworkBatch, "stakers" | "chain">): void {
     if (chain !== "P" || stakers.length === 0) return
     this.#hasChanged = true
     this.#isComplete = false

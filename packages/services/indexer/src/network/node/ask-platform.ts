@@ -1,6 +1,5 @@
 import { formatAddress, formatId } from "@serac/chain"
 import {
-  getCurrentValidators,
   getTx as getPTx,
   getUTXOs as getPUtxos,
   getRewardUTXOs,
@@ -17,13 +16,14 @@ import { hashing } from "../p/keys.ts"
 import type { PlatformTerms } from "../p/platform-port.ts"
 import { toBytes, toId, toText, toU64 } from "./answers.ts"
 import { isNotOffered } from "./ask-network-id.ts"
+import { askValidators } from "./ask-validators.ts"
 import type { ByNameEndpoint } from "./by-name-endpoint.ts"
 import type { StakersAsked } from "./network-node.ts"
+import { askPages, type UtxoPage } from "./utxo-pages.ts"
 
 const smallAnswer = 65_536
-/** A page of 1024 UTXOs takes half a megabyte; a transaction with a genesis or all validators of a large network some more. */
+/** A page of UTXOs takes half a megabyte, a transaction with a genesis some more. */
 const largeAnswer = 64 * 1024 * 1024
-const pageSize = 1024
 /** So many UTXOs of so many addresses nobody has; a node that goes on for ever is not followed. */
 const mostPages = 100_000
 
@@ -152,47 +152,21 @@ export async function askUtxos(
 ): Promise<readonly Uint8Array[]> {
   const getUtxos = chain === "P" ? getPUtxos : getXUtxos
   const texts = addresses.map((address) => formatAddress(address, hrp, chain))
-  const found: Uint8Array[] = []
-  let startIndex: { readonly address: string; readonly utxo: string } | undefined
-  for (let page = 0; page < mostPages; page++) {
-    const parameters = {
-      addresses: texts,
-      limit: pageSize,
-      encoding: "hex" as const,
-      ...(startIndex ? { startIndex } : {}),
-    }
-    const answer = await endpoint.ask(
-      (core, options): Promise<unknown> => getUtxos(core, parameters, options),
-      signal,
-      largeAnswer,
-    )
-    const { utxos, endIndex } = toRecord(answer, "the answer")
-    const bytes = toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
-    for (const one of bytes) found.push(one)
-    if (bytes.length < pageSize) return found
-    const { address, utxo } = toRecord(endIndex, "endIndex")
-    startIndex = { address: toText(address, "address"), utxo: toText(utxo, "utxo") }
-  }
+  const ask = (page: UtxoPage) =>
+    endpoint.ask((core, options): Promise<unknown> => getUtxos(core, page, options), signal, largeAnswer)
+  const found = await askPages(texts, mostPages, ask)
+  if (found) return found
   throw nonsense("there is no end of UTXOs")
 }
 
 /** What an endpoint says of current stakers. */
 export async function askStakers(
   endpoint: ByNameEndpoint,
-  { subnetId, nodeId }: StakersAsked,
+  asked: StakersAsked,
   signal: AbortSignal,
 ): Promise<readonly StakerObservation[]> {
-  const parameters = {
-    ...(subnetId === undefined ? {} : { subnetID: subnetId }),
-    ...(nodeId === undefined ? {} : { nodeIDs: [nodeId] }),
-  }
-  const answer = await endpoint.ask(
-    (core, options): Promise<unknown> => getCurrentValidators(core, parameters, options),
-    signal,
-    largeAnswer,
-  )
-  const { validators } = toRecord(answer, "platform.getCurrentValidators")
-  return toArray(validators, "validators").flatMap((one) => {
+  const validators = await askValidators(endpoint, asked, signal)
+  return validators.flatMap((one) => {
     const validator = toRecord(one, "a validator")
     const { delegators } = validator
     return [validator, ...toArray(delegators ?? [], "delegators")].flatMap((staker) => readStaker(staker))

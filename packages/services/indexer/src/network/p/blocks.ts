@@ -90,7 +90,7 @@ function decide(step: Step, committed: boolean, proposal: PChainTransaction, { r
 }
 
 function addBlock(
-  { memory, rows, terms, height, timestamp }: Step,
+  { memory, rows, terms, names, height, timestamp }: Step,
   block: PChainBlock,
   transactions: readonly PChainTransaction[],
   proposer: BlockProposer | undefined,
@@ -106,13 +106,16 @@ function addBlock(
     transactionCount: transactions.length,
     type: block.type,
     json: flat(
-      platformBlockJson({
-        ...facts,
-        size: block.bytes.length,
-        proposer,
-        l1,
-        currentSupply: memory.supply(primaryNetwork),
-      }),
+      platformBlockJson(
+        {
+          ...facts,
+          size: block.bytes.length,
+          proposer,
+          l1,
+          currentSupply: memory.supply(primaryNetwork),
+        },
+        names,
+      ),
     ),
   })
 }

@@ -1,8 +1,16 @@
 import { hash } from "node:crypto"
+import { isSame } from "../chain-block.ts"
+
+/** So many byte strings are compared with each other in less time than texts are made of them. */
+const few = 8
 
 /** Bytes as hexadecimal digits without `0x`: how maps know them, and how they are remembered. */
 export const keyOf = (bytes: Uint8Array): string =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("hex")
+
+/** Bytes as as many characters: keys of maps that nobody reads, in less time. */
+export const latin1Of = (bytes: Uint8Array): string =>
+  (Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).toString("latin1")
 
 /** Bytes of a key. */
 export const bytesOf = (key: string): Uint8Array => new Uint8Array(Buffer.from(key, "hex"))
@@ -10,8 +18,9 @@ export const bytesOf = (key: string): Uint8Array => new Uint8Array(Buffer.from(k
 /** Node's own sha256, several times as fast as one in JavaScript. */
 export const hashing = {
   sha256(bytes: Uint8Array): Uint8Array {
-    const digest = hash("sha256", bytes, "buffer")
-    return new Uint8Array(digest.buffer, digest.byteOffset, digest.byteLength)
+    // By way of a text it takes half the time: a digest as a buffer has memory of its own, outside of the heap.
+    const { buffer, byteOffset, byteLength } = Buffer.from(hash("sha256", bytes, "binary"), "binary")
+    return new Uint8Array(buffer, byteOffset, byteLength)
   },
 }
 
@@ -26,12 +35,12 @@ export const toSafeNumber = (value: bigint): number =>
 
 /** Each of the byte strings once, in their order. */
 export function eachOnce(lists: Iterable<readonly Uint8Array[]>): readonly Uint8Array[] {
+  const all = [...lists].flat()
+  if (all.length <= few) return all.filter((bytes, at) => all.findIndex((one) => isSame(one, bytes)) === at)
   const found = new Map<string, Uint8Array>()
-  for (const list of lists) {
-    for (const bytes of list) {
-      const key = keyOf(bytes)
-      if (!found.has(key)) found.set(key, bytes)
-    }
+  for (const bytes of all) {
+    const key = latin1Of(bytes)
+    if (!found.has(key)) found.set(key, bytes)
   }
   return [...found.values()]
 }

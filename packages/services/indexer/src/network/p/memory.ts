@@ -1,4 +1,5 @@
 import type { L1ValidatorRow, StakerRow, SubnetRow } from "@serac/store"
+import { withOwnBytes } from "../own-bytes.ts"
 import { keyOf } from "./keys.ts"
 import { Ordered } from "./ordered.ts"
 import { byEnd, byStart, isPermissioned, seatOf } from "./stakers.ts"
@@ -119,21 +120,24 @@ export class Memory implements Scalars {
   /** Keeps a staker as it is now; one that is completed or removed is forgotten. */
   keepStaker(row: StakerRow): void {
     const key = keyOf(row.txId)
-    this.#changedStakers.set(key, row)
-    this.#setStaker(key, row.status === "pending" || row.status === "active" ? row : undefined)
+    const kept = this.#stakers.has(key) ? row : withOwnBytes(row)
+    this.#changedStakers.set(key, kept)
+    this.#setStaker(key, kept.status === "pending" || kept.status === "active" ? kept : undefined)
   }
 
   /** Keeps an L1 validator as it is now; one without weight is forgotten. */
   keepL1Validator(row: L1ValidatorRow): void {
     const key = keyOf(row.validationId)
-    this.#changedL1Validators.set(key, row)
-    this.#setL1Validator(key, row.weight === 0n ? undefined : row)
+    const kept = this.#l1Validators.has(key) ? row : withOwnBytes(row)
+    this.#changedL1Validators.set(key, kept)
+    this.#setL1Validator(key, kept.weight === 0n ? undefined : kept)
   }
 
   keepSubnet(row: SubnetRow): void {
     const key = keyOf(row.subnetId)
-    this.#changedSubnets.set(key, row)
-    this.#set(this.#subnets, key, row)
+    const kept = withOwnBytes(row)
+    this.#changedSubnets.set(key, kept)
+    this.#set(this.#subnets, key, kept)
   }
 
   setSupply(subnet: string, supply: bigint): void {

@@ -11,12 +11,15 @@ export interface Names {
   address(bytes: Uint8Array): string
   /** cb58 of an asset's id. */
   asset(bytes: Uint8Array): string
+  /** cb58 of any other id, such as that of a block or a transaction, which comes a few times in a row. */
+  id(bytes: Uint8Array): string
   /** The chain that an id is of, if it is one of the three. */
   chainOf(id: Uint8Array): PrimaryChain | undefined
 }
 
 const platformChainId = "11111111111111111111111111111111LpoYY"
 const kept = 20_000
+const remembered = 8
 
 export function namesOf({ hrp, xChainId, cChainId }: Pick<NetworkDefinition, "hrp" | "xChainId" | "cChainId">): Names {
   const chainIds = { P: platformChainId, X: xChainId, C: cChainId }
@@ -26,7 +29,24 @@ export function namesOf({ hrp, xChainId, cChainId }: Pick<NetworkDefinition, "hr
     chainIds,
     address: keeping(addressWriter(hrp)),
     asset: id,
+    id: remembering(formatId),
     chainOf: (bytes) => chains.get(id(bytes)),
+  }
+}
+
+/** Remembers what it wrote of late, by the same object: the next rows are of the same block or transaction. */
+function remembering(format: (bytes: Uint8Array) => string): (bytes: Uint8Array) => string {
+  const items: (Uint8Array | undefined)[] = Array.from({ length: remembered })
+  const texts: string[] = []
+  let next = 0
+  return (bytes) => {
+    const at = items.indexOf(bytes)
+    if (at !== -1) return texts[at] as string
+    const text = format(bytes)
+    items[next] = bytes
+    texts[next] = text
+    next = (next + 1) % remembered
+    return text
   }
 }
 

@@ -1,5 +1,5 @@
-import { formatId } from "@serac/chain"
 import type { BlockProposer } from "../p/platform-port.ts"
+import type { Names } from "./names.ts"
 
 /** What is shown of a block of the P-Chain. */
 export interface PlatformBlockFacts {
@@ -20,10 +20,10 @@ export interface PlatformBlockFacts {
 }
 
 /** A block as the listing shows it. */
-export function platformBlockJson(block: PlatformBlockFacts): string {
-  const transactions = block.transactionIds.map((id) => `"${formatId(id)}"`)
+export function platformBlockJson(block: PlatformBlockFacts, names: Names): string {
+  const transactions = block.transactionIds.map((id) => `"${names.id(id)}"`)
   return (
-    `{"blockNumber":"${block.height}","blockHash":"${formatId(block.id)}","parentHash":"${formatId(block.parentId)}"` +
+    `{"blockNumber":"${block.height}","blockHash":"${names.id(block.id)}","parentHash":"${names.id(block.parentId)}"` +
     `,"blockTimestamp":${block.timestamp},"blockType":"${block.type}","txCount":${transactions.length}` +
     `,"transactions":[${transactions.join(",")}],"blockSizeBytes":${block.size}` +
     (block.l1 === undefined

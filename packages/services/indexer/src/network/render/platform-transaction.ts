@@ -42,8 +42,8 @@ export function transactionFragment(
 ): string {
   const { l1Validators } = details
   return (
-    `{"txHash":"${formatId(id)}","txType":"${unsigned.type}","blockTimestamp":${timestamp}` +
-    `,"blockNumber":"${height}","blockHash":"${formatId(blockId)}"` +
+    `{"txHash":"${names.id(id)}","txType":"${unsigned.type}","blockTimestamp":${timestamp}` +
+    `,"blockNumber":"${height}","blockHash":"${names.id(blockId)}"` +
     amountMembers(unsigned, details, names) +
     ("memo" in unsigned ? `,"memo":"${formatHex(unsigned.memo, "hexnc")}"` : "") +
     (isStakerTx(unsigned) ? stakerMembers(unsigned, details, names) : otherMembers(id, unsigned, names)) +

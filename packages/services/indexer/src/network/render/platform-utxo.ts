@@ -29,7 +29,7 @@ export function platformUtxoFragment(
     `,"blockNumber":"${row.height}","blockTimestamp":${row.timestamp},"outputIndex":${row.outputIndex}` +
     `,"platformLocktime":${row.locktime},"stakeableLocktime":${row.stakeableLocktime}` +
     (rewardType === undefined ? "" : `,"rewardType":"${rewardType}"`) +
-    `,"threshold":${row.threshold},"txHash":"${formatId(row.txId)}"` +
+    `,"threshold":${row.threshold},"txHash":"${names.id(row.txId)}"` +
     (staking === undefined ? "" : `,"utxoStartTimestamp":${staking.start}`) +
     (staking?.end === undefined ? "" : `,"utxoEndTimestamp":${staking.end}`) +
     `,"utxoType":"${staking === undefined ? "TRANSFER" : "STAKE"}"`

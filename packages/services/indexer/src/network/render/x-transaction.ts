@@ -25,12 +25,12 @@ export function xTransactionFragment(transaction: XTransactionFacts, names: Name
   const { id, type, timestamp, memo, amountUnlocked, amountCreated, blockHeight, blockId } = transaction
   const { sourceChain, destinationChain, assetCreated } = transaction
   return (
-    `{"txHash":"${formatId(id)}","chainFormat":"linear","timestamp":${timestamp},"txType":"${type}"` +
+    `{"txHash":"${names.id(id)}","chainFormat":"linear","timestamp":${timestamp},"txType":"${type}"` +
     `,"memo":"${hexText(memo)}","amountUnlocked":${amountUnlocked},"amountCreated":${amountCreated}` +
     (sourceChain === undefined ? "" : `,"sourceChain":"${formatId(sourceChain)}"`) +
     (destinationChain === undefined ? "" : `,"destinationChain":"${formatId(destinationChain)}"`) +
     (assetCreated === undefined ? "" : `,"assetCreated":${assetCreatedJson(assetCreated, names)}`) +
-    `,"blockHeight":${blockHeight},"blockHash":"${formatId(blockId)}"`
+    `,"blockHeight":${blockHeight},"blockHash":"${names.id(blockId)}"`
   )
 }
 

@@ -27,7 +27,7 @@ export function xUtxoFragment(
     `{"addresses":[${addresses}],"asset":${assetAmount(names.asset(row.assetId), row.amount)}` +
     `,"consumedOnChainId":"${names.chainIds[row.consumedOn]}","createdOnChainId":"${names.chainIds[row.createdOn]}"` +
     `,"utxoId":"${formatId(row.id)}","utxoBytes":"${hexText(bytes)}"` +
-    `,"creationTxHash":"${formatId(row.txId)}"` +
+    `,"creationTxHash":"${names.id(row.txId)}"` +
     (groupId === undefined ? "" : `,"groupId":${groupId}`) +
     (payload === undefined ? "" : `,"payload":"${hexText(payload)}"`) +
     `,"locktime":${row.locktime},"outputIndex":"${row.outputIndex}","threshold":${row.threshold}` +

@@ -1,29 +1,30 @@
-import type { NetworkWriter, UtxoKey, UtxoRow } from "@serac/store"
+import type { NetworkWriter, UtxoKey } from "@serac/store"
 import { textOf } from "../owners.ts"
 
-type Owned = Awaited<ReturnType<NetworkWriter["utxos"]>>[number]
+/** What the store tells of a UTXO and its owners. */
+export type OwnedUtxo = Awaited<ReturnType<NetworkWriter["utxos"]>>[number]
 
 /** Tells owners as the store does, also of UTXOs that are still to be stored. */
 export class UnstoredOwners implements Pick<NetworkWriter, "utxos"> {
   readonly #writer: Pick<NetworkWriter, "utxos">
-  readonly #utxos = new Map<string, UtxoRow>()
+  readonly #utxos = new Map<string, OwnedUtxo>()
 
   constructor(writer: Pick<NetworkWriter, "utxos">) {
     this.#writer = writer
   }
 
   /** They will be stored. */
-  add(utxos: readonly UtxoRow[]): void {
+  add(utxos: readonly OwnedUtxo[]): void {
     for (const utxo of utxos) this.#utxos.set(textOf(utxo), utxo)
   }
 
   /** They are stored now, or never will be. */
-  remove(utxos: readonly UtxoRow[]): void {
+  remove(utxos: readonly UtxoKey[]): void {
     for (const utxo of utxos) this.#utxos.delete(textOf(utxo))
   }
 
-  async utxos(keys: readonly UtxoKey[]): Promise<readonly Owned[]> {
-    const found: Owned[] = []
+  async utxos(keys: readonly UtxoKey[]): Promise<readonly OwnedUtxo[]> {
+    const found: OwnedUtxo[] = []
     const missing: UtxoKey[] = []
     for (const key of keys) {
       const utxo = this.#utxos.get(textOf(key))

@@ -52,7 +52,7 @@ export async function xBatch(
   for (const block of blocks) {
     const { height, timestamp } = block
     if (height === 0) addGenesis(batch, genesis, timestamp, names)
-    addBlock(batch, block)
+    addBlock(batch, block, names)
     for (const [index, transaction] of block.block.transactions.entries()) {
       const inputs = inputsOf(transaction)
       placed.push({ transaction, inputs, height, timestamp })
@@ -71,11 +71,15 @@ function addGenesis(batch: GrowingBatch, assets: readonly XChainGenesisAsset[], 
   }
 }
 
-function addBlock(batch: GrowingBatch, { height, id, parentId, timestamp, block, proposer }: XBlock): void {
+function addBlock(
+  batch: GrowingBatch,
+  { height, id, parentId, timestamp, block, proposer }: XBlock,
+  names: Names,
+): void {
   const { type, transactions, bytes } = block
   const transactionIds = transactions.map((one) => one.id)
   const facts = { height, id, parentId, timestamp, type, transactionIds, size: bytes.length, proposer }
-  const json = flat(platformBlockJson(facts))
+  const json = flat(platformBlockJson(facts, names))
   batch.blocks.push({ height, id, parentId, timestamp, type, transactionCount: transactions.length, json })
 }
 

@@ -10,7 +10,8 @@ import { NodeFault, nonsense } from "../../fault.ts"
 import { append, type ChainWork, type Made, type Storing } from "../chain-work.ts"
 import type { NetworkNode } from "../node/network-node.ts"
 import { hashing, keyOf } from "../p/keys.ts"
-import { UnstoredOwners } from "./unstored-owners.ts"
+import { PackedNetworkBatch } from "../packed/packed-network-batch.ts"
+import { type OwnedUtxo, UnstoredOwners } from "./unstored-owners.ts"
 import { type XContext, xBatch } from "./x-batch.ts"
 import type { XBlock } from "./x-block.ts"
 
@@ -29,13 +30,17 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
   /** The making of a batch, which is one at a time. */
   let making: Promise<unknown> = Promise.resolve()
 
-  async function make(blocks: readonly XBlock[]): Promise<Made> {
+  async function make(blocks: readonly XBlock[]): Promise<Made & { readonly owned: readonly OwnedUtxo[] }> {
     const [first] = blocks as readonly [XBlock]
     const genesis = first.height === 0 ? await readGenesis(network, node, signal) : []
     const batch = await xBatch(blocks, genesis, { ...options, writer: unstored })
-    unstored.add(batch.utxos)
+    // Nothing else of the rows is kept.
+    const owned = batch.utxos.map(({ txId, outputIndex, assetId, amount, addresses, threshold }) => {
+      return { txId, outputIndex, assetId, amount, addresses, threshold }
+    })
+    unstored.add(owned)
     const { height, id, timestamp } = blocks.at(-1) as XBlock
-    return { batch, head: { height, id, timestamp }, parentId: first.parentId }
+    return { batch: PackedNetworkBatch.of(batch), head: { height, id, timestamp }, parentId: first.parentId, owned }
   }
 
   return {
@@ -49,7 +54,7 @@ export function createXWork(options: XWorkOptions): ChainWork<XBlock> & { readon
       try {
         await append(blocks, made, storing, previous)
       } finally {
-        unstored.remove(made.batch.utxos)
+        unstored.remove(made.owned)
       }
     },
   }

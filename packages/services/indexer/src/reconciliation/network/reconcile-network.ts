@@ -1,17 +1,9 @@
-import {
-  type NetworkDefinition,
-  type PlatformRows,
-  type PrimaryChain,
-  type StoreLocation,
-  verifyingNetwork,
-} from "@serac/store"
-import type { Log } from "../../log.ts"
+import { type NetworkDefinition, type PlatformRows, type PrimaryChain, verifyingNetwork } from "@serac/store"
 import { createNetworkNode } from "../../network/node/create-network-node.ts"
 import type { StakersAsked } from "../../network/node/network-node.ts"
-import type { Clock } from "../../node/clock.ts"
-import type { Difference } from "../difference.ts"
 import { LazyStore } from "../lazy-store.ts"
-import { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "../reconciler.ts"
+import type { ReconcileOptions } from "../reconcile-options.ts"
+import { type Check, createReconciler, type Reconciler } from "../reconciler.ts"
 import { sampleHeight } from "../sample-height.ts"
 import { compareNetworkBlocks } from "./compare-network-blocks.ts"
 import { compareUtxos, sourcesOf } from "./compare-utxos.ts"
@@ -27,14 +19,8 @@ const chains: readonly PrimaryChain[] = ["P", "X", "C"]
 const validatorsEvery = 120_000
 
 /** What {@link reconcileNetwork} works with. */
-export interface ReconcileNetworkOptions extends Pick<ReconcilerOptions, "interval" | "confirmAfter"> {
+export interface ReconcileNetworkOptions extends ReconcileOptions {
   readonly network: NetworkDefinition
-  readonly store: StoreLocation
-  readonly clock: Clock
-  readonly log: Log
-  /** Default the global one. */
-  readonly fetch?: typeof globalThis.fetch | undefined
-  readonly onDifference: (difference: Difference) => void
 }
 
 /**

@@ -1,22 +1,23 @@
 import { formatAddress } from "@serac/chain"
-import { createPChainCore, getCurrentValidators, getHeight as getPHeight, getUTXOs as getPUtxos } from "@serac/p-chain"
+import { createPChainCore, getHeight as getPHeight, getUTXOs as getPUtxos } from "@serac/p-chain"
 import type { NetworkDefinition, PrimaryChain } from "@serac/store"
 import { avaxGetUTXOs, createSubnetEvmCore } from "@serac/subnet-evm"
 import { createXChainCore, getHeight as getXHeight, getUTXOs as getXUtxos } from "@serac/x-chain"
-import { toArray, toRecord } from "../../decode/hex.ts"
-import { toBytes, toHeight, toText } from "../../network/node/answers.ts"
+import { toRecord } from "../../decode/hex.ts"
+import { toHeight } from "../../network/node/answers.ts"
 import { askCHeight } from "../../network/node/ask-c-blocks.ts"
 import { askNetworkId } from "../../network/node/ask-network-id.ts"
+import { askValidators } from "../../network/node/ask-validators.ts"
 import { ByNameEndpoint } from "../../network/node/by-name-endpoint.ts"
 import { CEndpoint } from "../../network/node/c-endpoint.ts"
 import type { NetworkNodeOptions, StakersAsked } from "../../network/node/network-node.ts"
+import { askPages, type UtxoPage } from "../../network/node/utxo-pages.ts"
 import { Endpoints } from "../../node/endpoints.ts"
 import { readValidator, type ToldValidator } from "./told-validators.ts"
 
 const smallAnswer = 65_536
-/** All validators of a large network take some megabytes, a page of 1024 UTXOs half a megabyte. */
+/** A page of UTXOs takes half a megabyte. */
 const largeAnswer = 32 * 1024 * 1024
-const pageSize = 1024
 /** UTXOs that are asked for in one go at most. */
 const mostPages = 16
 
@@ -83,7 +84,8 @@ export function createStateNode({ network, clock, log, fetch, timeout = 20_000 }
     }, signal)
   return {
     heights: (chains, signal) => use((node) => askHeights(node, chains, signal), signal),
-    validators: (asked, signal) => between(["P"], (node) => askValidators(node, asked, signal), signal),
+    validators: (asked, signal) =>
+      between(["P"], async ({ P }) => (await askValidators(P, asked, signal)).map(readValidator), signal),
     utxos: (asked, signal) =>
       between([...new Set([asked.chain, asked.source])], (node) => askUtxos(node, network, asked, signal), signal),
   }
@@ -105,23 +107,6 @@ async function askHeight(node: Node, chain: PrimaryChain, signal: AbortSignal): 
   return toHeight(toRecord(answer, "the answer").height, "height")
 }
 
-async function askValidators(
-  { P }: Node,
-  { subnetId, nodeId }: StakersAsked,
-  signal: AbortSignal,
-): Promise<readonly ToldValidator[]> {
-  const parameters = {
-    ...(subnetId === undefined ? {} : { subnetID: subnetId }),
-    ...(nodeId === undefined ? {} : { nodeIDs: [nodeId] }),
-  }
-  const answer = await P.ask(
-    (core, options): Promise<unknown> => getCurrentValidators(core, parameters, options),
-    signal,
-    largeAnswer,
-  )
-  return toArray(toRecord(answer, "platform.getCurrentValidators").validators, "validators").map(readValidator)
-}
-
 async function askUtxos(
   node: Node,
   { hrp, xChainId, cChainId }: NetworkDefinition,
@@ -130,30 +115,15 @@ async function askUtxos(
 ): Promise<readonly Uint8Array[] | undefined> {
   const sourceChain = { P: "11111111111111111111111111111111LpoYY", X: xChainId, C: cChainId }[source]
   const texts = addresses.map((address) => formatAddress(address, hrp, chain))
-  const found: Uint8Array[] = []
-  let startIndex: { readonly address: string; readonly utxo: string } | undefined
-  for (let page = 0; page < mostPages; page++) {
-    const given = { addresses: texts, limit: pageSize, encoding: "hex" as const, ...(startIndex ? { startIndex } : {}) }
-    const answer = await askPage(node, chain, chain === source ? given : { ...given, sourceChain }, signal)
-    const { utxos, endIndex } = toRecord(answer, "the answer")
-    const bytes = toArray(utxos, "utxos").map((utxo) => toBytes(utxo, "a UTXO"))
-    for (const one of bytes) found.push(one)
-    if (bytes.length < pageSize) return found
-    const { address, utxo } = toRecord(endIndex, "endIndex")
-    startIndex = { address: toText(address, "address"), utxo: toText(utxo, "utxo") }
-  }
-  return undefined
+  const ask = (page: UtxoPage) => askPage(node, chain, chain === source ? page : { ...page, sourceChain }, signal)
+  return askPages(texts, mostPages, ask)
 }
 
-interface PageParameters {
-  readonly addresses: string[]
-  readonly limit: number
-  readonly encoding: "hex"
-  readonly startIndex?: { readonly address: string; readonly utxo: string }
+interface PageOfSource extends UtxoPage {
   readonly sourceChain?: string
 }
 
-function askPage(node: Node, chain: PrimaryChain, given: PageParameters, signal: AbortSignal): Promise<unknown> {
+function askPage(node: Node, chain: PrimaryChain, given: PageOfSource, signal: AbortSignal): Promise<unknown> {
   if (chain === "C") {
     const parameters = { ...given, sourceChain: given.sourceChain ?? "" }
     return node.avax.ask(

@@ -1,5 +1,5 @@
 import type { Transaction } from "../../engine.ts"
-import { chainCode, joinKeys, positionOf, textOf } from "../../network/keys.ts"
+import { chainCode, positionOf, textOf } from "../../network/keys.ts"
 import type { NetworkAppendProgress, NetworkBatch } from "../../network/rows.ts"
 import {
   networkCheckpointOf,
@@ -19,6 +19,7 @@ import {
 } from "../../schema/network-tables.ts"
 import { inKeyOrder } from "./clustered-rows.ts"
 import { assertFollows } from "./consecutive.ts"
+import { type Keyed, withKey } from "./keyed.ts"
 import { listRows } from "./list-entries.ts"
 import { writeL1Validators, writeStakers } from "./stakers.ts"
 import {
@@ -45,13 +46,14 @@ export async function appendToNetwork(
   const state = (await networkStateOf(transaction, network)) ?? newNetwork
 
   await writeBlocks(transaction, network, batch)
-  await writeTransactions(transaction, network, batch)
-  const mentioned = batch.transactions.flatMap(({ inputs }) => inputs)
+  const inputs = batch.transactions.map((row) => row.inputs.map(withKey))
+  await writeTransactions(transaction, network, batch, inputs)
   // What a new transaction made cannot be stored, unless UTXOs came without their transactions.
   const newTransactions = new Set(state.added > 0 ? [] : batch.transactions.map(({ id }) => textOf(id)))
-  const utxoBatch = { ...batch, mentioned, newTransactions }
+  const { utxos, consumptions, returned } = batch
+  const utxoBatch = { utxos, consumptions, returned, mentioned: inputs.flat(), newTransactions }
   const utxoChanges = await findUtxoChanges(transaction, network, utxoBatch, state.utxos)
-  const entries = transactionEntries(chain, batch.transactions, utxoChanges.terms)
+  const entries = transactionEntries(chain, batch.transactions, inputs, utxoChanges.terms)
   await transaction.insert(listTable, listRows(network, entries))
   await writeUtxoChanges(transaction, network, chain, utxoChanges)
 
@@ -104,16 +106,17 @@ async function writeTransactions(
   transaction: Transaction,
   network: number,
   { chain, transactions }: NetworkBatch,
+  inputs: readonly (readonly Keyed[])[],
 ): Promise<void> {
   const code = chainCode(chain)
-  const rows = transactions.map((row) => [
+  const rows = transactions.map((row, at) => [
     network,
     code,
     positionOf(row),
     row.id,
     row.type,
     row.timestamp,
-    joinKeys(row.inputs),
+    Buffer.concat((inputs[at] ?? []).map(({ key }) => key)),
     row.outputs,
     row.fragment,
   ])

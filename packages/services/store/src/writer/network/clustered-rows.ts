@@ -9,11 +9,14 @@ import { textOf } from "../../network/keys.ts"
 export class ClusteredRows {
   readonly #clusters = new Map<string, Value[][]>()
 
-  /** @param start - the first columns, as a text that orders as they do. */
-  add(start: string, row: Value[]): void {
-    const rows = this.#clusters.get(start)
-    if (rows === undefined) this.#clusters.set(start, [row])
-    else rows.push(row)
+  /** The rows that begin alike, for others to be added. @param start - the first columns, as a text that orders as they do. */
+  cluster(start: string): Value[][] {
+    let rows = this.#clusters.get(start)
+    if (rows === undefined) {
+      rows = []
+      this.#clusters.set(start, rows)
+    }
+    return rows
   }
 
   rows(): readonly (readonly Value[])[] {

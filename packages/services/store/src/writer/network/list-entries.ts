@@ -6,7 +6,7 @@ import { ClusteredRows } from "./clustered-rows.ts"
 
 /** What stands where in which lists. */
 export interface ListEntry {
-  readonly lists: readonly ListKey[]
+  readonly lists: Iterable<ListKey>
   readonly position: number
   /** What it is, where positions alone do not tell; else empty. */
   readonly id: Uint8Array
@@ -15,9 +15,17 @@ export interface ListEntry {
 /** Rows of `primary_list`, each the whole of its key, list by list. */
 export function listRows(network: number, entries: Iterable<ListEntry>): readonly (readonly Value[])[] {
   const rows = new ClusteredRows()
+  // Most lists come again and again, and as the same objects.
+  const known = new Map<ListKey, Value[][]>()
   for (const { lists, position, id } of entries) {
-    for (const { list, key } of lists) {
-      rows.add(String.fromCharCode(list) + textOf(key), [network, list, key, position, id])
+    for (const each of lists) {
+      const { list, key } = each
+      let cluster = known.get(each)
+      if (cluster === undefined) {
+        cluster = rows.cluster(String.fromCharCode(list) + textOf(key))
+        known.set(each, cluster)
+      }
+      cluster.push([network, list, key, position, id])
     }
   }
   return rows.rows()
@@ -45,10 +53,12 @@ export class ListChanges {
   }
 
   #rowsOf(entry: ListEntry | undefined): ReadonlyMap<string, Value[]> {
+    if (entry === undefined) return new Map()
+    const { lists, position, id } = entry
     return new Map(
-      entry?.lists.map(({ list, key }) => [
-        `${list} ${entry.position} ${textOf(key)}`,
-        [this.#network, list, key, entry.position, entry.id],
+      Array.from(lists, ({ list, key }) => [
+        `${list} ${position} ${textOf(key)}`,
+        [this.#network, list, key, position, id],
       ]),
     )
   }

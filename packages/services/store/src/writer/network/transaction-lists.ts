@@ -1,10 +1,11 @@
 import type { Transaction } from "../../engine.ts"
-import { chainOf, distinctBytes, positionOf, splitAddresses, textOf, utxoKeyOf } from "../../network/keys.ts"
+import { chainOf, distinctBytes, positionOf, splitAddresses, textOf } from "../../network/keys.ts"
 import { type ListKey, transactionList } from "../../network/list-keys.ts"
 import type { NetworkTransactionRow, PrimaryChain } from "../../network/rows.ts"
 import type { UtxoTerms } from "../../network/terms.ts"
 import { transactionPlacesByIds } from "../../queries/network/transactions.ts"
 import { readBatch } from "../../read-batch.ts"
+import type { Keyed } from "./keyed.ts"
 import type { ListEntry } from "./list-entries.ts"
 import type { ResolvedUtxo } from "./utxo-changes.ts"
 
@@ -14,19 +15,50 @@ const noId = new Uint8Array()
 export function transactionEntries(
   chain: PrimaryChain,
   transactions: readonly NetworkTransactionRow[],
+  inputs: readonly (readonly Keyed[])[],
   terms: ReadonlyMap<string, UtxoTerms>,
 ): readonly ListEntry[] {
-  return transactions.map((row) => {
-    const owners = row.inputs.flatMap((input) => {
-      const utxo = terms.get(textOf(utxoKeyOf(input)))
-      return utxo === undefined ? [] : splitAddresses(utxo.addresses)
-    })
+  const all = new KnownLists((type) => [transactionList(chain, { type })])
+  const byAddress = new KnownLists((type, address) => listsOf(chain, { address }, type))
+  const byAsset = new KnownLists((type, assetId) => listsOf(chain, { assetId }, type))
+  return transactions.map((row, at) => {
     const { type } = row
-    const lists: ListKey[] = [transactionList(chain, { type })]
-    for (const address of distinctBytes([...row.addresses, ...owners])) lists.push(...listsOf(chain, { address }, type))
-    for (const assetId of distinctBytes(row.assets)) lists.push(...listsOf(chain, { assetId }, type))
+    const lists = new Set(all.of(type, noId))
+    const listed = (some: KnownLists, of: Uint8Array) => {
+      for (const list of some.of(type, of)) lists.add(list)
+    }
+    for (const address of row.addresses) listed(byAddress, address)
+    for (const { text } of inputs[at] ?? []) {
+      for (const address of splitAddresses(terms.get(text)?.addresses ?? noId)) listed(byAddress, address)
+    }
+    for (const assetId of row.assets) listed(byAsset, assetId)
     return { lists, position: positionOf(row), id: noId }
   })
+}
+
+/** The lists that transactions of a type are in, the same objects for the same bytes. */
+class KnownLists {
+  readonly #listsOf: (type: string, of: Uint8Array) => readonly ListKey[]
+  readonly #byType = new Map<string, Map<string, readonly ListKey[]>>()
+
+  constructor(listsOf: (type: string, of: Uint8Array) => readonly ListKey[]) {
+    this.#listsOf = listsOf
+  }
+
+  of(type: string, of: Uint8Array): readonly ListKey[] {
+    let known = this.#byType.get(type)
+    if (known === undefined) {
+      known = new Map()
+      this.#byType.set(type, known)
+    }
+    const text = textOf(of)
+    let lists = known.get(text)
+    if (lists === undefined) {
+      lists = this.#listsOf(type, of)
+      known.set(text, lists)
+    }
+    return lists
+  }
 }
 
 /** Where the transactions that consumed UTXOs are listed for the owners of these, who were not known then. */

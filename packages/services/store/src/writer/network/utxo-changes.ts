@@ -4,6 +4,7 @@ import type { ConsumptionRow, UtxoKey, UtxoRow } from "../../network/rows.ts"
 import { readTerms, type UtxoTerms } from "../../network/terms.ts"
 import { consumptionsByKeys, unresolvedByKeys } from "../../queries/network/consumptions.ts"
 import { readBatch } from "../../read-batch.ts"
+import { type Keyed, transactionIn, withKey } from "./keyed.ts"
 import { termsOf } from "./utxo-rows.ts"
 
 /** What a batch does to UTXOs. */
@@ -57,21 +58,9 @@ export interface UtxoBatch {
   readonly consumptions: readonly ConsumptionRow[]
   readonly returned: readonly UtxoKey[]
   /** UTXOs whose terms are asked for beside. */
-  readonly mentioned: readonly UtxoKey[]
+  readonly mentioned: readonly Keyed[]
   /** Transactions, as `textOf` has them, of which no UTXO can be stored. */
   readonly newTransactions: ReadonlySet<string>
-}
-
-/** What is of a UTXO, with the UTXO's key, and that as text: it is looked for again and again. */
-interface Keyed<Row extends UtxoKey> {
-  readonly row: Row
-  readonly key: Uint8Array
-  readonly text: string
-}
-
-function withKey<Row extends UtxoKey>(row: Row): Keyed<Row> {
-  const key = utxoKeyOf(row)
-  return { row, key, text: textOf(key) }
 }
 
 const textIn = ({ text }: { readonly text: string }): string => text
@@ -87,12 +76,13 @@ export async function findUtxoChanges(
   const consumptions = distinct(batch.consumptions.map(withKey), textIn)
   const returned = new Set(batch.returned.map((utxo) => textOf(utxoKeyOf(utxo))))
   const asked = new Map<string, Uint8Array>()
-  const ask = ({ row, key, text }: Keyed<UtxoKey>) => {
-    if (!batch.newTransactions.has(textOf(row.txId))) asked.set(text, key)
+  const ask = (each: Keyed) => {
+    if (!batch.newTransactions.has(transactionIn(each))) asked.set(each.text, each.key)
   }
   for (const each of keyed) ask(each)
   for (const each of consumptions) ask(each)
-  for (const utxo of [...batch.returned, ...batch.mentioned]) ask(withKey(utxo))
+  for (const utxo of batch.returned) ask(withKey(utxo))
+  for (const each of batch.mentioned) ask(each)
   const stored = await storedTerms(transaction, network, [...asked.values()])
 
   const fresh = distinct(keyed, textIn).filter(({ text }) => !stored.has(text))

@@ -72,35 +72,63 @@ export function addressUtxoRows(
   network: number,
   changes: readonly UtxoChange[],
 ): { readonly removed: Rows; readonly added: Rows } {
-  const removed = new ClusteredRows()
-  const added = new ClusteredRows()
+  const removed = new OwnersRows()
+  const added = new OwnersRows()
   for (const { terms, before, after } of changes) {
     if (before?.spent === after.spent) continue
     const { consumedOn, assetId, id, number, amount } = terms
     const time = eightBytes(terms.timestamp)
-    const sorts = [
-      { sort: utxoSort.timestamp, by: time, other: amount },
-      { sort: utxoSort.amount, by: amount, other: time },
-    ]
     // Only lists of the X-Chain are asked for one asset.
     const assets = consumedOn === xChain ? [allAssets, assetId] : [allAssets]
     for (const address of splitAddresses(terms.addresses)) {
+      const owner = String.fromCharCode(consumedOn) + textOf(address)
       for (const asset of assets) {
-        const start =
-          String.fromCharCode(consumedOn) + textOf(address) + String.fromCharCode(asset.length) + textOf(asset)
-        for (const { sort, by, other } of sorts) {
-          const text = start + String.fromCharCode(sort)
-          if (before !== undefined) {
-            const spent = Number(before.spent)
-            const row = [network, consumedOn, address, asset, sort, spent, by, id]
-            removed.add(text + String.fromCharCode(spent), row)
-          }
-          const spent = Number(after.spent)
-          const row = [network, consumedOn, address, asset, sort, spent, by, id, number, other]
-          added.add(text + String.fromCharCode(spent), row)
+        const first = [network, consumedOn, address, asset]
+        const [byTime, byAmount] = [utxoSort.timestamp, utxoSort.amount]
+        if (before !== undefined) {
+          const spent = Number(before.spent)
+          const rows = removed.of(owner, asset, before.spent)
+          rows.byTime.push([...first, byTime, spent, time, id])
+          rows.byAmount.push([...first, byAmount, spent, amount, id])
         }
+        const spent = Number(after.spent)
+        const rows = added.of(owner, asset, after.spent)
+        rows.byTime.push([...first, byTime, spent, time, id, number, amount])
+        rows.byAmount.push([...first, byAmount, spent, amount, id, number, time])
       }
     }
   }
   return { removed: removed.rows(), added: added.rows() }
+}
+
+interface SortedRows {
+  readonly byTime: Value[][]
+  readonly byAmount: Value[][]
+}
+
+/** Rows by address, for each owner and asset those that stand together. */
+class OwnersRows {
+  readonly #clusters = new ClusteredRows()
+  readonly #known = new Map<string, Map<string, SortedRows>>()
+
+  of(owner: string, asset: Uint8Array, spent: boolean): SortedRows {
+    let known = this.#known.get(owner)
+    if (known === undefined) {
+      known = new Map()
+      this.#known.set(owner, known)
+    }
+    const text = (spent ? "1" : "0") + textOf(asset)
+    let rows = known.get(text)
+    if (rows === undefined) {
+      const start = owner + String.fromCharCode(asset.length) + textOf(asset)
+      const cluster = (sort: number) => this.#clusters.cluster(start + String.fromCharCode(sort, Number(spent)))
+      rows = { byTime: cluster(utxoSort.timestamp), byAmount: cluster(utxoSort.amount) }
+      known.set(text, rows)
+    }
+    return rows
+  }
+
+  rows(): Rows {
+    return this.#clusters.rows()
+  }
 }
