@@ -52,7 +52,7 @@ test("the code that the documentation shows compiles, and would not if it were w
     "README.md#6",
     "src/dump.ts#1",
     "src/dump.ts#2",
-    "src/fragment.ts#1",
+    "src/fragment/fill-holes.ts#1",
     "src/open-store.ts#1",
     "src/operations/backup.ts#1",
     "src/operations/lowest-rollback.ts#1",
