@@ -35,7 +35,12 @@ export class Form {
   fill(fragment: string, filler: Filler): string {
     const end = fragment.indexOf(headEnd)
     const head = fragment.slice(1, end)
-    if (head !== this.#last.values) this.#last = { values: head, json: this.#head.fill(head, 0, filler) }
+    if (head !== this.#last.values) this.#last = { values: head, json: inOnePiece(this.#head.fill(head, 0, filler)) }
     return this.#last.json + this.#body.fill(fragment, end + 1, filler)
   }
+}
+
+/** The same text. What is put together of pieces stays so until somebody looks into it: here once, and not for each row. */
+function inOnePiece(text: string): string {
+  return text.charCodeAt(0) === 0 ? "" : text
 }
