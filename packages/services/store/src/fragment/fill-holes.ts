@@ -42,7 +42,7 @@ export function expandFragment(fragment: string): string {
 
 function formOf(fragment: string) {
   const sign = fragment.charCodeAt(0)
-  const form = formsBySign.get(sign)
+  const form = formsBySign[sign]
   if (form === undefined) throw new Error(`a stored fragment is of the form ${sign}, which this software does not know`)
   return form
 }

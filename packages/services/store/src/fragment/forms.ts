@@ -25,7 +25,8 @@ export const forms = {
   transfer: new Form("\u0006", place, `,"txHash":"0x#",${sender},${receiver},"logIndex":#[,"value":"#"]${hole.token}}`),
 } as const
 
-/** The form by the code of its sign. */
-export const formsBySign: ReadonlyMap<number, Form> = new Map(
-  Object.values(forms).map((form) => [form.sign.charCodeAt(0), form]),
+/** The forms at the codes of their signs. */
+export const formsBySign: readonly (Form | undefined)[] = Object.values(forms).reduce<(Form | undefined)[]>(
+  (all, form) => all.toSpliced(form.sign.charCodeAt(0), 1, form),
+  new Array<Form | undefined>(0x09).fill(undefined),
 )

@@ -8,7 +8,7 @@ interface Piece {
   readonly text: string
   /** Whether a value follows the text; where that is empty, nothing of an optional piece is written. */
   readonly value: "none" | "required" | "optional"
-  /** Text after an optional value. */
+  /** Text between the value and its hole, or the end of an optional member. */
   readonly tail: string
   /** The hole that follows. */
   readonly hole: HoleKind | undefined
@@ -38,7 +38,7 @@ export class Template {
         const end = next === -1 ? joined.length : next
         if (piece.value === "required") {
           about = joined.slice(from, end)
-          json += piece.text + about
+          json += piece.text + about + piece.tail
         } else if (end > from) json += piece.text + joined.slice(from, end) + piece.tail
         from = end + 1
       }
@@ -61,8 +61,12 @@ function piecesOf(source: string): readonly Piece[] {
   const plain = { value: "none", tail: "", hole: undefined } as const
   for (const [, text = "", optional, hole, value] of source.matchAll(syntax)) {
     if (value !== undefined) pieces.push({ ...plain, text, value: "required" })
-    else if (hole !== undefined) pieces.push({ ...plain, text, hole: hole as HoleKind })
-    else if (text !== "") pieces.push({ ...plain, text })
+    else if (hole !== undefined) {
+      const last = pieces.at(-1)
+      const follows = last?.value === "required" && last.hole === undefined
+      if (follows) pieces[pieces.length - 1] = { ...last, tail: text, hole: hole as HoleKind }
+      else pieces.push({ ...plain, text, hole: hole as HoleKind })
+    } else if (text !== "") pieces.push({ ...plain, text })
     if (optional === undefined) continue
     const [before = "", tail = ""] = optional.split("#")
     pieces.push({ ...plain, text: before, value: "optional", tail })
