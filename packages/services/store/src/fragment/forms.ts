@@ -26,7 +26,6 @@ export const forms = {
 } as const
 
 /** The forms at the codes of their signs. */
-export const formsBySign: readonly (Form | undefined)[] = Object.values(forms).reduce<(Form | undefined)[]>(
-  (all, form) => all.toSpliced(form.sign.charCodeAt(0), 1, form),
-  new Array<Form | undefined>(0x09).fill(undefined),
+export const formsBySign: readonly (Form | undefined)[] = Array.from({ length: 0x09 }, (_, code) =>
+  Object.values(forms).find(({ sign }) => sign.charCodeAt(0) === code),
 )
