@@ -76,7 +76,9 @@ const nothingElse = {
 test("serac verify names what differs, and ends with 1", async () => {
   const { chain, directory } = await indexed()
   const database = new DatabaseSync(join(directory, "serac-data", "chains", "4242.sqlite"))
-  database.exec(`UPDATE evm_transaction SET fragment = replace(fragment, '"nonce":"6"', '"nonce":"66"')`)
+  database.exec(
+    `UPDATE evm_transaction SET fragment = replace(fragment, char(31) || '6' || char(31), char(31) || '66' || char(31))`,
+  )
   database.exec("UPDATE evm_counter SET blocks = 12 WHERE period = 86400")
   database.close()
   const report = await verifyAt(directory, chain.url)

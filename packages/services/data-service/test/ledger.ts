@@ -2,8 +2,9 @@ import {
   type Batch,
   type BlockRow,
   type DeploymentRow,
+  forms,
   type Hex,
-  hole,
+  joinValues,
   type TransactionRow,
   type TransferRow,
 } from "@serac/store"
@@ -36,7 +37,8 @@ export const wallet = (number: number): Hex =>
 export const contract = (number: number): Hex =>
   `0xcccccccccccccccccccccccccccccccccccc${String(number).padStart(4, "0")}`
 export const nobody: Hex = `0x${"0".repeat(40)}`
-export const party = (address: Hex): string => `{"address":"${checksumAddress(address)}"${hole.party}}`
+
+const placeOf = ({ number, timestamp, hash }: BlockRow) => joinValues(number, timestamp, "", hash.slice(2))
 
 /** Writes the rows of a chain's blocks as an indexer does. */
 export class Ledger {
@@ -105,18 +107,19 @@ export class Ledger {
   #transaction(block: BlockRow, index: number, plan: TransactionPlan): TransactionRow {
     const { call, deploys, failed = false, from = wallet(1) } = plan
     const to = call?.to ?? deploys?.[0]?.address ?? wallet(2)
-    const native = '{"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"}'
-    const created = '{"callType":"CONTRACT_CREATION","methodName":"Contract Created"}'
-    const called = `{"callType":"CONTRACT_CALL","methodHash":"${call?.selector}"${hole.method}}`
+    const form = call ? forms.methodCall : deploys ? forms.creation : forms.nativeTransfer
+    const hash = this.txHash(block.number, index).slice(2)
+    const values = [index, hash, failed ? 0 : 1, 2, 30000, 21000, 25, index, checksumAddress(from), checksumAddress(to)]
     return {
       blockNumber: block.number,
       index,
       succeeded: !failed,
-      fragment:
-        `{"blockNumber":"${block.number}","blockTimestamp":${block.timestamp},"blockHash":"${block.hash}",` +
-        `"chainId":"${this.#chainId}","blockIndex":${index},"txHash":"${this.txHash(block.number, index)}",` +
-        `"txStatus":"${failed ? 0 : 1}","txType":2,"gasLimit":"30000","gasUsed":"21000","gasPrice":"25","nonce":"${index}",` +
-        `"from":${party(from)},"to":${party(to)},"method":${call ? called : deploys ? created : native},"value":"5"}`,
+      fragment: form.write(
+        joinValues(placeOf(block), this.#chainId, ""),
+        ...values,
+        ...(call ? [call.selector] : []),
+        5,
+      ),
     }
   }
 
@@ -131,10 +134,14 @@ export class Ledger {
       from,
       to,
       ...(tokenId !== undefined && { tokenId: word(tokenId) }),
-      fragment:
-        `{"blockNumber":"${block.number}","blockTimestamp":${block.timestamp},"blockHash":"${block.hash}",` +
-        `"txHash":"${this.txHash(block.number, index)}","from":${party(from)},"to":${party(to)},"logIndex":${logIndex}` +
-        `${standard === 721 ? "" : `,"value":"${value}"`}${hole.token}}`,
+      fragment: forms.transfer.write(
+        placeOf(block),
+        this.txHash(block.number, index).slice(2),
+        checksumAddress(from),
+        checksumAddress(to),
+        logIndex,
+        standard === 721 ? "" : String(value),
+      ),
     }))
   }
 

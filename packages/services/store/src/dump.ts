@@ -1,5 +1,6 @@
 import { type Connection, chainPart, networkPart, type Parameters, type Value } from "./engine.ts"
 import { engineOf } from "./engine-of.ts"
+import { expandFragment } from "./fragment/index.ts"
 import { bytesOf, hexOf } from "./hex.ts"
 import type { Store } from "./port.ts"
 import { dumpedTables } from "./queries/dump.ts"
@@ -77,6 +78,8 @@ function parametersOf({ key }: DumpedTable, row: Readonly<Record<string, Value>>
 }
 
 function readable(this: unknown, key: string, value: unknown): unknown {
+  // Whether an item was stored short is not part of what it is.
+  if (key === "fragment" && typeof value === "string") return expandFragment(value)
   const raw = (this as Record<string, unknown>)[key]
   return raw instanceof Uint8Array ? hexOf(raw) : value
 }

@@ -10,7 +10,7 @@ export {
   StoreIncompleteError,
   StoreVersionError,
 } from "./errors.ts"
-export { fillHoles, type HoleKind, hole } from "./fragment.ts"
+export { expandFragment, type Filler, fillHoles, forms, type HoleKind, hole, joinValues } from "./fragment/index.ts"
 export type * from "./network/index.ts"
 export { openStore } from "./open-store.ts"
 export * from "./operations/index.ts"

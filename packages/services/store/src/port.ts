@@ -1,38 +1,12 @@
+import type { StoreLocation } from "./location.ts"
+import type { ContractRow, DueContract, DueToken, ErcType, TokenRow } from "./metadata-port.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
 import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
 import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
 
-/**
- * Where the data is; plain data, so that a worker thread or another process can open it too.
- *
- * A PostgreSQL URL may set what the store sets otherwise: `connect_timeout` (seconds, default 10), `query_timeout`
- * (milliseconds), `application_name`, and the server's settings for its sessions in `options`, as in
- * `?options=-c%20statement_timeout%3D60s`. Two more are the store's own: `pool_max` (connections, default 4) and
- * `partition_blocks` (blocks of a new partition, default 1,000,000). Lists are read from `replicaUrl` where it is given, all else
- * from `url`.
- *
- * A process opens at most `pool_max` connections for lists, as many for what takes several statements, as many for what belongs to no
- * chain, and one a writer: 12 and its writers by default.
- */
-export type StoreLocation =
-  | { readonly kind: "sqlite"; readonly directory: string }
-  | { readonly kind: "postgres"; readonly url: string; readonly replicaUrl?: string }
-
-/** How a store is used. */
-export interface StoreOptions {
-  /**
-   * Milliseconds that a costly read may take (lists of a primary network), and with PostgreSQL any statement that reads; then it is
-   * stopped, and throws {@link StatementTimeoutError}. Default 15,000.
-   */
-  readonly queryTimeout?: number
-}
-
-/** How a single read is done. */
-export interface ReadOptions {
-  /** Stops the read when it aborts; the read rejects with its reason. */
-  readonly signal?: AbortSignal | undefined
-}
+export type * from "./location.ts"
+export type * from "./metadata-port.ts"
 
 /** All indexed data: one chain beside the other, and what belongs to none. */
 export interface Store {
@@ -146,51 +120,6 @@ export interface AppendProgress {
   readonly now: number
 }
 
-export interface DueContract {
-  readonly address: Hex
-  /** How often reading it has failed for a reason that may pass. */
-  readonly attempts: number
-}
-
-/** `UNKNOWN` is a contract of no standard, or one that does not answer. */
-export type ErcType = "ERC-20" | "ERC-721" | "ERC-1155" | "UNKNOWN"
-
-/** What was learnt of a contract. Saving one that was rolled back meanwhile changes nothing. */
-export interface ContractRow {
-  readonly address: Hex
-  /** Absent when reading failed for a reason that may pass: then only `attempts` and `retryAt` are kept. */
-  readonly ercType?: ErcType
-  readonly name?: string
-  readonly symbol?: string
-  readonly decimals?: number
-  readonly attempts: number
-  /** Unix seconds; absent when it is settled. */
-  readonly retryAt?: number
-}
-
-export interface DueToken {
-  readonly contract: Hex
-  readonly tokenId: Hex
-  readonly standard: 721 | 1155
-  readonly attempts: number
-  /** When reindexing was asked for, in Unix seconds. */
-  readonly requestedAt?: number
-  /** What was saved of it last; absent when it was never read. */
-  readonly known?: Pick<TokenRow, "tokenUri" | "metadata">
-}
-
-/** What was learnt of an NFT. Saving one that was rolled back meanwhile changes nothing. */
-export interface TokenRow {
-  readonly contract: Hex
-  readonly tokenId: Hex
-  readonly tokenUri: string
-  /** The member `metadata` of the listing as JSON text. */
-  readonly metadata: string
-  readonly attempts: number
-  /** Unix seconds; absent when it is settled. */
-  readonly retryAt?: number
-}
-
 /** Position of an item in its list. A list continues right after it, whatever was added before it meanwhile. */
 export type Cursor = readonly (number | string)[]
 
@@ -267,6 +196,7 @@ export interface StoredTransaction {
   readonly index: number
   /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
   readonly timestamp: number
+  /** As it was stored; `fillHoles` makes its JSON. */
   readonly fragment: string
 }
 
@@ -276,6 +206,7 @@ export interface StoredTransfer {
   readonly batchIndex: number
   readonly standard: TransferStandard
   readonly token: Hex
+  /** As it was stored; `fillHoles` makes its JSON. */
   readonly fragment: string
   /** The NFT it moves; absent for ERC-20. */
   readonly nft?: StoredToken

@@ -20,7 +20,7 @@ export interface TransactionRow {
   /** Position in the block. */
   readonly index: number
   readonly succeeded: boolean
-  /** Its JSON, with holes. */
+  /** A short fragment of one of the `forms`, or its JSON with holes. */
   readonly fragment: string
 }
 
@@ -41,7 +41,7 @@ export interface TransferRow {
   readonly to: Hex
   /** 32 bytes; absent for ERC-20. */
   readonly tokenId?: Hex
-  /** Its JSON, with holes. */
+  /** A short fragment of one of the `forms`, or its JSON with holes. */
   readonly fragment: string
 }
 

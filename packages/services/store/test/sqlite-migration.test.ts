@@ -46,7 +46,7 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe.each([1, 2, 3, 4])("a database of version %i", (version) => {
+describe.each([1, 2, 3, 4, 5])("a database of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 
@@ -94,7 +94,7 @@ describe.each([1, 2, 3, 4])("a database of version %i", (version) => {
 /** Tables that came after version 2. */
 const newer: Readonly<Record<string, number>> = { primary_staking_period: 3 }
 
-describe.each([2, 3])("a primary network of version %i", (version) => {
+describe.each([2, 3, 5])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 

@@ -42,7 +42,9 @@ export class ContractBook {
     for (;;) {
       const missing = new Set<string>()
       const result = render((address) => {
-        const known = read.get(address) ?? this.#current(address, version)
+        const remembered = this.#remembered.get(address)
+        if (remembered !== undefined && remembered.version === version) return remembered.contract
+        const known = read.get(address)
         if (known !== undefined) return known
         missing.add(address)
         return nothing
@@ -50,11 +52,6 @@ export class ContractBook {
       if (missing.size === 0) return result
       await this.#read(missing, version, read)
     }
-  }
-
-  #current(address: string, version: string): KnownContract | undefined {
-    const remembered = this.#remembered.get(address)
-    return remembered?.version === version ? remembered.contract : undefined
   }
 
   async #read(spellings: ReadonlySet<string>, version: string, read: Map<string, KnownContract>): Promise<void> {

@@ -17,16 +17,13 @@ function renderTransaction(
   fragment: string,
   contract: (address: string) => KnownContract,
 ): string {
-  const called = methods.byContract ? calledContract(fragment) : undefined
+  let party: string | undefined
   return fillHoles(fragment, (kind, about) => {
-    if (kind === "a") return contract(about).party
-    return kind === "m" ? methods.member(about, called) : ""
+    if (kind === "a") {
+      party = about
+      return contract(about).party
+    }
+    // The party before the method is the one that is called.
+    return kind === "m" ? methods.member(about, methods.byContract ? party : undefined) : ""
   })
-}
-
-const to = '"to":{"address":"'
-
-function calledContract(fragment: string): string | undefined {
-  const at = fragment.indexOf(to)
-  return at === -1 ? undefined : fragment.slice(at + to.length, at + to.length + 42)
 }

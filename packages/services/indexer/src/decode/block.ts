@@ -1,4 +1,11 @@
-import type { BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow } from "@serac/store"
+import {
+  type BlockRow,
+  type DeploymentRow,
+  type Hex,
+  joinValues,
+  type TransactionRow,
+  type TransferRow,
+} from "@serac/store"
 import { largestRows } from "../backfill/limits.ts"
 import { NodeFault, nonsense } from "../fault.ts"
 import { decodeDeployments, traceOf } from "./deployments.ts"
@@ -86,8 +93,9 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     `"blockNumber":"${number}","blockTimestamp":${timestamp}` +
     `${milliseconds === undefined ? "" : `,"blockTimestampMilliseconds":${milliseconds}`},"blockHash":"${hash}"`
   const chain = `"chainId":"${chainId}"`
-  const inTransactions = { blockHash: block.hash, head: `${place},${chain}${excess}`, parties }
-  const inTransfers = { blockNumber: number, blockHash: block.hash, head: place, parties, room }
+  const inBoth = joinValues(number, timestamp, milliseconds ?? "", hash.slice(2))
+  const inTransactions = { blockHash: block.hash, head: joinValues(inBoth, chainId, minDelayExcess ?? ""), parties }
+  const inTransfers = { blockNumber: number, blockHash: block.hash, head: inBoth, parties, room }
 
   const transactions: TransactionRow[] = []
   const transfers: TransferRow[] = []

@@ -78,7 +78,7 @@ test("a checksum is that of viem", () => {
 test("a party is remembered, and the memory is bounded", () => {
   const parties = new Parties(3)
   const all = Array.from({ length: 10 }, (_, index) => hex(BigInt(index), 40) as `0x${string}`)
-  for (const one of [...all, ...all]) expect(parties.text(one)).toBe(`{"address":"${getAddress(one)}"\u0001a}`)
+  for (const one of [...all, ...all]) expect(parties.text(one)).toBe(getAddress(one))
   expect(parties.size).toBeLessThanOrEqual(6)
 })
 

@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
-import { type Hex, hole } from "@serac/store"
+import type { Hex } from "@serac/store"
 
 const bytes = new Uint8Array(40)
 
@@ -18,8 +18,8 @@ export function checksum(address: Hex): Hex {
 const latin1 = new TextDecoder("latin1")
 
 /**
- * Writes parties: an address with its checksum and the hole for what is known of it. The addresses used of late are
- * remembered, since a checksum costs as much as the rest of a transaction.
+ * Writes the addresses of parties with their checksums. Those used of late are remembered, since a checksum costs as much as the
+ * rest of a transaction.
  */
 export class Parties {
   #recent = new Map<Hex, string>()
@@ -35,11 +35,11 @@ export class Parties {
     return this.#recent.size + this.#older.size
   }
 
-  /** The party of an address in lower case as JSON with a hole. */
+  /** An address in lower case with the letter case of its checksum. */
   text(address: Hex): string {
     const known = this.#recent.get(address)
     if (known !== undefined) return known
-    const text = this.#older.get(address) ?? `{"address":"${checksum(address)}"${hole.party}}`
+    const text = this.#older.get(address) ?? checksum(address)
     if (this.#recent.size >= this.#limit) {
       this.#older = this.#recent
       this.#recent = new Map()

@@ -1,5 +1,5 @@
 import { keccak_256 } from "@noble/hashes/sha3.js"
-import { type Hex, hole } from "@serac/store"
+import { forms, type Hex } from "@serac/store"
 import { NodeFault, nonsense } from "../fault.ts"
 import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "./hex.ts"
 import type { Parties } from "./parties.ts"
@@ -11,7 +11,7 @@ const selector = /^0x[0-9a-f]{8}$/
 export interface TransactionContext {
   /** As the node spelled it. */
   readonly blockHash: unknown
-  /** The members of every transaction's JSON that tell its block. */
+  /** The values of every transaction's fragment that tell its block. */
   readonly head: string
   readonly parties: Parties
 }
@@ -29,7 +29,7 @@ export interface DecodedTransaction {
   /** Decimal digits. */
   readonly gasPrice: string
   readonly logs: unknown
-  /** Its JSON, with holes. */
+  /** As it is stored. */
   readonly fragment: string
 }
 
@@ -61,11 +61,24 @@ export function decodeTransaction(
   const gasUsed = toNumber(receipt.gasUsed, "gasUsed")
   const gasPrice = toDecimal(receipt.effectiveGasPrice ?? tx.gasPrice ?? "0x0", "gasPrice")
   const type = toNumber(tx.type ?? "0x0", "type")
-  const fragment =
-    `{${head},"blockIndex":${index},"txHash":"${hash}","txStatus":"${succeeded ? 1 : 0}","txType":${type}` +
-    `,"gasLimit":"${toDecimal(tx.gas, "gas")}","gasUsed":"${gasUsed}","gasPrice":"${gasPrice}","nonce":"${nonce}"` +
-    `,"from":${parties.text(from)},"to":${parties.text(to)},"method":${methodOf(tx.input ?? tx.data, created)}` +
-    `,"value":"${toDecimal(tx.value, "value")}"}`
+  const gasLimit = toDecimal(tx.gas, "gas")
+  const { form, method } = readMethod(tx.input ?? tx.data, created)
+  const value = toDecimal(tx.value, "value")
+  const fragment = form.write(
+    head,
+    index,
+    hash.slice(2),
+    succeeded ? 1 : 0,
+    type,
+    gasLimit,
+    gasUsed,
+    gasPrice,
+    nonce,
+    parties.text(from),
+    parties.text(to),
+    ...method,
+    value,
+  )
   return {
     hash,
     spelledHash: tx.hash,
@@ -88,15 +101,16 @@ function readStatus(status: unknown): boolean {
   throw nonsense(`the status of a receipt is ${shown(status)}`)
 }
 
-function methodOf(input: unknown, created: Hex | undefined): string {
+/** What a transaction does: the form of its fragment, and the value that tells which method it calls. */
+function readMethod(input: unknown, created: Hex | undefined) {
   if (typeof input !== "string" || !input.startsWith("0x")) throw nonsense(`input is ${shown(input)}`)
-  if (created !== undefined) return '{"callType":"CONTRACT_CREATION","methodName":"Contract Created"}'
-  if (input.length === 2) return '{"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"}'
-  if (input.length < 10) return '{"callType":"CONTRACT_CALL"}'
+  if (created !== undefined) return { form: forms.creation, method: [] }
+  if (input.length === 2) return { form: forms.nativeTransfer, method: [] }
+  if (input.length < 10) return { form: forms.bareCall, method: [] }
   let methodHash = input.slice(0, 10)
   if (!selector.test(methodHash)) methodHash = methodHash.toLowerCase()
   if (!selector.test(methodHash)) throw nonsense(`input begins with ${shown(methodHash)}`)
-  return `{"callType":"CONTRACT_CALL","methodHash":"${methodHash}"${hole.method}}`
+  return { form: forms.methodCall, method: [methodHash] }
 }
 
 /** What a creation creates; some nodes do not tell it of one that failed. */

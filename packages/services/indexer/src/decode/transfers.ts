@@ -1,4 +1,4 @@
-import { type Hex, hole, type TransferRow, type TransferStandard } from "@serac/store"
+import { forms, type Hex, joinValues, type TransferRow, type TransferStandard } from "@serac/store"
 import { nonsense } from "../fault.ts"
 import { decodeBatch, decodeSingle } from "./erc1155.ts"
 import { decimalOf, toAddress, toArray, toHash, toNumber, toRecord } from "./hex.ts"
@@ -21,7 +21,7 @@ export interface TransferContext {
   readonly blockNumber: number
   /** As the node spelled it. */
   readonly blockHash: unknown
-  /** The members of every transfer's JSON that tell its block. */
+  /** The values of every transfer's fragment that tell its block. */
   readonly head: string
   readonly parties: Parties
   readonly room: Room
@@ -115,8 +115,8 @@ function decodeLog(
 /** What all transfers of an event have in common. */
 interface TransferEvent {
   readonly row: Pick<TransferRow, "blockNumber" | "logIndex" | "standard" | "token" | "from" | "to">
-  /** Their JSON up to what moves. */
-  readonly head: string
+  /** The values of their fragments from the block's to what moves. */
+  readonly values: string
 }
 
 /** @returns undefined when a party is no address. */
@@ -127,27 +127,26 @@ function eventOf(
   toTopic: unknown,
   logIndex: number,
   txHash: Hex,
-  { blockNumber, head, parties }: TransferContext,
+  { blockNumber, parties }: TransferContext,
 ): TransferEvent | undefined {
   const from = addressOf(fromTopic)
   const to = addressOf(toTopic)
   if (from === undefined || to === undefined) return undefined
   return {
     row: { blockNumber, logIndex, standard, token, from, to },
-    head: `{${head},"txHash":"${txHash}","from":${parties.text(from)},"to":${parties.text(to)},"logIndex":${logIndex}`,
+    values: joinValues(txHash.slice(2), parties.text(from), parties.text(to), logIndex),
   }
 }
 
 function append(
   into: TransferRow[],
-  { row, head }: TransferEvent,
+  { row, values }: TransferEvent,
   batchIndex: number,
   tokenId: Hex | undefined,
   value: string | undefined,
-  { room }: TransferContext,
+  { head, room }: TransferContext,
 ): void {
-  const amount = value === undefined ? "" : `,"value":"${decimalOf(value)}"`
-  const fragment = `${head}${amount}${hole.token}}`
+  const fragment = forms.transfer.write(head, values, value === undefined ? "" : decimalOf(value))
   room.take(rowBytes.transfer + fragment.length)
   const { blockNumber, logIndex, standard, token, from, to } = row
   const one = { blockNumber, logIndex, batchIndex, standard, token, from, to, fragment }

@@ -1,4 +1,4 @@
-import type { ChainVerification, StoredBlockRows } from "@serac/store"
+import { type ChainVerification, expandFragment, type StoredBlockRows } from "@serac/store"
 import { type DecodedBlock, decodeBlock } from "../decode/block.ts"
 import type { Parties } from "../decode/parties.ts"
 import type { ChainNode } from "../node/node.ts"
@@ -90,7 +90,7 @@ const transfersOf = (rows: StoredBlockRows["transfers"] | DecodedBlock["transfer
   )
 
 /** An item with what it is listed by, which its JSON does not have. */
-const listed = (fragment: string, by: object) => `{"item":${fragment},"listedBy":${JSON.stringify(by)}}`
+const listed = (fragment: string, by: object) => `{"item":${expandFragment(fragment)},"listedBy":${JSON.stringify(by)}}`
 
 function compareRows(kind: DifferenceKind, number: number, stored: Items, told: Items): readonly Finding[] {
   const findings: Finding[] = []

@@ -123,7 +123,7 @@ test("beside an indexer a row that was changed becomes an alarm, and all else do
   const reconciler = reconcileChain({ ...at, onDifference: (one) => told.push(one) })
   await vi.waitUntil(() => (reconciler.counts.compared.block ?? 0) > 5, { timeout: 20_000 })
   expect(told).toEqual([])
-  spoil(`UPDATE evm_transfer SET fragment = replace(fragment, '"value":"1000"', '"value":"1"')
+  spoil(`UPDATE evm_transfer SET fragment = replace(fragment, char(31) || '1000', char(31) || '1')
     WHERE block_number = 7 AND log_index = 0`)
   await vi.waitUntil(() => told.length > 0, { timeout: 20_000 })
   await reconciler.stop()

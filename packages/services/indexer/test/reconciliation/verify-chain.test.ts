@@ -20,6 +20,10 @@ test("as many blocks are compared as are asked for, the newest among them", asyn
   expect(fake.requests.flat().map(({ params }) => params[0])).toContain("0x13")
 })
 
+/** A transaction is stored as its values with separators between them. */
+const replaced = (from: string, to: string) =>
+  `replace(fragment, char(31) || '${from}' || char(31), char(31) || '${to}' || char(31))`
+
 /** What is changed, and what is found: as the node tells it, and by the store itself. */
 const spoilt: readonly (readonly [string, string, readonly string[], readonly string[]])[] = [
   [
@@ -42,7 +46,7 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
   ],
   [
     "a transaction's JSON",
-    `UPDATE evm_transaction SET fragment = replace(fragment, '"gasUsed":"50000"', '"gasUsed":"50001"')
+    `UPDATE evm_transaction SET fragment = ${replaced("50000", "50001")}
       WHERE block_number = 7 AND transaction_index = 1`,
     ["transaction 7/1 gasUsed"],
     ["evm_block 7: its fees are those of its transactions"],
@@ -61,7 +65,7 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
   ],
   [
     "a transfer's JSON",
-    `UPDATE evm_transfer SET fragment = replace(fragment, '"value":"1000"', '"value":"1"')
+    `UPDATE evm_transfer SET fragment = replace(fragment, char(31) || '1000', char(31) || '1')
       WHERE block_number = 7 AND log_index = 0`,
     ["transfer 7/0/0 value"],
     [],
@@ -113,7 +117,7 @@ test.each(spoilt)("%s that was changed in the store is found and named", async (
 
 test("a difference says what is stored and what the node tells", async () => {
   const { sides, options, spoil, passing, clock } = await setting()
-  spoil(`UPDATE evm_transaction SET fragment = replace(fragment, '"nonce":"7"', '"nonce":"8"')
+  spoil(`UPDATE evm_transaction SET fragment = ${replaced("7", "8")}
     WHERE block_number = 7 AND transaction_index = 0`)
   const { differences } = await passing(verifyChain(sides, options))
   expect(differences).toEqual([

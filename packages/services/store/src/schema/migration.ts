@@ -3,6 +3,7 @@ import { primaryNetwork } from "./0002-primary-network.ts"
 import { stakingPeriods } from "./0003-staking-periods.ts"
 import { reports } from "./0004-reports.ts"
 import { partitions } from "./0005-partitions.ts"
+import { shortFragments } from "./0006-short-fragments.ts"
 import type { Ddl, Dialect } from "./dialect.ts"
 
 /** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
@@ -19,4 +20,11 @@ export interface Migration {
 }
 
 /** All steps, ascending without a gap from version 1. */
-export const migrations: readonly Migration[] = [initial, primaryNetwork, stakingPeriods, reports, partitions]
+export const migrations: readonly Migration[] = [
+  initial,
+  primaryNetwork,
+  stakingPeriods,
+  reports,
+  partitions,
+  shortFragments,
+]

@@ -1,6 +1,7 @@
 import { checkpointOf } from "../checkpoint.ts"
 import { type Connection, chainPart } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
+import { expandFragment } from "../fragment/index.ts"
 import type { Store } from "../port.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
@@ -117,7 +118,7 @@ async function readBlock(connection: Connection, chain: bigint, number: number):
 const transactionOf = (row: Row): StoredTransactionRow => ({
   index: Number(row.transaction_index),
   succeeded: row.succeeded === 1,
-  fragment: String(row.fragment),
+  fragment: expandFragment(String(row.fragment)),
 })
 
 const transferOf = (row: Row): StoredTransferRow => ({
@@ -126,5 +127,5 @@ const transferOf = (row: Row): StoredTransferRow => ({
   standard: Number(row.standard) as TransferStandard,
   token: hexIn(row.token),
   ...(row.token_id !== null && { tokenId: hexIn(row.token_id) }),
-  fragment: String(row.fragment),
+  fragment: expandFragment(String(row.fragment)),
 })

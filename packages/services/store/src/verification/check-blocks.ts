@@ -1,5 +1,6 @@
 import { type Checkpoint, checkpointOf } from "../checkpoint.ts"
 import type { Connection } from "../engine.ts"
+import { expandFragment } from "../fragment/index.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
 import { hexIn } from "./bytes-in.ts"
@@ -120,7 +121,7 @@ function checkTransactions(block: Row, { transactions }: OwnRows, findings: Find
   const hash = hexIn(block.hash)
   let fees = 0n
   for (const [index, row] of transactions.entries()) {
-    const fragment = String(row.fragment)
+    const fragment = expandFragment(String(row.fragment))
     const where = (rule: string) => ({ table: "evm_transaction", key: `${number}/${row.transaction_index}`, rule })
     findings.same(where("transactions of a block are numbered without a gap"), row.transaction_index, index)
     findings.same(where("a transaction is in its block"), row.block_number, number)
@@ -137,9 +138,9 @@ function checkTransactions(block: Row, { transactions }: OwnRows, findings: Find
 function checkTransfers(block: Row, { transfers, transactions }: OwnRows, findings: Findings): void {
   findings.checked("evm_transfer", transfers.length)
   const hash = hexIn(block.hash)
-  const known = new Set(transactions.map(({ fragment }) => memberOf(String(fragment), "txHash")))
+  const known = new Set(transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash")))
   for (const row of transfers) {
-    const fragment = String(row.fragment)
+    const fragment = expandFragment(String(row.fragment))
     const key = `${row.block_number}/${row.log_index}/${row.batch_index}`
     const where = (rule: string) => ({ table: "evm_transfer", key, rule })
     findings.same(where("a transfer is in its block"), row.block_number, block.number)

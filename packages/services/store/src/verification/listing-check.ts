@@ -1,4 +1,5 @@
 import type { Connection } from "../engine.ts"
+import { expandFragment } from "../fragment/index.ts"
 import { bytesOf } from "../hex.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
@@ -34,7 +35,7 @@ export class ListingCheck {
     const token = bytesIn(transfer.token)
     this.#expected.evm_token_transfer.add(token, ...place)
     if (transfer.standard !== 721) return
-    const fragment = String(transfer.fragment)
+    const fragment = expandFragment(String(transfer.fragment))
     const sides = new Set([memberOf(fragment, "from").toLowerCase(), memberOf(fragment, "to").toLowerCase()])
     for (const side of sides) this.#expected.evm_erc721_transfer.add(bytesOf(side), ...place)
     if (transfer.token_id !== null) this.#expected.evm_nft_owner.add(token, ...place)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
-import { dump, openStore } from "../../src/index.ts"
+import { dump, expandFragment, forms, joinValues, openStore } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
-import { address, batchOf, hashOf, plainBlocks } from "./chain-of.ts"
+import { address, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
 
@@ -115,6 +115,30 @@ export function describeStore(name: string, makePlace: () => Promise<Place>): vo
         `evm_block {"number":0,"hash":"${hashOf(0)}","timestamp":0,"transaction_count":1,"gas_used":"0","json":"{\\"block\\":\\"0\\",\\"fork\\":0,\\"cumulativeTransactions\\":\\"1\\"}"}`,
       )
       expect(dumps[0]?.filter((line) => line.startsWith("evm_transaction ")).length).toBe(1500)
+    })
+
+    test("dumps the same lines of items that are stored short and of those that are stored as JSON", async () => {
+      const batch = batchOf([{ transactions: [true], transfers: [transfer] }])
+      const place = joinValues(0, 0, "", hashOf(0).slice(2))
+      const parties = [address(1), address(2)]
+      const own = [0, word(7).slice(2), 1, 2, 3, 4, 5, 6, ...parties]
+      const short = {
+        transactions: forms.nativeTransfer.write(joinValues(place, 7, ""), ...own, 8),
+        transfers: forms.transfer.write(place, word(7).slice(2), ...parties, 0, 9),
+      }
+      const dumps: (readonly string[])[] = []
+      for (const stored of [(fragment: string) => fragment, expandFragment]) {
+        const chainId = setting.newChainId()
+        const writer = await setting.store.openWriter(chainId)
+        const transactions = batch.transactions.map((row) => ({ ...row, fragment: stored(short.transactions) }))
+        const transfers = batch.transfers.map((row) => ({ ...row, fragment: stored(short.transfers) }))
+        await writer.append({ ...batch, transactions, transfers }, { nodeHead: 0, now: 0 })
+        await writer.close()
+        dumps.push(await linesOf(dump(setting.store, chainId)))
+      }
+      const [ofShort, ofJson] = dumps
+      expect(ofShort).toEqual(ofJson)
+      expect(ofShort?.find((line) => line.startsWith("evm_transaction "))).toContain('\\"nonce\\":\\"6\\"')
     })
   })
 }

@@ -1,13 +1,14 @@
-import type {
-  ChainReader,
-  ChainStatus,
-  Counter,
-  Hex,
-  StoredBlock,
-  StoredDeployment,
-  StoredToken,
-  StoredTransaction,
-  StoredTransfer,
+import {
+  type ChainReader,
+  type ChainStatus,
+  type Counter,
+  expandFragment,
+  type Hex,
+  type StoredBlock,
+  type StoredDeployment,
+  type StoredToken,
+  type StoredTransaction,
+  type StoredTransfer,
 } from "@serac/store"
 import type { SimulatedBlock } from "../chain/block.ts"
 import { tokens } from "../chain/contracts.ts"
@@ -170,8 +171,8 @@ const byCreation = (one: StoredDeployment) => [one.blockNumber, one.transactionI
 const byStart = ({ start }: Counter) => [start] as const
 
 const isOf = (fragment: string, hash: Hex | undefined) =>
-  hash !== undefined && fragment.includes(`"blockHash":"${hash}"`)
+  hash !== undefined && expandFragment(fragment).includes(`"blockHash":"${hash}"`)
 
 function receiverIn(fragment: string): string | undefined {
-  return /"to":\{"address":"(0x[0-9a-fA-F]{40})"/.exec(fragment)?.[1]?.toLowerCase()
+  return /"to":\{"address":"(0x[0-9a-fA-F]{40})"/.exec(expandFragment(fragment))?.[1]?.toLowerCase()
 }
