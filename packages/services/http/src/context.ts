@@ -16,7 +16,8 @@ export interface Context {
   readonly errors: ErrorReplies
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number
-  readonly checkResponses: boolean
+  /** Checks what is answered; undefined where that is not asked for. */
+  readonly responses: Validators | undefined
   readonly unknownParameters: UnknownParameters
   readonly freshness: TellFreshness | undefined
 }

@@ -92,13 +92,13 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   })
   const context: Context = {
     document,
-    validators: new Validators(document, options.checks),
+    validators: new Validators(document, options.checks ?? {}),
     tokens: new PageTokens(secret),
     cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,
     log,
     requestTimeout,
-    checkResponses: options.checkResponses ?? false,
+    responses: options.checkResponses ? new Validators(document) : undefined,
     unknownParameters: options.unknownParameters ?? "refuse",
     freshness: options.freshness,
   }

@@ -83,7 +83,7 @@ function late({ errors, log, requestTimeout }: Context, exchange: Exchange, repl
 /** Makes the body of a success out of what a handler answers; undefined where the document shows none. */
 function bodyMaker(context: Context, operation: Operation): (result: unknown) => Body | undefined {
   const { success } = operation
-  const check = context.checkResponses ? responseCheck(context.validators, operation) : undefined
+  const check = context.responses && responseCheck(context.responses, operation)
   if (success === undefined)
     return (result) => {
       check?.(result, "")

@@ -1,4 +1,4 @@
-import type { ErrorObject } from "ajv"
+import type { ErrorObject, FuncKeywordDefinition } from "ajv"
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
 import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
@@ -17,7 +17,8 @@ export type Check = (value: unknown) => readonly Problem[]
 export class Validators {
   readonly #ajv: Ajv2020
 
-  constructor(document: OpenApiDocument, checks: Checks = {}) {
+  /** @param checks what `x-check` stands for; without them it is not looked at */
+  constructor(document: OpenApiDocument, checks?: Checks) {
     // References stay calls, so that defaults are filled in behind them too. `verbose` gives each error its schema.
     this.#ajv = new Ajv2020({
       allErrors: true,
@@ -28,16 +29,7 @@ export class Validators {
       validateSchema: false,
       verbose: true,
     })
-    this.#ajv.addKeyword({
-      keyword: "x-check",
-      type: "string",
-      schemaType: "string",
-      compile: (name: string) => {
-        if (!Object.hasOwn(checks, name))
-          throw new DocumentError(`the document has the check "${name}", the service none`)
-        return checks[name] as (text: string) => boolean
-      },
-    })
+    if (checks !== undefined) this.#ajv.addKeyword(checkKeyword(checks))
     this.#ajv.addSchema({ components: document.components ?? {} }, documentName)
   }
 
@@ -68,6 +60,14 @@ export class Validators {
     const { anyOf, oneOf: alternatives } = target as Schema
     return anyOf ?? alternatives
   }
+}
+
+function checkKeyword(checks: Checks): FuncKeywordDefinition {
+  const compile = (name: string) => {
+    if (!Object.hasOwn(checks, name)) throw new DocumentError(`the document has the check "${name}", the service none`)
+    return checks[name] as (text: string) => boolean
+  }
+  return { keyword: "x-check", type: "string", schemaType: "string", compile }
 }
 
 /** The value that was checked, and what it is called. */
