@@ -129,15 +129,16 @@ test("what is reindexed is due for the indexer", async () => {
 
 const rule = "tokenId must be an integer from 0 to 2^256 - 1 in decimal digits"
 
-test.each([
+const refused: [tokenId: string, address: string, chain: string, status: number, message: string][] = [
   ["999", cores, chainId, 404, `token 999 of ${checksumAddress(cores)} was not found`],
   ["9", wallet(1), chainId, 404, `token 9 of ${checksumAddress(wallet(1))} was not found`],
   ["9", cores, "99999999", 404, "chain 99999999 is not supported; GET /v1/chains lists those that are"],
   ["9", cores, "1337", 503, "chain 1337 is not indexed yet"],
-  ...["0x9", "-9", "09", "1e3", String(largest + 1n)].map(
-    (tokenId) => [tokenId, cores, chainId, 400, `${rule}, not ${given(tokenId)}`] as const,
-  ),
-])("token %s of %s on %s is a %d", async (tokenId, address, chain, statusCode, message) => {
+]
+for (const wrong of ["0x9", "-9", "09", "1e3", String(largest + 1n)])
+  refused.push([wrong, cores, "1337", 400, `${rule}, not ${given(wrong)}`])
+
+test.each(refused)("token %s of %s on %s is a %d", async (tokenId, address, chain, statusCode, message) => {
   const { status, body } = await reindex(tokenId, address, chain)
   expect([status, JSON.parse(body)]).toEqual([statusCode, { message, statusCode, error: STATUS_CODES[statusCode] }])
 })
