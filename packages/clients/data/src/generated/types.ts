@@ -2356,7 +2356,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the address or the page is not valid. */
+    /** Invalid chain, address or page. */
     InvalidAddressPage: {
       headers: {
         [name: string]: unknown
@@ -2365,7 +2365,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The message, the justification or the quorum is not valid. */
+    /** Invalid message, justification or quorum. */
     InvalidAggregation: {
       headers: {
         [name: string]: unknown
@@ -2374,7 +2374,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the status or the page is not valid. */
+    /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
         [name: string]: unknown
@@ -2383,7 +2383,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the usage of the service is not valid. */
+    /** Invalid parameter of the API usage. */
     InvalidApiUsageQuery: {
       headers: {
         [name: string]: unknown
@@ -2392,7 +2392,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or the asset is not valid. */
+    /** Invalid network, chain or asset. */
     InvalidAsset: {
       headers: {
         [name: string]: unknown
@@ -2401,7 +2401,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of asset transactions is not valid. */
+    /** Invalid parameter of the list of asset transactions. */
     InvalidAssetPage: {
       headers: {
         [name: string]: unknown
@@ -2410,7 +2410,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or an address is not valid. */
+    /** Invalid network, chain or address. */
     InvalidBalanceQuery: {
       headers: {
         [name: string]: unknown
@@ -2419,7 +2419,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain or the block is not valid. */
+    /** Invalid chain or block. */
     InvalidBlockId: {
       headers: {
         [name: string]: unknown
@@ -2428,7 +2428,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network or the blockchain is not valid. */
+    /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
         [name: string]: unknown
@@ -2437,7 +2437,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the order or the page is not valid. */
+    /** Invalid network, order or page. */
     InvalidCatalogPage: {
       headers: {
         [name: string]: unknown
@@ -2446,7 +2446,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain is not valid. */
+    /** Invalid chain. */
     InvalidChain: {
       headers: {
         [name: string]: unknown
@@ -2455,7 +2455,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network is not valid. */
+    /** Invalid network. */
     InvalidChainFilter: {
       headers: {
         [name: string]: unknown
@@ -2464,7 +2464,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain or the page is not valid. */
+    /** Invalid chain or page. */
     InvalidChainPage: {
       headers: {
         [name: string]: unknown
@@ -2473,7 +2473,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of delegators is not valid. */
+    /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
       headers: {
         [name: string]: unknown
@@ -2482,7 +2482,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of rewards is not valid. */
+    /** Invalid filter or order of the list of rewards. */
     InvalidHistoricalRewardPage: {
       headers: {
         [name: string]: unknown
@@ -2491,7 +2491,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The address, the network or the page is not valid. */
+    /** Invalid address, network or page. */
     InvalidIcmPage: {
       headers: {
         [name: string]: unknown
@@ -2500,7 +2500,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter of the list of L1 validators is not valid. */
+    /** Invalid filter of the list of L1 validators. */
     InvalidL1ValidatorPage: {
       headers: {
         [name: string]: unknown
@@ -2509,7 +2509,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the node, a filter or the order is not valid. */
+    /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
         [name: string]: unknown
@@ -2518,7 +2518,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of rewards is not valid. */
+    /** Invalid filter or order of the list of rewards. */
     InvalidPendingRewardPage: {
       headers: {
         [name: string]: unknown
@@ -2527,7 +2527,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or the block is not valid. */
+    /** Invalid network, chain or block. */
     InvalidPrimaryNetworkBlock: {
       headers: {
         [name: string]: unknown
@@ -2536,7 +2536,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of blocks is not valid. */
+    /** Invalid parameter of the list of blocks. */
     InvalidPrimaryNetworkBlockPage: {
       headers: {
         [name: string]: unknown
@@ -2545,7 +2545,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or the transaction hash is not valid. */
+    /** Invalid network, chain or transaction hash. */
     InvalidPrimaryNetworkTransaction: {
       headers: {
         [name: string]: unknown
@@ -2554,7 +2554,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of transactions is not valid. */
+    /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
       headers: {
         [name: string]: unknown
@@ -2563,7 +2563,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the usage of the RPC is not valid. */
+    /** Invalid parameter of the RPC usage. */
     InvalidRpcUsageQuery: {
       headers: {
         [name: string]: unknown
@@ -2572,7 +2572,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network or the subnet is not valid. */
+    /** Invalid network or subnet. */
     InvalidSubnet: {
       headers: {
         [name: string]: unknown
@@ -2581,7 +2581,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the address or the token ID is not valid. */
+    /** Invalid chain, address or token ID. */
     InvalidToken: {
       headers: {
         [name: string]: unknown
@@ -2590,7 +2590,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network or the transaction hash is not valid. */
+    /** Invalid network or transaction hash. */
     InvalidTransactionHash: {
       headers: {
         [name: string]: unknown
@@ -2599,7 +2599,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the status or the page is not valid. */
+    /** Invalid chain, status or page. */
     InvalidTransactionPage: {
       headers: {
         [name: string]: unknown
@@ -2608,7 +2608,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the address, the range or the page is not valid. */
+    /** Invalid chain, address, range or page. */
     InvalidTransferPage: {
       headers: {
         [name: string]: unknown
@@ -2617,7 +2617,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of UTXOs is not valid. */
+    /** Invalid parameter of the list of UTXOs. */
     InvalidUtxoPage: {
       headers: {
         [name: string]: unknown
@@ -2626,7 +2626,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of validators is not valid. */
+    /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
         [name: string]: unknown
