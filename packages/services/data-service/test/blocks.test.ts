@@ -49,7 +49,7 @@ test.each(["01", "00000001", "-1", "1.0", "0x1"])(
     await expect(house.client.getBlock({ chainId, blockId })).rejects.toMatchObject({
       status: 400,
       body: {
-        message: `blockId must be a block number, or a block hash of 0x and 64 hexadecimal digits, not '${blockId}'`,
+        message: `blockId must be a block number without leading zeros, or a block hash of 0x and 64 hexadecimal digits, not '${blockId}'`,
       },
     })
   },

@@ -127,7 +127,7 @@ test("what is reindexed is due for the indexer", async () => {
   })
 })
 
-const rule = "tokenId must be an integer from 0 to 2^256 - 1 in decimal digits"
+const rule = "tokenId must be an integer from 0 to 2^256 - 1 without leading zeros"
 
 const refused: [tokenId: string, address: string, chain: string, status: number, message: string][] = [
   ["999", cores, chainId, 404, `token 999 of ${checksumAddress(cores)} was not found`],

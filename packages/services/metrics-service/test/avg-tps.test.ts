@@ -217,7 +217,7 @@ test("a chain that is not measured is a 404 that names it, with a list of messag
 
 test("what is no chain is a 400 with a list of messages", async () => {
   const refused = (chain: string) =>
-    badRequest(`chainId must be an EVM chain ID in decimal digits, total, mainnet or testnet, not '${chain}'`)
+    badRequest(`chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not '${chain}'`)
   for (const chain of ["everything", "043112", "Total"])
     expect(await get(`/v1/avg_tps/${chain}`)).toEqual(refused(chain))
 })

@@ -110,7 +110,7 @@ test("a block that is not there is a 404, an identifier with a wrong checksum a 
       refusal(
         400,
         "Bad Request",
-        `blockId must be a block's height, its ID in CB58 with its checksum, or its hash, not '${wrong}'`,
+        `blockId must be a block's height without leading zeros, its ID in CB58 with its checksum, or its hash, not '${wrong}'`,
       ),
     )
   }

@@ -43,7 +43,7 @@ export const getAverageTps: ListingMock<
     errors: {
       400: {
         "message": [
-          "chainId must be an EVM chain ID in decimal digits, total, mainnet or testnet, not 'C-Chain'"
+          "chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not 'C-Chain'"
         ],
         "statusCode": 400,
         "error": "Bad Request"
