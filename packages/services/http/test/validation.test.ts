@@ -80,6 +80,7 @@ describe("a query is refused with the name and the rule where", () => {
     ["a boolean is written otherwise", "lent=1", "lent must be true or false, not '1'"],
     ["a value is none of those named", "status=old", "status must be new, used or lost, not 'old'"],
     ["a scalar is repeated", "pageSize=5&pageSize=5", "pageSize must be given once"],
+    ["a scalar is repeated, each time empty", "from=&from=", "from must be given once"],
     ["a text is repeated", "language=a&language=b", "language must be given once"],
     ["a list with commas is repeated", "ids=a&ids=b", "ids must be given once, with commas between its items"],
     ["an item of a list breaks its rule", "ids=a,B", "item 2 of ids must be lower-case letters, not 'B'"],

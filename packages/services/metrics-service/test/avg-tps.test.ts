@@ -204,6 +204,17 @@ test("a token outlives the service", async () => {
   expect(answer.json().results).toEqual(longPoints.slice(100, 200))
 })
 
+test("a parameter that is not there is a 400 that names the nearest one, unless such are ignored", async () => {
+  const { createMetricsService } = await import("../src/index.ts")
+  const lenient = await createMetricsService({ store: house.store, chains: [], unknownParameters: "ignore" })
+  const ignored = await lenient.fastify.inject("/v1/avg_tps/total?PageToken=x")
+  await lenient.close()
+  expect(ignored.statusCode).toBe(200)
+  expect(await get("/v1/avg_tps/total?PageToken=x")).toEqual(
+    badRequest("'PageToken' is not a parameter of this operation; did you mean pageToken?"),
+  )
+})
+
 test("a chain that is not measured is a 404 that names it, with a list of messages", async () => {
   expect(await get("/v1/avg_tps/99999999")).toEqual({
     status: 404,
@@ -217,7 +228,9 @@ test("a chain that is not measured is a 404 that names it, with a list of messag
 
 test("what is no chain is a 400 with a list of messages", async () => {
   const refused = (chain: string) =>
-    badRequest(`chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not '${chain}'`)
+    badRequest(
+      `chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not '${chain}'`,
+    )
   for (const chain of ["everything", "043112", "Total"])
     expect(await get(`/v1/avg_tps/${chain}`)).toEqual(refused(chain))
 })

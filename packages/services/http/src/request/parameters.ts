@@ -42,7 +42,7 @@ export function parameterReader(
     const values: Values = {}
     const malformed = new Set<string>()
     for (const [index, reader] of readers.entries()) {
-      const text = notEmpty(raw(reader.name, index))
+      const text = notEmpty(reader, raw(reader.name, index))
       if (text === undefined) {
         if (reader.default !== undefined) values[reader.name] = reader.default
         continue
@@ -57,9 +57,10 @@ export function parameterReader(
   }
 }
 
-/** What is repeated may be empty in places, which then count as not given. */
-function notEmpty(text: Raw): Raw {
+/** Of a list that is repeated those that are empty are not given; what must not be repeated stays as it came, to be refused. */
+function notEmpty({ list }: Reader, text: Raw): Raw {
   if (typeof text === "string") return text === "" ? undefined : text
+  if (list !== "repeated") return text
   const texts = text?.filter((one) => one !== "")
   return texts?.length === 0 ? undefined : texts
 }
