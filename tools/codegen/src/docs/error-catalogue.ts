@@ -26,9 +26,11 @@ interface CataloguedError {
   readonly operations: Set<string>
 }
 
-const head = `# Errors
+const head = `<!-- Made by \`pnpm generate\` from the error examples of the documents in specs/. Do not edit. -->
 
-Every error that the documents of the HTTP APIs show, made from their examples by \`pnpm generate\`. The body is
+# Errors
+
+Every error that the documents of the HTTP APIs show. The body is
 \`{"message", "statusCode", "error"}\`; the data service sends \`message\` as one string, several problems with \`; \` between them,
 the metrics service as a list of strings. A value in single quotes is what the caller sent, cut after 60 characters.
 
