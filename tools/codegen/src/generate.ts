@@ -4,6 +4,7 @@ import { type Api, type ApiDocument, apis, mocks } from "./apis.ts"
 import { type GeneratedClient, generateClient } from "./client.ts"
 import { collectionFiles } from "./collections/collection-files.ts"
 import { apiIndex } from "./docs/api-index.ts"
+import { errorCatalogue, errorCataloguePath } from "./docs/error-catalogue.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
 import { published } from "./docs/published.ts"
 import { repositoryLlms } from "./docs/repository-llms.ts"
@@ -43,7 +44,7 @@ export interface GenerateResult {
 
 /**
  * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the services' handler indexes,
- * the tables of the READMEs, api.md, the reference pages with llms.txt, and the collections. Writes only what changed and removes what is left over, so that a second run does nothing.
+ * the tables of the READMEs, api.md, docs/errors.md, the reference pages with llms.txt, and the collections. Writes only what changed and removes what is left over, so that a second run does nothing.
  *
  * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
  */
@@ -55,6 +56,7 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   for (const api of wanted) for (const [path, text] of await filesOf(root, api)) outputs.set(path, text)
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
+  outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
   const folders = wanted.flatMap(({ name, folder, service }) => [
     ...[folder, ...(service === undefined ? [] : [service])].map((owner) => `${owner}/src/generated`),
     `${folder}/${referenceFolder}`,

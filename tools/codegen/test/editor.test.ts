@@ -49,7 +49,7 @@ const thrown = ({ tags }: Hover) => tags.filter((tag) => tag.startsWith("throws 
 describe("the errors that an editor lists have their names and when they are thrown", () => {
   test.each(["a function", "a bound method"] as const)("of %s", (name) => {
     expect(thrown(hovers[name])).toEqual([
-      "throws BadRequestError 400: The chain or the block breaks a rule.",
+      "throws BadRequestError 400: Invalid chain or block.",
       "throws UnauthorizedError 401: A key is required here and none was sent.",
       "throws ForbiddenError 403: The key is valid but has no privilege for this.",
       "throws NotFoundError 404: The block or its chain does not exist.",

@@ -6,6 +6,7 @@ import { readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {
+  "src/errors/errors.test.ts": ["data", "metrics"],
   "src/rest.test.ts": ["data", "metrics", "health"],
   "src/rpc.test.ts": ["health", "x-chain", "p-chain", "subnet-evm"],
 }

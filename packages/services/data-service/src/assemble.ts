@@ -2,6 +2,7 @@ import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
+import { checks } from "./checks.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
 import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
@@ -31,6 +32,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     cacheSize,
     checkResponses,
     shareMetrics,
+    unknownParameters,
     maxLag,
     reports,
     clock = Date.now,
@@ -41,6 +43,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   const freshness = new Freshness({ store, clock })
   return {
     document,
+    checks,
     handlers,
     services,
     messages: "text",
@@ -49,6 +52,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     metrics: (registry) => indexingMetrics(registry, monitor),
     freshness: (request) => freshness.of(subjectsOf(request, services)),
     ...(shareMetrics && { shareMetrics }),
+    ...(unknownParameters && { unknownParameters }),
     ...(logger && { logger }),
     ...(cors !== undefined && { cors }),
     ...(bodyLimit !== undefined && { bodyLimit }),

@@ -16,6 +16,7 @@ export interface DataServiceOptions
     | "cacheSize"
     | "checkResponses"
     | "shareMetrics"
+    | "unknownParameters"
   > {
   readonly store: Store
   /** The chains to answer about, in the order in which they are listed. Any other is a 404. */

@@ -38,10 +38,22 @@ test("the latest blocks are listed, newest first", async () => {
 
 test("a block is found by its number and by its hash, in any letter case", async () => {
   const hash = ledger.hash(1)
-  for (const blockId of ["1", "01", hash, `0x${hash.slice(2).toUpperCase()}`]) {
+  for (const blockId of ["1", hash, `0x${hash.slice(2).toUpperCase()}`]) {
     expect(await house.client.getBlock({ chainId, blockId })).toEqual(blocks[1])
   }
 })
+
+test.each(["01", "00000001", "-1", "1.0", "0x1"])(
+  "block %s is a 400 that says what a block is asked for by",
+  async (blockId) => {
+    await expect(house.client.getBlock({ chainId, blockId })).rejects.toMatchObject({
+      status: 400,
+      body: {
+        message: `blockId must be a block number without leading zeros, or a block hash of 0x and 64 hexadecimal digits, not '${blockId}'`,
+      },
+    })
+  },
+)
 
 test.each(["3", "9007199254740993", "9".repeat(60), `0x${"1".repeat(64)}`])(
   "block %s is a 404 that names it",

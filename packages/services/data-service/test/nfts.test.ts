@@ -1,4 +1,5 @@
 import { STATUS_CODES } from "node:http"
+import { given } from "@serac/http"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
 import { all, build, type House, now } from "./house.ts"
@@ -79,6 +80,13 @@ test("a token of an ERC-1155 contract has no owner and no name of its contract",
   ])
 })
 
+test("a collection of which nothing is known is a 404 that names it, as an unknown token is", async () => {
+  await expect(house.client.listNftTokens({ chainId, address: wallet(1) })).rejects.toMatchObject({
+    status: 404,
+    body: { message: `collection ${checksumAddress(wallet(1))} was not found` },
+  })
+})
+
 async function reindex(tokenId: string, address: string = cores, chain: string = chainId) {
   const response = await fetch(
     `${house.service.url}/v1/chains/${chain}/nfts/collections/${address}/tokens/${tokenId}:reindex`,
@@ -119,15 +127,18 @@ test("what is reindexed is due for the indexer", async () => {
   })
 })
 
-test.each([
+const rule = "tokenId must be an integer from 0 to 2^256 - 1 without leading zeros"
+
+const refused: [tokenId: string, address: string, chain: string, status: number, message: string][] = [
   ["999", cores, chainId, 404, `token 999 of ${checksumAddress(cores)} was not found`],
   ["9", wallet(1), chainId, 404, `token 9 of ${checksumAddress(wallet(1))} was not found`],
-  ["9", cores, "99999999", 404, "chain 99999999 is not supported"],
+  ["9", cores, "99999999", 404, "chain 99999999 is not supported; GET /v1/chains lists those that are"],
   ["9", cores, "1337", 503, "chain 1337 is not indexed yet"],
-  ["0x9", cores, chainId, 400, "tokenId must be a token ID"],
-  ["-9", cores, chainId, 400, "tokenId must be a token ID"],
-  [String(largest + 1n), cores, chainId, 400, "tokenId must be a token ID"],
-])("token %s of %s on %s is a %d", async (tokenId, address, chain, statusCode, message) => {
+]
+for (const wrong of ["0x9", "-9", "09", "1e3", String(largest + 1n)])
+  refused.push([wrong, cores, "1337", 400, `${rule}, not ${given(wrong)}`])
+
+test.each(refused)("token %s of %s on %s is a %d", async (tokenId, address, chain, statusCode, message) => {
   const { status, body } = await reindex(tokenId, address, chain)
   expect([status, JSON.parse(body)]).toEqual([statusCode, { message, statusCode, error: STATUS_CODES[statusCode] }])
 })

@@ -1,3 +1,4 @@
+import { given } from "@serac/http"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { createDataService } from "../src/index.ts"
 import { build, chains, type House, now } from "./house.ts"
@@ -93,12 +94,15 @@ test("a token of another list, of another filter or of nobody is a 400", async (
   const tokens = new Map<string, string>()
   for (const [, path] of lists) tokens.set(path, String((await get(path, { pageSize: "1" })).body.nextPageToken))
   expect(new Set(tokens.values()).size).toBe(lists.length)
-  const refused = { message: "pageToken is not a token of this list", statusCode: 400, error: "Bad Request" }
+  const rule = "pageToken must be the nextPageToken of a page of this list, with the same path and filters"
   for (const [, path] of lists) {
     for (const [origin, pageToken] of [...tokens, ["nobody", "nonsense"]] as const) {
       const { status, body } = await get(path, { pageSize: "1", pageToken })
       if (origin === path) expect(status).toBe(200)
-      else expect({ path, origin, status, body }).toEqual({ path, origin, status: 400, body: refused })
+      else {
+        const refused = { message: `${rule}, not ${given(pageToken)}`, statusCode: 400, error: "Bad Request" }
+        expect({ path, origin, status, body }).toEqual({ path, origin, status: 400, body: refused })
+      }
     }
   }
 })

@@ -146,6 +146,10 @@ test("a chain that is not served is a 404 that names it", async () => {
   const response = await fetch(`${house.service.url}/v1/chains/99999999/transactions`)
   expect([response.status, await response.json()]).toEqual([
     404,
-    { message: "chain 99999999 is not supported", statusCode: 404, error: "Not Found" },
+    {
+      message: "chain 99999999 is not supported; GET /v1/chains lists those that are",
+      statusCode: 404,
+      error: "Not Found",
+    },
   ])
 })

@@ -201,12 +201,20 @@ test.each([
   [{ startBlock: 2, endBlock: 4 }, [3, 2]],
   [{ startBlock: 0, endBlock: 1 }, []],
   [{ startBlock: 3, endBlock: 3 }, []],
-  [{ startBlock: 4, endBlock: 2 }, []],
   [{ startBlock: Number.MAX_SAFE_INTEGER }, []],
   [{ endBlock: Number.MAX_SAFE_INTEGER }, [4, 3, 2, 1, 1]],
 ])("startBlock is inclusive and endBlock exclusive: %j", async (range, blocks) => {
   const { items: transfers } = await house.client.listTokenTransfers({ chainId, address: cores, ...range })
   expect(transfers.map(({ blockNumber }) => Number(blockNumber))).toEqual(blocks)
+})
+
+test("a range the wrong way round is a 400 in both lists", async () => {
+  for (const list of [house.client.listTokenTransfers, house.client.listErc721Transfers]) {
+    await expect(list({ chainId, address: cores, startBlock: 4, endBlock: 2 })).rejects.toMatchObject({
+      status: 400,
+      body: { message: "startBlock must not exceed endBlock, and 4 exceeds 2" },
+    })
+  }
 })
 
 test("an address without transfers has an empty page", async () => {

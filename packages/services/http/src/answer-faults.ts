@@ -1,16 +1,22 @@
 import type { FastifyError, FastifyInstance } from "fastify"
 import type { Context } from "./context.ts"
 import { exchangeOf } from "./exchange.ts"
-import { unknownPath } from "./unknown-path.ts"
+import type { NotFound } from "./unknown-path.ts"
 
-const problems: Readonly<Record<string, string>> = {
-  FST_ERR_CTP_BODY_TOO_LARGE: "body is too large",
-  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "content-length is not the body's",
-  FST_ERR_CTP_INVALID_MEDIA_TYPE: "content-type is malformed",
+/** What those refusals depend on. */
+interface Limits {
+  /** Bytes. */
+  readonly bodyLimit: number
+  readonly notFound: NotFound
 }
 
 /** Answers what Fastify refuses before an operation sees it: 400, since the services' table of statuses has no 413 and no 415. */
-export function answerFaults(app: FastifyInstance, { errors }: Context): void {
+export function answerFaults(app: FastifyInstance, { errors }: Context, { bodyLimit, notFound }: Limits): void {
+  const problems: Readonly<Record<string, string>> = {
+    FST_ERR_CTP_BODY_TOO_LARGE: `body must have at most ${bodyLimit} bytes`,
+    FST_ERR_CTP_INVALID_CONTENT_LENGTH: "content-length must be the body's length",
+    FST_ERR_CTP_INVALID_MEDIA_TYPE: "content-type must be application/json",
+  }
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const exchange = exchangeOf(request)
     exchange.route ??= (request.routeOptions.config as { readonly template?: string }).template
@@ -18,11 +24,11 @@ export function answerFaults(app: FastifyInstance, { errors }: Context): void {
     if (request.raw.errored) return
     // Fastify refuses the method QUERY by its headers before it looks for a route.
     if (error.code === "FST_ERR_ROUTE_MISSING_CONTENT_TYPE") {
-      errors.send(reply, 404, [unknownPath])
+      notFound(request, reply)
       return
     }
     const isRefusal = error.code?.startsWith("FST_ERR_CTP_") && (error.statusCode ?? 500) < 500
-    if (isRefusal) errors.send(reply, 400, [problems[error.code] ?? "body is malformed"])
+    if (isRefusal) errors.send(reply, 400, [problems[error.code] ?? "body must be well-formed"])
     else errors.fail(reply, exchange, error)
   })
 }

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from "fastify"
 import type { AnswerCache } from "./cache/answer-cache.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { PageTokens } from "./paging/page-token.ts"
+import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Validators } from "./request/validators.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 import type { TellFreshness } from "./response/freshness.ts"
@@ -15,6 +16,8 @@ export interface Context {
   readonly errors: ErrorReplies
   readonly log: FastifyBaseLogger
   readonly requestTimeout: number
-  readonly checkResponses: boolean
+  /** Checks what is answered; undefined where that is not asked for. */
+  readonly responses: Validators | undefined
+  readonly unknownParameters: UnknownParameters
   readonly freshness: TellFreshness | undefined
 }

@@ -15,6 +15,7 @@ import { plainColons } from "./document/path-template.ts"
 import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import type { AnyHandlers } from "./handler.ts"
+import { declaredRules } from "./handler-rules.ts"
 import { serveOperation } from "./operation-route.ts"
 import { serveDocs } from "./operators/docs.ts"
 import { serveHealth } from "./operators/health.ts"
@@ -91,13 +92,14 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   })
   const context: Context = {
     document,
-    validators: new Validators(document),
+    validators: new Validators(document, options.checks ?? {}),
     tokens: new PageTokens(secret),
     cache: new AnswerCache(options.cacheSize ?? 32 * 2 ** 20),
     errors,
     log,
     requestTimeout,
-    checkResponses: options.checkResponses ?? false,
+    responses: options.checkResponses ? new Validators(document) : undefined,
+    unknownParameters: options.unknownParameters ?? "refuse",
     freshness: options.freshness,
   }
   const isClosing = closeGracefully(app, shutdownGrace)
@@ -108,22 +110,25 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
   const observe = serveMetrics(app, { ...options, metrics })
   const begin = followExchanges(app, { log, cors, observe, isClosing })
   takeBodies(app)
-  answerFaults(app, context)
+  const notFound = serveUnknownPaths(app, operations, errors, cors)
+  answerFaults(app, context, { bodyLimit, notFound })
   for (const operation of operations) {
     const handler = options.handlers[operation.id] as AnyHandler<Services>
     const version = declaredVersion(handler) as AnyVersion<Services> | undefined
+    const rules = declaredRules(handler) as AnyRules<Services> | undefined
     serveOperation(app, context, operation, {
       answer: (request) => handler(request, options.services),
       version: version && ((request) => version(request, options.services)),
+      rules: rules && ((request) => rules(request, options.services)),
     })
   }
   serveHealth(app, isClosing, options.health)
   serveDocs(app, document)
-  serveUnknownPaths(app, operations, errors, cors)
   return { fastify: app, close: () => app.close() }
 }
 
 type AnyHandler<Services> = (request: unknown, services: Services) => Promise<unknown>
+type AnyRules<Services> = (request: unknown, services: Services) => readonly string[]
 type AnyVersion<Services> = (request: unknown, services: Services) => Promise<string>
 
 function requireHandlers(operations: readonly Operation[], handlers: AnyHandlers<never>): void {

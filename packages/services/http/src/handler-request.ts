@@ -4,10 +4,10 @@ import type { Operation } from "./document/operations.ts"
 import type { Exchange } from "./exchange.ts"
 import type { HandlerRequest } from "./handler.ts"
 import { SignedPage } from "./paging/signed-page.ts"
-import type { Paging } from "./paging.ts"
+import type { Paging, Position } from "./paging.ts"
 import type { Values } from "./request/parameters.ts"
 import { pageName } from "./request/request-name.ts"
-import type { ReadRequest } from "./request/request-reader.ts"
+import { isPagedByService, type ReadRequest } from "./request/request-reader.ts"
 
 /** A checked request. What not every handler needs is made when it is asked for. */
 export class CheckedRequest implements HandlerRequest<unknown> {
@@ -19,6 +19,7 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   readonly #exchange: Exchange
   #page: Paging | undefined
   readonly #list: string
+  readonly #after: Position | undefined
 
   constructor(context: Context, operation: Operation, exchange: Exchange, read: ReadRequest) {
     this.path = read.path
@@ -26,15 +27,15 @@ export class CheckedRequest implements HandlerRequest<unknown> {
     // The document's type of the body is known to the handler alone.
     this.body = read.body as undefined
     this.#list = read.list
+    this.#after = read.after
     this.#context = context
     this.#operation = operation
     this.#exchange = exchange
   }
 
   get page(): Paging {
-    const { id, parameters } = this.#operation
-    if (!parameters.some(({ name }) => name === "pageToken")) throw new Error(`${id} has no pageToken`)
-    this.#page ??= new SignedPage(this.#context.tokens, this.#list, this.query)
+    if (!isPagedByService(this.#operation)) throw new Error(`${this.#operation.id} has no pageToken and pageSize`)
+    this.#page ??= new SignedPage(this.#context.tokens, this.#list, this.#after, this.query)
     return this.#page
   }
 

@@ -34,9 +34,7 @@ export interface HandlerRequest<Operation> {
   readonly query: ParametersIn<Operation, "query">
   readonly body: BodyOf<Operation>
   /**
-   * The page that is asked for.
-   *
-   * Reading it throws a 400 when the `pageToken` is not one of this list, and an Error when the operation has none.
+   * The page that is asked for. Reading it throws an Error when the operation does not take `pageToken` and `pageSize`.
    */
   readonly page: Paging
   /** Aborts when the caller goes away, the time for an answer is over, or the service stops at last. */

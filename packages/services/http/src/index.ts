@@ -11,10 +11,14 @@ export {
   type Handlers,
   ReadyJson,
 } from "./handler.ts"
+export { type RequestRules, withRules } from "./handler-rules.ts"
 export type { RunningService } from "./listen.ts"
 export { lasting, type Metrics, mergeMetrics, metricsOf } from "./operators/merge-metrics.ts"
 export type { Health, OperatorsOptions, ServiceOptions } from "./options.ts"
 export type { PageItems, PageRange, Paging, Position } from "./paging.ts"
+export { given } from "./request/given.ts"
+export type { UnknownParameters } from "./request/unknown-parameters.ts"
+export type { Checks } from "./request/validators.ts"
 export type { MessageStyle } from "./response/error-body.ts"
 export type { FreshnessRequest, ReplyHeaders, TellFreshness } from "./response/freshness.ts"
 export { ServiceError } from "./service-error.ts"

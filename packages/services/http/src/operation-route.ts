@@ -6,18 +6,22 @@ import { pathTemplate } from "./document/path-template.ts"
 import { type Exchange, exchangeOf } from "./exchange.ts"
 import { ReadyJson } from "./handler.ts"
 import { CheckedRequest } from "./handler-request.ts"
+import { type Problem, tellProblems } from "./request/problem.ts"
 import { requestReader } from "./request/request-reader.ts"
 import { type Body, bodyOf } from "./response/body.ts"
 import { responseCheck } from "./response/check-response.ts"
 import { putFreshness } from "./response/freshness.ts"
 import { serialiser } from "./response/serialiser.ts"
 import { sendSuccess } from "./response/success-reply.ts"
+import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"
 
 /** What answers an operation, over what the service stands on. */
 export interface Answering {
   readonly answer: (request: CheckedRequest) => Promise<unknown>
   /** Where answers may be kept: the version of what an answer is made of. */
   readonly version: ((request: CheckedRequest) => Promise<string>) | undefined
+  /** What a request breaks that the document cannot say. */
+  readonly rules: ((request: CheckedRequest) => readonly string[]) | undefined
 }
 
 /** Routes an operation of the document to what answers it. */
@@ -25,7 +29,7 @@ export function serveOperation(
   app: FastifyInstance,
   context: Context,
   operation: Operation,
-  { answer, version }: Answering,
+  { answer, version, rules }: Answering,
 ): void {
   const read = requestReader(context, operation)
   const bodyFrom = bodyMaker(context, operation)
@@ -35,15 +39,21 @@ export function serveOperation(
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
     exchange.route = operation.path
-    const problems: string[] = []
+    if (endsWithSlash(request.url)) {
+      errors.send(reply, 404, [slashAtEnd])
+      return
+    }
+    const problems: Problem[] = []
     const values = read(request, problems)
+    const checked = new CheckedRequest(context, operation, exchange, values)
+    if (problems.length === 0 && rules) problems.push(...rules(checked).map((text) => ({ member: "", text })))
     if (problems.length > 0) {
-      errors.send(reply, 400, problems)
+      errors.send(reply, 400, tellProblems(problems))
       return
     }
     exchange.limit(requestTimeout, () => late(context, exchange, reply))
     const work = () =>
-      respond(new CheckedRequest(context, operation, exchange, values))
+      respond(checked)
         .then((body) => {
           exchange.settle()
           if (!exchange.isOver) sendSuccess(request, reply, body)
@@ -73,7 +83,7 @@ function late({ errors, log, requestTimeout }: Context, exchange: Exchange, repl
 /** Makes the body of a success out of what a handler answers; undefined where the document shows none. */
 function bodyMaker(context: Context, operation: Operation): (result: unknown) => Body | undefined {
   const { success } = operation
-  const check = context.checkResponses ? responseCheck(context.validators, operation) : undefined
+  const check = context.responses && responseCheck(context.responses, operation)
   if (success === undefined)
     return (result) => {
       check?.(result, "")

@@ -4,6 +4,8 @@ import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { AnyHandlers } from "./handler.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
+import type { UnknownParameters } from "./request/unknown-parameters.ts"
+import type { Checks } from "./request/validators.ts"
 import type { MessageStyle } from "./response/error-body.ts"
 import type { TellFreshness } from "./response/freshness.ts"
 
@@ -53,6 +55,13 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly shutdownGrace?: number
   /** Says with each answer of an operation how fresh it is. Default: nothing does. */
   readonly freshness?: TellFreshness
+  /**
+   * `refuse`: a query parameter that the operation does not have is a 400 that names the nearest one. `ignore`: it is as if it
+   * were not there. Default `refuse`.
+   */
+  readonly unknownParameters?: UnknownParameters
+  /** What the document names as `x-check`: whether a text is one of these. Default none. */
+  readonly checks?: Checks
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
   readonly checkResponses?: boolean
 }

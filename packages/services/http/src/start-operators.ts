@@ -10,7 +10,7 @@ import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
 import type { OperatorsOptions } from "./options.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
-import { unknownPath } from "./unknown-path.ts"
+import { serveUnknownPaths } from "./unknown-path.ts"
 
 /** What operators are told, and where. */
 export interface StartOperatorsOptions extends OperatorsOptions {
@@ -52,6 +52,6 @@ export async function startOperators(options: StartOperatorsOptions): Promise<Ru
   const observe = serveMetrics(app, options)
   const begin = followExchanges(app, { log, cors: false, observe, isClosing })
   serveHealth(app, isClosing, options.health)
-  app.setNotFoundHandler((_request, reply) => errors.send(reply, 404, [unknownPath]))
+  serveUnknownPaths(app, [], errors, false)
   return listen(app, options)
 }

@@ -4,32 +4,38 @@ import { pathTemplate } from "./document/path-template.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 
 export const unknownPath = "Cannot find the requested path"
+export const slashAtEnd = `${unknownPath}: it ends with a slash`
+
+/** Answers a request that nothing serves. */
+export type NotFound = (request: FastifyRequest, reply: FastifyReply) => void
 
 /**
- * Answers what no operation does: 404 in the shape of every error, with `Allow` where the path has other methods (the
- * services' table of statuses has no 405), and OPTIONS.
+ * Answers what no operation does, in the shape of every error: 404, also where the path is served by other methods, since the
+ * services' table of statuses has no 405. These are named then, in the message and by `Allow`. Answers OPTIONS, too.
+ *
+ * @returns what answers so, for requests that Fastify refuses before it looks for a route
  */
 export function serveUnknownPaths(
   app: FastifyInstance,
   operations: readonly Operation[],
   errors: ErrorReplies,
   cors: string | false,
-): void {
-  const allowed = allowedMethods(operations)
-  const notFound = (request: FastifyRequest, reply: FastifyReply) => {
-    const allow = allowed(request)
-    if (allow !== undefined) reply.header("allow", allow)
-    errors.send(reply, 404, [unknownPath])
+): NotFound {
+  const allowed = allowedMethods(app, operations)
+  const notFound: NotFound = (request, reply) => {
+    const methods = allowed(request.url)
+    if (methods.length > 0) reply.header("allow", methods.join(", "))
+    errors.send(reply, 404, [problemOf(request, methods, allowed)])
   }
   app.setNotFoundHandler(notFound)
   app.options("*", (request, reply) => {
     const preflight = cors !== false && request.headers["access-control-request-method"] !== undefined
-    const allow = allowed(request)
-    if (!preflight && allow === undefined) {
+    const methods = allowed(request.url)
+    if (!preflight && methods.length === 0) {
       notFound(request, reply)
       return
     }
-    if (allow !== undefined) reply.header("allow", allow)
+    if (methods.length > 0) reply.header("allow", methods.join(", "))
     if (preflight)
       reply.headers({
         "access-control-allow-methods": "GET, HEAD, POST",
@@ -38,19 +44,41 @@ export function serveUnknownPaths(
       })
     reply.code(204).send()
   })
+  return notFound
 }
 
-function allowedMethods(operations: readonly Operation[]): (request: FastifyRequest) => string | undefined {
+/** Whether a URL's path ends with a slash, which makes it another path: nothing is served at one, but for the root. */
+export function endsWithSlash(url: string): boolean {
+  return pathOf(url).endsWith("/")
+}
+
+function problemOf({ method, url }: FastifyRequest, methods: readonly string[], allowed: AllowedMethods): string {
+  if (methods.length > 0) return `${method} is not served at this path, only ${methods.join(", ")}`
+  const path = pathOf(url)
+  return path.endsWith("/") && allowed(path.slice(0, -1)).length > 0 ? slashAtEnd : unknownPath
+}
+
+/** The methods that are served at a URL; none where nothing is. */
+type AllowedMethods = (url: string) => readonly string[]
+
+function allowedMethods(app: FastifyInstance, operations: readonly Operation[]): AllowedMethods {
   const routes = operations.map(({ method, path }) => ({ method, pattern: pathTemplate(path).pattern }))
-  return ({ url }) => {
-    const end = url.indexOf("?")
-    const path = end === -1 ? url : url.slice(0, end)
+  return (url) => {
+    const path = pathOf(url)
     const methods = new Set<string>()
+    // What is no operation has no parameters in its path.
+    if (app.hasRoute({ method: "GET", url: path })) methods.add("GET").add("HEAD")
+    else if (path.endsWith("/")) return []
     for (const { method, pattern } of routes) {
       if (!pattern.test(path)) continue
       methods.add(method)
       if (method === "GET") methods.add("HEAD")
     }
-    return methods.size === 0 ? undefined : [...methods, "OPTIONS"].join(", ")
+    return methods.size === 0 ? [] : [...methods, "OPTIONS"]
   }
+}
+
+function pathOf(url: string): string {
+  const end = url.indexOf("?")
+  return end === -1 ? url : url.slice(0, end)
 }

@@ -125,7 +125,7 @@ describe("an error", () => {
     expect(answers.map((answer) => answer.json())).toEqual([
       { message: ["No"], statusCode: 404, error: "Not Found" },
       {
-        message: ["pageSize must be an integer from 1 to 100", "status must be new, used or lost"],
+        message: ["pageSize must be an integer from 1 to 100, not 0", "status must be new, used or lost, not 'x'"],
         statusCode: 400,
         error: "Bad Request",
       },

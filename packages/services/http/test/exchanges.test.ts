@@ -41,7 +41,7 @@ describe("a request id", () => {
 
 describe("the log has one line a request", () => {
   test("with its method, route, status and milliseconds, and nothing of its headers or query", async () => {
-    const service = shelfService({}, {})
+    const service = shelfService({}, { unknownParameters: "ignore" })
     const headers = { "x-data-api-key": "word-1", "x-glacier-api-key": "word-2", authorization: "word-3" }
     for (const url of ["/v1/books/7?key=word-4", "/v1/books?pageSize=0", "/nowhere?key=word-5", "/v1/books/%zz?word-6"])
       await service.fastify.inject({ url, headers: { ...headers, "x-request-id": "r" } })

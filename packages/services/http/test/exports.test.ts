@@ -8,10 +8,12 @@ test("the public surface is this and no more", () => {
     "ServiceError",
     "cached",
     "createService",
+    "given",
     "lasting",
     "mergeMetrics",
     "metricsOf",
     "startOperators",
     "startService",
+    "withRules",
   ])
 })

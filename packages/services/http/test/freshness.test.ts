@@ -11,7 +11,7 @@ afterEach(async () => {
 async function getBook(freshness: TellFreshness, getBook?: AnyHandler) {
   const service = shelfService(getBook ? { getBook } : {}, { freshness })
   services.push(service)
-  const { statusCode, headers } = await service.fastify.inject("/v1/books/7?language=de")
+  const { statusCode, headers } = await service.fastify.inject("/v1/books/7")
   return { statusCode, block: headers["x-indexed-block"] }
 }
 

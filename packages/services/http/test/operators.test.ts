@@ -151,10 +151,19 @@ function gaugeTo(value: number) {
   }
 }
 
-test("/ and /docs/ lead to the API reference", async () => {
-  const { fastify } = serviceWith()
-  for (const path of ["/", "/docs/"]) {
-    const { statusCode, headers } = await fastify.inject(path)
-    expect([statusCode, headers.location]).toEqual([308, "/docs"])
-  }
+test("/ leads to the API reference", async () => {
+  const { statusCode, headers } = await serviceWith().fastify.inject("/")
+  expect([statusCode, headers.location]).toEqual([308, "/docs"])
 })
+
+test.each(["/docs/", "/openapi.json/", "/health/", "/health/ready/", "/metrics/"])(
+  "%s is as little there as an operation with a slash at its end",
+  async (path) => {
+    const response = await serviceWith().fastify.inject(path)
+    expect(response.json()).toEqual({
+      message: "Cannot find the requested path: it ends with a slash",
+      statusCode: 404,
+      error: "Not Found",
+    })
+  },
+)

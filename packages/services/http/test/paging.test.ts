@@ -112,7 +112,9 @@ test("a filter in hexadecimal is the same filter in either letter case", async (
 })
 
 describe("a token is refused", () => {
-  const refused = { message: "pageToken is not a token of this list", statusCode: 400, error: "Bad Request" }
+  const refused = (message: string) => ({ message, statusCode: 400, error: "Bad Request" })
+  const rule = "pageToken must be the nextPageToken of a page of this list, with the same path and filters"
+  const shown = (text: string) => `'${text.slice(0, 60)}${text.length > 60 ? "..." : ""}'`
   let token: string
   beforeAll(async () => {
     token = (await page("/v1/books?status=new&pageSize=5")).nextPageToken ?? ""
@@ -126,14 +128,14 @@ describe("a token is refused", () => {
     ["by another operation", "/v1/shelves/1/books?owner=a"],
   ])("%s", async (_claim, url) => {
     const response = await service.fastify.inject(`${url}&pageToken=${token}`)
-    expect(response.json()).toEqual(refused)
+    expect(response.json()).toEqual(refused(`${rule}, not ${shown(token)}`))
   })
 
   test("in another path", async () => {
     const { nextPageToken } = await page("/v1/shelves/1/books?owner=a")
     expect((await page("/v1/shelves/1/books?owner=a", nextPageToken)).books[0]).toEqual({ bookId: "990" })
     const other = await service.fastify.inject(`/v1/shelves/2/books?owner=a&pageToken=${nextPageToken}`)
-    expect(other.json()).toEqual(refused)
+    expect(other.json()).toEqual(refused(`${rule}, not ${shown(nextPageToken as string)}`))
   })
 
   test.each([
@@ -141,12 +143,26 @@ describe("a token is refused", () => {
     ["far too long", "A".repeat(9_000)],
   ])("that is %s", async (_claim, text) => {
     const response = await service.fastify.inject(`/v1/books?pageToken=${text}`)
-    expect(response.json()).toEqual(refused)
+    expect(response.json()).toEqual(refused(`${rule}, not ${shown(text)}`))
+  })
+
+  test("together with a page size, and with another filter that is wrong if it can be no token of any list", async () => {
+    const answers = await Promise.all(
+      [`pageSize=0&pageToken=${token}`, "status=x&pageToken=nonsense", `status=x&pageToken=${token}`].map((query) =>
+        service.fastify.inject(`/v1/books?${query}`),
+      ),
+    )
+    const status = "status must be new, used or lost, not 'x'"
+    expect(answers.map((answer) => answer.json())).toEqual([
+      refused(`pageSize must be an integer from 1 to 100, not 0; ${rule}, not ${shown(token)}`),
+      refused(`${status}; ${rule}, not 'nonsense'`),
+      refused(status),
+    ])
   })
 
   test("that is given twice", async () => {
     const response = await service.fastify.inject(`/v1/books?status=new&pageToken=${token}&pageToken=${token}`)
-    expect(response.json()).toEqual({ ...refused, message: "pageToken must be given once" })
+    expect(response.json()).toEqual(refused("pageToken must be given once"))
   })
 })
 
@@ -181,6 +197,8 @@ test("a secret that is short is refused", () => {
 test("an operation without pageToken has no page: asking for it is a fault of the handler", async () => {
   const wrong = shelfService({ getBook: async ({ page }) => ({ bookId: String(page.size) }) })
   expect((await wrong.fastify.inject("/v1/books/1")).statusCode).toBe(500)
-  expect(wrong.lines.find(({ level }) => level === 50)).toMatchObject({ err: { message: "getBook has no pageToken" } })
+  expect(wrong.lines.find(({ level }) => level === 50)).toMatchObject({
+    err: { message: "getBook has no pageToken and pageSize" },
+  })
   await wrong.close()
 })

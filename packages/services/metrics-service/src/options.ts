@@ -14,6 +14,7 @@ export interface MetricsServiceOptions
     | "shutdownGrace"
     | "checkResponses"
     | "shareMetrics"
+    | "unknownParameters"
   > {
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */

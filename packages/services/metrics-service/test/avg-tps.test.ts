@@ -173,12 +173,16 @@ const badRequest = (message: string) => ({
 test("a token of another series or of nobody is a 400", async () => {
   await house.write("43112", long)
   const { nextPageToken } = (await get("/v1/avg_tps/43112")).body
-  const refused = badRequest("pageToken is not a token of this series")
-  expect(await get(`/v1/avg_tps/testnet?pageToken=${nextPageToken}`)).toEqual(refused)
-  expect(await get("/v1/avg_tps/43112?pageToken=")).toEqual(refused)
-  expect(await get("/v1/avg_tps/43112?pageToken=nonsense")).toEqual(refused)
-  expect(await get("/v1/avg_tps/43112?pageToken=2f0d6b8e-6f4c-8d0f-9a53-0b8f6c1f7f5e")).toEqual(refused)
-  expect(await get("/v1/avg_tps/43112?startKey=nonsense")).toEqual(badRequest("startKey is not a token of this series"))
+  const refused = (token: unknown) =>
+    badRequest(`pageToken must be the nextPageToken of a page of this series, not '${token}'`)
+  expect(await get(`/v1/avg_tps/testnet?pageToken=${nextPageToken}`)).toEqual(refused(nextPageToken))
+  expect(await get("/v1/avg_tps/43112?pageToken=")).toEqual(await get("/v1/avg_tps/43112"))
+  expect(await get("/v1/avg_tps/43112?pageToken=nonsense")).toEqual(refused("nonsense"))
+  const nobodys = "2f0d6b8e-6f4c-8d0f-9a53-0b8f6c1f7f5e"
+  expect(await get(`/v1/avg_tps/43112?pageToken=${nobodys}`)).toEqual(refused(nobodys))
+  expect(await get("/v1/avg_tps/43112?startKey=nonsense")).toEqual(
+    badRequest("startKey must be the nextPageToken of a page of this series, not 'nonsense'"),
+  )
 })
 
 test("a token outlives the service", async () => {
@@ -200,19 +204,35 @@ test("a token outlives the service", async () => {
   expect(answer.json().results).toEqual(longPoints.slice(100, 200))
 })
 
+test("a parameter that is not there is a 400 that names the nearest one, unless such are ignored", async () => {
+  const { createMetricsService } = await import("../src/index.ts")
+  const lenient = await createMetricsService({ store: house.store, chains: [], unknownParameters: "ignore" })
+  const ignored = await lenient.fastify.inject("/v1/avg_tps/total?PageToken=x")
+  await lenient.close()
+  expect(ignored.statusCode).toBe(200)
+  expect(await get("/v1/avg_tps/total?PageToken=x")).toEqual(
+    badRequest("'PageToken' is not a parameter of this operation; did you mean pageToken?"),
+  )
+})
+
 test("a chain that is not measured is a 404 that names it, with a list of messages", async () => {
   expect(await get("/v1/avg_tps/99999999")).toEqual({
     status: 404,
-    body: { message: ["chain 99999999 is not measured"], statusCode: 404, error: "Not Found" },
+    body: {
+      message: ["chain 99999999 is not measured; GET /v1/chains of the data service lists those that are"],
+      statusCode: 404,
+      error: "Not Found",
+    },
   })
 })
 
 test("what is no chain is a 400 with a list of messages", async () => {
-  const { status, body } = await get("/v1/avg_tps/everything")
-  expect({ status, body }).toEqual({
-    status: 400,
-    body: { message: [expect.stringContaining("chainId")], statusCode: 400, error: "Bad Request" },
-  })
+  const refused = (chain: string) =>
+    badRequest(
+      `chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not '${chain}'`,
+    )
+  for (const chain of ["everything", "043112", "Total"])
+    expect(await get(`/v1/avg_tps/${chain}`)).toEqual(refused(chain))
 })
 
 test("no key is asked for, and none is minded", async () => {

@@ -1,6 +1,6 @@
 /** An EVM chain as an operator describes it: what is indexed, and what `GET /v1/chains` says of it. */
 export interface ChainDefinition {
-  /** EVM chain ID in decimal digits. */
+  /** EVM chain ID in decimal digits without leading zeros. */
   readonly chainId: string
   readonly name: string
   /** `testnet` stands for `fuji` too. */

@@ -13,6 +13,12 @@ const cases: readonly (readonly [string, object, string])[] = [
     { maxItems: 3, uniqueItems: true, items: { minimum: 2 } },
     "at most 3 items; no item twice; each at least 2",
   ],
+  ["a pattern with words beside it", { pattern: "^0x", "x-rule": "an EVM address" }, "an EVM address"],
+  [
+    "a list of such",
+    { minItems: 1, items: { pattern: "^N", "x-rule": "a node ID" } },
+    "at least 1 items; each a node ID",
+  ],
   ["nothing", { type: "string" }, ""],
 ]
 

@@ -5,10 +5,15 @@ import { code } from "./markdown.ts"
 
 const longestPattern = 80
 
-/** What a value must keep to beyond its type, in words: `1 to 100`, `1 to 64 items; each matches ...`; empty without a rule. */
+/**
+ * What a value must keep to beyond its type, in the document's words (`x-rule`) where it has some: `1 to 100`, `1 to 64 items; each
+ * matches ...`; empty without a rule.
+ */
 export function ruleOf(resolver: Resolver, reference: SchemaOrReference): string {
   const schema = resolver.resolve(reference) as unknown as JsonObject
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, minLength, maxLength, minItems, maxItems } = schema
+  const words = schema["x-rule"]
+  if (typeof words === "string") return words
   const items = isObject(schema.items) ? ruleOf(resolver, schema.items as unknown as SchemaOrReference) : ""
   return [
     range(minimum, maximum, ""),

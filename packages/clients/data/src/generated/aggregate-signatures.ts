@@ -20,7 +20,7 @@ export type AggregateSignaturesError = ErrorOf<operations["aggregateSignatures"]
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.body What to sign, by whom, and with how much of their weight.
- * @throws BadRequestError 400: The message, the justification or the quorum breaks a rule.
+ * @throws BadRequestError 400: Invalid message, justification or quorum.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The subnet does not exist.

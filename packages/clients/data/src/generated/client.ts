@@ -212,7 +212,7 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.body What to sign, by whom, and with how much of their weight.
-   * @throws BadRequestError 400: The message, the justification or the quorum breaks a rule.
+   * @throws BadRequestError 400: Invalid message, justification or quorum.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The subnet does not exist.
@@ -245,7 +245,7 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.txHash The transaction, of the P-Chain or the X-Chain.
-   * @throws BadRequestError 400: The network or the transaction hash breaks a rule.
+   * @throws BadRequestError 400: Invalid network or transaction hash.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The transaction does not exist.
@@ -286,7 +286,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: A parameter of the list of asset transactions breaks a rule.
+   * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The asset or its chain does not exist.
@@ -345,7 +345,7 @@ export interface DataClient extends DataCore {
    * @param parameters.maxUptimePerformance Only validators that were up for at most this percentage of the time. The
    * default of 100 excludes nothing.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
-   * @throws BadRequestError 400: A filter or the order of the list of validators breaks a rule.
+   * @throws BadRequestError 400: Invalid filter or order of the list of validators.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The subnet does not exist.
@@ -388,7 +388,7 @@ export interface DataClient extends DataCore {
    * @param parameters.includeSpent Whether to list spent UTXOs too.
    * @param parameters.sortBy What to sort by.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @throws BadRequestError 400: A parameter of the list of UTXOs breaks a rule.
+   * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -421,7 +421,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: The chain, the address, the range or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid chain, address, range or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
@@ -461,7 +461,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: The chain, the address, the range or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid chain, address, range or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
@@ -498,7 +498,7 @@ export interface DataClient extends DataCore {
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
    * @param parameters.status Only transactions that failed, or only those that succeeded. Both when omitted.
-   * @throws BadRequestError 400: The chain, the status or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid chain, status or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
@@ -531,7 +531,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: The chain, the address or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid chain, address or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
@@ -568,10 +568,10 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: The chain, the address or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid chain, address or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
-   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws NotFoundError 404: The NFT contract or its chain does not exist.
    * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
    * to a temporary block.
    * @throws InternalServerError 500: The server failed in a way that it did not foresee.
@@ -604,7 +604,7 @@ export interface DataClient extends DataCore {
    * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
    * @param parameters.address The address of an NFT contract.
    * @param parameters.tokenId The token's number in its contract.
-   * @throws BadRequestError 400: The chain, the address or the token ID breaks a rule.
+   * @throws BadRequestError 400: Invalid chain, address or token ID.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
@@ -635,7 +635,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: The chain or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid chain or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
@@ -665,7 +665,7 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
    * @param parameters.blockId The block's number or its hash.
-   * @throws BadRequestError 400: The chain or the block breaks a rule.
+   * @throws BadRequestError 400: Invalid chain or block.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The block or its chain does not exist.
@@ -695,7 +695,7 @@ export interface DataClient extends DataCore {
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
-   * @throws BadRequestError 400: The address, the network or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid address, network or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
@@ -729,7 +729,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Most items on the page. 10 when omitted.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
    * @param parameters.status Only transactions that failed, or only those that succeeded. Both when omitted.
-   * @throws BadRequestError 400: The network, the status or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid network, status or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
@@ -770,7 +770,7 @@ export interface DataClient extends DataCore {
    * @param parameters.country Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
-   * @throws BadRequestError 400: A parameter of the usage of the RPC breaks a rule.
+   * @throws BadRequestError 400: Invalid parameter of the RPC usage.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
@@ -809,7 +809,7 @@ export interface DataClient extends DataCore {
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
    * @param parameters.apiKeyId Only requests with this key.
    * @param parameters.requestPath Only requests to this path.
-   * @throws BadRequestError 400: A parameter of the usage of the service breaks a rule.
+   * @throws BadRequestError 400: Invalid parameter of the API usage.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
@@ -839,7 +839,7 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
    * @param parameters.feature Only chains for which the service does this.
-   * @throws BadRequestError 400: The network breaks a rule.
+   * @throws BadRequestError 400: Invalid network.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
@@ -868,7 +868,7 @@ export interface DataClient extends DataCore {
    * `GET /v1/chains/{chainId}`
    *
    * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
-   * @throws BadRequestError 400: The chain breaks a rule.
+   * @throws BadRequestError 400: Invalid chain.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
@@ -896,7 +896,7 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
    * @param parameters.assetId Any asset of the X-Chain.
-   * @throws BadRequestError 400: The network, the chain or the asset breaks a rule.
+   * @throws BadRequestError 400: Invalid network, chain or asset.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The asset or its chain does not exist.
@@ -932,7 +932,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Most items on the page. 10 when omitted.
    * @param parameters.validationStatus Only validators of this status. All when omitted.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @throws BadRequestError 400: The network, the node, a filter or the order breaks a rule.
+   * @throws BadRequestError 400: Invalid network, node, filter or order.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.
@@ -973,7 +973,7 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
    * @param parameters.delegationStatus Only delegators of this status. All when omitted.
    * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
-   * @throws BadRequestError 400: A filter or the order of the list of delegators breaks a rule.
+   * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.
@@ -1010,7 +1010,7 @@ export interface DataClient extends DataCore {
    * @param parameters.includeInactiveL1Validators Whether to list those too that are inactive or were removed.
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
-   * @throws BadRequestError 400: A filter of the list of L1 validators breaks a rule.
+   * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.
@@ -1053,7 +1053,7 @@ export interface DataClient extends DataCore {
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @throws BadRequestError 400: A parameter of the list of transactions breaks a rule.
+   * @throws BadRequestError 400: Invalid parameter of the list of transactions.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -1088,7 +1088,7 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
    * @param parameters.txHash A transaction of the chain.
-   * @throws BadRequestError 400: The network, the chain or the transaction hash breaks a rule.
+   * @throws BadRequestError 400: Invalid network, chain or transaction hash.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
@@ -1128,7 +1128,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
    * returned.
    * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @throws BadRequestError 400: A parameter of the list of blocks breaks a rule.
+   * @throws BadRequestError 400: Invalid parameter of the list of blocks.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -1160,7 +1160,7 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
    * @param parameters.blockId The block's height, or its identifier; of the C-Chain its hash.
-   * @throws BadRequestError 400: The network, the chain or the block breaks a rule.
+   * @throws BadRequestError 400: Invalid network, chain or block.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The block or its chain does not exist.
@@ -1194,7 +1194,7 @@ export interface DataClient extends DataCore {
    * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
    * `C-`. A UTXO of several of them counts once.
-   * @throws BadRequestError 400: The network, the chain or an address breaks a rule.
+   * @throws BadRequestError 400: Invalid network, chain or address.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -1231,7 +1231,7 @@ export interface DataClient extends DataCore {
    * returned.
    * @param parameters.pageSize Most items on the page. 100 when omitted.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @throws BadRequestError 400: The network, the order or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid network, order or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.
@@ -1261,7 +1261,7 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.subnetId A subnet.
-   * @throws BadRequestError 400: The network or the subnet breaks a rule.
+   * @throws BadRequestError 400: Invalid network or subnet.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The subnet does not exist.
@@ -1294,7 +1294,7 @@ export interface DataClient extends DataCore {
    * returned.
    * @param parameters.pageSize Most items on the page. 100 when omitted.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @throws BadRequestError 400: The network, the order or the page breaks a rule.
+   * @throws BadRequestError 400: Invalid network, order or page.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.
@@ -1324,7 +1324,7 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
    * @param parameters.blockchainId A blockchain.
-   * @throws BadRequestError 400: The network or the blockchain breaks a rule.
+   * @throws BadRequestError 400: Invalid network or blockchain.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -1364,7 +1364,7 @@ export interface DataClient extends DataCore {
    * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
    * @param parameters.currency The currency of `historicalPrice`. `usd` when omitted.
-   * @throws BadRequestError 400: A filter or the order of the list of rewards breaks a rule.
+   * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.
@@ -1401,7 +1401,7 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Most items on the page. 10 when omitted.
    * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
    * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @throws BadRequestError 400: A filter or the order of the list of rewards breaks a rule.
+   * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
    * @throws UnauthorizedError 401: A key is required here and none was sent.
    * @throws ForbiddenError 403: The key is valid but has no privilege for this.
    * @throws NotFoundError 404: The service has no such network.

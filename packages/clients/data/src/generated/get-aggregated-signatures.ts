@@ -19,7 +19,7 @@ export type GetAggregatedSignaturesError = ErrorOf<operations["getAggregatedSign
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.txHash The transaction, of the P-Chain or the X-Chain.
- * @throws BadRequestError 400: The network or the transaction hash breaks a rule.
+ * @throws BadRequestError 400: Invalid network or transaction hash.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The transaction does not exist.

@@ -28,7 +28,7 @@ export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
  * @param parameters.requestType Only requests to the data service, or only those to its RPC.
  * @param parameters.apiKeyId Only requests with this key.
  * @param parameters.requestPath Only requests to this path.
- * @throws BadRequestError 400: A parameter of the usage of the service breaks a rule.
+ * @throws BadRequestError 400: Invalid parameter of the API usage.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.

@@ -20,7 +20,7 @@ export type GetAssetError = ErrorOf<operations["getAsset"]>
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
  * @param parameters.assetId Any asset of the X-Chain.
- * @throws BadRequestError 400: The network, the chain or the asset breaks a rule.
+ * @throws BadRequestError 400: Invalid network, chain or asset.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The asset or its chain does not exist.

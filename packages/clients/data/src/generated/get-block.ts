@@ -19,7 +19,7 @@ export type GetBlockError = ErrorOf<operations["getBlock"]>
  *
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
  * @param parameters.blockId The block's number or its hash.
- * @throws BadRequestError 400: The chain or the block breaks a rule.
+ * @throws BadRequestError 400: Invalid chain or block.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The block or its chain does not exist.

@@ -19,7 +19,7 @@ export type GetBlockchainError = ErrorOf<operations["getBlockchain"]>
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A blockchain.
- * @throws BadRequestError 400: The network or the blockchain breaks a rule.
+ * @throws BadRequestError 400: Invalid network or blockchain.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The blockchain does not exist.

@@ -18,7 +18,7 @@ export type GetChainError = ErrorOf<operations["getChain"]>
  * `GET /v1/chains/{chainId}`
  *
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
- * @throws BadRequestError 400: The chain breaks a rule.
+ * @throws BadRequestError 400: Invalid chain.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.

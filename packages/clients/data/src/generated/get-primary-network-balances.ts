@@ -23,7 +23,7 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
  * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
  * `C-`. A UTXO of several of them counts once.
- * @throws BadRequestError 400: The network, the chain or an address breaks a rule.
+ * @throws BadRequestError 400: Invalid network, chain or address.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The blockchain does not exist.

@@ -20,7 +20,7 @@ export type GetPrimaryNetworkBlockError = ErrorOf<operations["getPrimaryNetworkB
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
  * @param parameters.blockId The block's height, or its identifier; of the C-Chain its hash.
- * @throws BadRequestError 400: The network, the chain or the block breaks a rule.
+ * @throws BadRequestError 400: Invalid network, chain or block.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The block or its chain does not exist.

@@ -30,7 +30,7 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * @param parameters.country Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without
  * country data, `T1` Tor clients.
  * @param parameters.continent Only requests from this continent, by its two-letter code.
- * @throws BadRequestError 400: A parameter of the usage of the RPC breaks a rule.
+ * @throws BadRequestError 400: Invalid parameter of the RPC usage.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.

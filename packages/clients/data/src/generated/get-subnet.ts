@@ -19,7 +19,7 @@ export type GetSubnetError = ErrorOf<operations["getSubnet"]>
  *
  * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
  * @param parameters.subnetId A subnet.
- * @throws BadRequestError 400: The network or the subnet breaks a rule.
+ * @throws BadRequestError 400: Invalid network or subnet.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The subnet does not exist.

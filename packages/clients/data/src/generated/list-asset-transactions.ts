@@ -27,7 +27,7 @@ export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactio
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws BadRequestError 400: A parameter of the list of asset transactions breaks a rule.
+ * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The asset or its chain does not exist.

@@ -19,7 +19,7 @@ export type ListChainsError = ErrorOf<operations["listChains"]>
  *
  * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
  * @param parameters.feature Only chains for which the service does this.
- * @throws BadRequestError 400: The network breaks a rule.
+ * @throws BadRequestError 400: Invalid network.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.

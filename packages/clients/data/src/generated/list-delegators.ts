@@ -26,7 +26,7 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
  * @param parameters.delegationStatus Only delegators of this status. All when omitted.
  * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
- * @throws BadRequestError 400: A filter or the order of the list of delegators breaks a rule.
+ * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The service has no such network.

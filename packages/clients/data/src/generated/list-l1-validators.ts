@@ -26,7 +26,7 @@ export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
  * @param parameters.includeInactiveL1Validators Whether to list those too that are inactive or were removed.
  * @param parameters.nodeId Only validations of this node.
  * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
- * @throws BadRequestError 400: A filter of the list of L1 validators breaks a rule.
+ * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The service has no such network.

@@ -21,7 +21,7 @@ export type ListLatestBlocksError = ErrorOf<operations["listLatestBlocks"]>
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws BadRequestError 400: The chain or the page breaks a rule.
+ * @throws BadRequestError 400: Invalid chain or page.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.

@@ -24,7 +24,7 @@ export type ListLatestPrimaryNetworkBlocksError = ErrorOf<operations["listLatest
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws BadRequestError 400: A parameter of the list of blocks breaks a rule.
+ * @throws BadRequestError 400: Invalid parameter of the list of blocks.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The blockchain does not exist.

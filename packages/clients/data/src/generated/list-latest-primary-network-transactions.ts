@@ -32,7 +32,7 @@ export type ListLatestPrimaryNetworkTransactionsError = ErrorOf<operations["list
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws BadRequestError 400: A parameter of the list of transactions breaks a rule.
+ * @throws BadRequestError 400: Invalid parameter of the list of transactions.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The blockchain does not exist.

@@ -22,7 +22,7 @@ export type ListLatestTransactionsAllChainsError = ErrorOf<operations["listLates
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
  * @param parameters.status Only transactions that failed, or only those that succeeded. Both when omitted.
- * @throws BadRequestError 400: The network, the status or the page breaks a rule.
+ * @throws BadRequestError 400: Invalid network, status or page.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.

@@ -22,7 +22,7 @@ export type ListLatestTransactionsError = ErrorOf<operations["listLatestTransact
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.status Only transactions that failed, or only those that succeeded. Both when omitted.
- * @throws BadRequestError 400: The chain, the status or the page breaks a rule.
+ * @throws BadRequestError 400: Invalid chain, status or page.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.

@@ -22,10 +22,10 @@ export type ListNftTokensError = ErrorOf<operations["listNftTokens"]>
  * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
  * returned.
  * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @throws BadRequestError 400: The chain, the address or the page breaks a rule.
+ * @throws BadRequestError 400: Invalid chain, address or page.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
- * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+ * @throws NotFoundError 404: The NFT contract or its chain does not exist.
  * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
  * to a temporary block.
  * @throws InternalServerError 500: The server failed in a way that it did not foresee.

@@ -24,7 +24,7 @@ export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]
  * @param parameters.pageSize Most items on the page. 10 when omitted.
  * @param parameters.validationStatus Only validators of this status. All when omitted.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws BadRequestError 400: The network, the node, a filter or the order breaks a rule.
+ * @throws BadRequestError 400: Invalid network, node, filter or order.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The service has no such network.

@@ -22,7 +22,7 @@ export type ListSubnetsError = ErrorOf<operations["listSubnets"]>
  * returned.
  * @param parameters.pageSize Most items on the page. 100 when omitted.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws BadRequestError 400: The network, the order or the page breaks a rule.
+ * @throws BadRequestError 400: Invalid network, order or page.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The service has no such network.

@@ -32,7 +32,7 @@ export type ListUtxosError = ErrorOf<operations["listUtxos"]>
  * @param parameters.includeSpent Whether to list spent UTXOs too.
  * @param parameters.sortBy What to sort by.
  * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @throws BadRequestError 400: A parameter of the list of UTXOs breaks a rule.
+ * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The blockchain does not exist.

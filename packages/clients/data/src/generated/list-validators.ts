@@ -43,7 +43,7 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * @param parameters.maxUptimePerformance Only validators that were up for at most this percentage of the time. The
  * default of 100 excludes nothing.
  * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
- * @throws BadRequestError 400: A filter or the order of the list of validators breaks a rule.
+ * @throws BadRequestError 400: Invalid filter or order of the list of validators.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The subnet does not exist.

@@ -20,7 +20,7 @@ export type ReindexNftError = ErrorOf<operations["reindexNft"]>
  * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
  * @param parameters.address The address of an NFT contract.
  * @param parameters.tokenId The token's number in its contract.
- * @throws BadRequestError 400: The chain, the address or the token ID breaks a rule.
+ * @throws BadRequestError 400: Invalid chain, address or token ID.
  * @throws UnauthorizedError 401: A key is required here and none was sent.
  * @throws ForbiddenError 403: The key is valid but has no privilege for this.
  * @throws NotFoundError 404: The token, its contract or its chain does not exist.

@@ -2356,7 +2356,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the address or the page breaks a rule. */
+    /** Invalid chain, address or page. */
     InvalidAddressPage: {
       headers: {
         [name: string]: unknown
@@ -2365,7 +2365,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The message, the justification or the quorum breaks a rule. */
+    /** Invalid message, justification or quorum. */
     InvalidAggregation: {
       headers: {
         [name: string]: unknown
@@ -2374,7 +2374,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the status or the page breaks a rule. */
+    /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
         [name: string]: unknown
@@ -2383,7 +2383,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the usage of the service breaks a rule. */
+    /** Invalid parameter of the API usage. */
     InvalidApiUsageQuery: {
       headers: {
         [name: string]: unknown
@@ -2392,7 +2392,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or the asset breaks a rule. */
+    /** Invalid network, chain or asset. */
     InvalidAsset: {
       headers: {
         [name: string]: unknown
@@ -2401,7 +2401,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of asset transactions breaks a rule. */
+    /** Invalid parameter of the list of asset transactions. */
     InvalidAssetPage: {
       headers: {
         [name: string]: unknown
@@ -2410,7 +2410,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or an address breaks a rule. */
+    /** Invalid network, chain or address. */
     InvalidBalanceQuery: {
       headers: {
         [name: string]: unknown
@@ -2419,7 +2419,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain or the block breaks a rule. */
+    /** Invalid chain or block. */
     InvalidBlockId: {
       headers: {
         [name: string]: unknown
@@ -2428,7 +2428,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network or the blockchain breaks a rule. */
+    /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
         [name: string]: unknown
@@ -2437,7 +2437,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the order or the page breaks a rule. */
+    /** Invalid network, order or page. */
     InvalidCatalogPage: {
       headers: {
         [name: string]: unknown
@@ -2446,7 +2446,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain breaks a rule. */
+    /** Invalid chain. */
     InvalidChain: {
       headers: {
         [name: string]: unknown
@@ -2455,7 +2455,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network breaks a rule. */
+    /** Invalid network. */
     InvalidChainFilter: {
       headers: {
         [name: string]: unknown
@@ -2464,7 +2464,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain or the page breaks a rule. */
+    /** Invalid chain or page. */
     InvalidChainPage: {
       headers: {
         [name: string]: unknown
@@ -2473,7 +2473,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of delegators breaks a rule. */
+    /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
       headers: {
         [name: string]: unknown
@@ -2482,7 +2482,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of rewards breaks a rule. */
+    /** Invalid filter or order of the list of rewards. */
     InvalidHistoricalRewardPage: {
       headers: {
         [name: string]: unknown
@@ -2491,7 +2491,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The address, the network or the page breaks a rule. */
+    /** Invalid address, network or page. */
     InvalidIcmPage: {
       headers: {
         [name: string]: unknown
@@ -2500,7 +2500,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter of the list of L1 validators breaks a rule. */
+    /** Invalid filter of the list of L1 validators. */
     InvalidL1ValidatorPage: {
       headers: {
         [name: string]: unknown
@@ -2509,7 +2509,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the node, a filter or the order breaks a rule. */
+    /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
         [name: string]: unknown
@@ -2518,7 +2518,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of rewards breaks a rule. */
+    /** Invalid filter or order of the list of rewards. */
     InvalidPendingRewardPage: {
       headers: {
         [name: string]: unknown
@@ -2527,7 +2527,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or the block breaks a rule. */
+    /** Invalid network, chain or block. */
     InvalidPrimaryNetworkBlock: {
       headers: {
         [name: string]: unknown
@@ -2536,7 +2536,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of blocks breaks a rule. */
+    /** Invalid parameter of the list of blocks. */
     InvalidPrimaryNetworkBlockPage: {
       headers: {
         [name: string]: unknown
@@ -2545,7 +2545,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network, the chain or the transaction hash breaks a rule. */
+    /** Invalid network, chain or transaction hash. */
     InvalidPrimaryNetworkTransaction: {
       headers: {
         [name: string]: unknown
@@ -2554,7 +2554,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of transactions breaks a rule. */
+    /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
       headers: {
         [name: string]: unknown
@@ -2563,7 +2563,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the usage of the RPC breaks a rule. */
+    /** Invalid parameter of the RPC usage. */
     InvalidRpcUsageQuery: {
       headers: {
         [name: string]: unknown
@@ -2572,7 +2572,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network or the subnet breaks a rule. */
+    /** Invalid network or subnet. */
     InvalidSubnet: {
       headers: {
         [name: string]: unknown
@@ -2581,7 +2581,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the address or the token ID breaks a rule. */
+    /** Invalid chain, address or token ID. */
     InvalidToken: {
       headers: {
         [name: string]: unknown
@@ -2590,7 +2590,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The network or the transaction hash breaks a rule. */
+    /** Invalid network or transaction hash. */
     InvalidTransactionHash: {
       headers: {
         [name: string]: unknown
@@ -2599,7 +2599,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the status or the page breaks a rule. */
+    /** Invalid chain, status or page. */
     InvalidTransactionPage: {
       headers: {
         [name: string]: unknown
@@ -2608,7 +2608,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain, the address, the range or the page breaks a rule. */
+    /** Invalid chain, address, range or page. */
     InvalidTransferPage: {
       headers: {
         [name: string]: unknown
@@ -2617,7 +2617,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A parameter of the list of UTXOs breaks a rule. */
+    /** Invalid parameter of the list of UTXOs. */
     InvalidUtxoPage: {
       headers: {
         [name: string]: unknown
@@ -2626,7 +2626,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A filter or the order of the list of validators breaks a rule. */
+    /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
         [name: string]: unknown
@@ -2759,6 +2759,15 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The NFT contract or its chain does not exist. */
+    UnknownCollection: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
@@ -2779,6 +2788,15 @@ export interface components {
     }
     /** The transaction or its chain does not exist. */
     UnknownPrimaryNetworkTransaction: {
+      headers: {
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The subnet does not exist. */
+    UnknownSigners: {
       headers: {
         [name: string]: unknown
       }
@@ -3076,7 +3094,7 @@ export interface operations {
       400: components["responses"]["InvalidAggregation"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownSubnet"]
+      404: components["responses"]["UnknownSigners"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["QuorumNotReached"]
       502: components["responses"]["BadGateway"]
@@ -3502,7 +3520,7 @@ export interface operations {
       400: components["responses"]["InvalidAddressPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownChain"]
+      404: components["responses"]["UnknownCollection"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -25,7 +25,7 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
  * than 24 hours, the first page is returned.
  * @param parameters.startKey What the public service names `pageToken`; the `nextPageStartKey` of its answer before.
  * Not read beside a `pageToken`.
- * @throws BadRequestError 400: The chain or the page token breaks a rule.
+ * @throws BadRequestError 400: Invalid chain or page token.
  * @throws NotFoundError 404: The chain is not measured, or the path is mistyped.
  * @throws TooManyRequestsError 429: The rate limit is exceeded. Calling on before it resets may lead to a temporary
  * block.

@@ -79,7 +79,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The chain or the page token breaks a rule. */
+    /** Invalid chain or page token. */
     BadRequest: {
       headers: {
         [name: string]: unknown

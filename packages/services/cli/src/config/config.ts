@@ -14,6 +14,8 @@ export interface Config {
   readonly metricsService: ListenConfig
   readonly workers: number
   readonly http: HttpConfig
+  /** What becomes of query parameters that an operation does not have; as in a service's options. */
+  readonly unknownParameters: "refuse" | "ignore"
   /** As in the options of a store. */
   readonly queryTimeout: number
   /** Seconds; any lag is ready without it. */

@@ -1,6 +1,6 @@
 import type { Metrics } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, StoreLocation } from "@serac/store"
-import type { AbiConfig, HttpConfig, ListenConfig } from "../config/config.ts"
+import type { AbiConfig, Config, HttpConfig, ListenConfig } from "../config/config.ts"
 import type { LogConfig, Logger } from "../log/logger.ts"
 import { listening } from "./listening.ts"
 import type { ServiceUrls } from "./welcome.ts"
@@ -13,6 +13,7 @@ export interface ServicesOptions {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly http: HttpConfig
+  readonly unknownParameters: Config["unknownParameters"]
   readonly queryTimeout: number
   readonly prices?: string
   readonly tokenLists: readonly string[]
@@ -67,6 +68,7 @@ export async function startServices(
     chains,
     requestTimeout,
     connections,
+    unknownParameters: options.unknownParameters,
     ...(maxLag === undefined ? {} : { maxLag }),
     ...(reports === undefined ? {} : { reports }),
     ...(share === undefined ? {} : { shareMetrics: (own: () => Promise<Metrics>) => share(name, own) }),

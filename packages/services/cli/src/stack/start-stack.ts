@@ -105,14 +105,15 @@ function serveAll(
   output: Output,
   reports: () => readonly IndexerReport[],
 ): Promise<Services> {
-  const { dataService, metricsService, http, queryTimeout, prices, tokenLists, abis, log, logLevel, workers, maxLag } =
-    config
+  const { dataService, metricsService, http, unknownParameters, queryTimeout, prices, tokenLists, abis } = config
+  const { log, logLevel, workers, maxLag } = config
   const options: ServicesOptions = {
     store: locateStore(config),
     ...served,
     dataService,
     metricsService,
     http,
+    unknownParameters,
     queryTimeout,
     ...(prices === undefined ? {} : { prices }),
     tokenLists,

@@ -1,21 +1,20 @@
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { cached, type Handler, ServiceError } from "@serac/http"
+import { cached, type Handler, withRules } from "@serac/http"
 import type { StoredNetworkTransaction } from "@serac/store"
 import { withChainInfo } from "../networks/chain-info.ts"
-import { readId } from "../networks/read-ids.ts"
-import { txTypesOf } from "../networks/tx-types.ts"
+import { tooManyTypes, txTypesOf } from "../networks/tx-types.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
-import { findAsset, notTheXChain } from "./find-asset.ts"
+import { chainWithoutAssets, findAsset } from "./find-asset.ts"
 
 /** `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`. */
-export const listAssetTransactions: Handler<operations["listAssetTransactions"], Services> = cached(
-  networkVersion,
-  async ({ path, query, page, signal }, { networks }) => {
-    const assetId = readId("assetId", path.assetId)
+export const listAssetTransactions: Handler<operations["listAssetTransactions"], Services> = withRules(
+  (request, services) => [...chainWithoutAssets(request, services), ...tooManyTypes(request.query)],
+  cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
+    const assetId = parseId(path.assetId)
     const chain = await networks.chain(path.network, path.blockchainId)
-    if (chain.chain !== "X") throw new ServiceError(400, notTheXChain)
     const { network } = chain
     const { startTimestamp, endTimestamp } = query
     const filter = {
@@ -40,5 +39,5 @@ export const listAssetTransactions: Handler<operations["listAssetTransactions"],
       },
     )
     return withChainInfo(list, chain)
-  },
+  }),
 )

@@ -34,7 +34,8 @@ export class ChainDirectory {
   /** As {@link find}. Throws a 404 that names it. */
   get(id: string): ServedChain {
     const chain = this.find(id)
-    if (chain === undefined) throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported`)
+    if (chain === undefined)
+      throw new ServiceError(404, `chain ${bounded(id, 80)} is not supported; GET /v1/chains lists those that are`)
     return chain
   }
 

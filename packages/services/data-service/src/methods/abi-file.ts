@@ -12,7 +12,7 @@ export interface AbiFile {
    * file's name where that is an address, as in `0x1c64E344536221f938F724ba2a4677cc04657E77.json`; else for all contracts.
    */
   readonly address?: string
-  /** Only on this chain, by its EVM chain ID in decimal digits. On every chain when absent. */
+  /** Only on this chain, by its EVM chain ID in decimal digits without leading zeros. On every chain when absent. */
   readonly chainId?: string
 }
 

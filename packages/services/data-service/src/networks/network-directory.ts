@@ -2,7 +2,7 @@ import { ServiceError } from "@serac/http"
 import type { PrimaryChain } from "@serac/store"
 import type { NetworkName } from "../chains/chain-directory.ts"
 import { bounded } from "../render/json-text.ts"
-import type { ServedNetwork, ServedPrimaryChain } from "./served-network.ts"
+import { type ServedNetwork, type ServedPrimaryChain, zeroId } from "./served-network.ts"
 
 export const aliases: Readonly<Record<PrimaryChain, string>> = { P: "p-chain", X: "x-chain", C: "c-chain" }
 
@@ -30,7 +30,7 @@ export class NetworkDirectory {
    */
   get(name: NetworkName): ServedNetwork {
     if (this.all.length === 0) throw new ServiceError(503, "this service does not index the primary network")
-    const network = this.#byName.get(name === "mainnet" ? name : "testnet")
+    const network = this.#known(name)
     if (network === undefined) throw new ServiceError(404, `this service has no network ${name}`)
     return network
   }
@@ -40,9 +40,26 @@ export class NetworkDirectory {
     name: NetworkName,
     blockchainId: string,
   ): { readonly networkId: number; readonly chain: PrimaryChain } | undefined {
-    const network = this.#byName.get(name === "mainnet" ? name : "testnet")
+    const network = this.#known(name)
     const chain = network && chainOf(network, blockchainId)
     return chain && { networkId: network.definition.networkId, chain }
+  }
+
+  /**
+   * Which chain an alias or a blockchain ID means, whether or not the network is indexed here; undefined where that is not known
+   * or where there is no such chain.
+   */
+  chainCalled(name: NetworkName, blockchainId: string): PrimaryChain | undefined {
+    return chainOf(this.#known(name), blockchainId)
+  }
+
+  /** What Bech32 addresses of a network begin with; undefined where it is not known. */
+  prefixOf(name: NetworkName): string | undefined {
+    return this.#known(name)?.definition.hrp ?? (name === "mainnet" ? "avax" : undefined)
+  }
+
+  #known(name: NetworkName): ServedNetwork | undefined {
+    return this.#byName.get(name === "mainnet" ? name : "testnet")
   }
 
   /**
@@ -67,6 +84,9 @@ export class NetworkDirectory {
   }
 }
 
-function chainOf({ chainIds }: ServedNetwork, blockchainId: string): PrimaryChain | undefined {
-  return (["P", "X", "C"] as const).find((one) => aliases[one] === blockchainId || chainIds[one] === blockchainId)
+function chainOf(network: ServedNetwork | undefined, blockchainId: string): PrimaryChain | undefined {
+  if (blockchainId === zeroId) return "P"
+  return (["P", "X", "C"] as const).find(
+    (one) => aliases[one] === blockchainId || network?.chainIds[one] === blockchainId,
+  )
 }

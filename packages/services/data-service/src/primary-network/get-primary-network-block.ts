@@ -17,15 +17,11 @@ export const getPrimaryNetworkBlock: Handler<operations["getPrimaryNetworkBlock"
   },
 )
 
-/** Undefined for a number that no block has. Throws a 400 for an identifier with a wrong checksum. */
+/** Undefined for a number that no block has. */
 function blockIdOf(text: string): number | Uint8Array | undefined {
   if (/^[0-9]+$/.test(text)) {
     const height = Number(text)
     return Number.isSafeInteger(height) ? height : undefined
   }
-  try {
-    return text.startsWith("0x") ? parseHex(text, "hexnc") : parseId(text)
-  } catch {
-    throw new ServiceError(400, "blockId must be a block's height, identifier or hash")
-  }
+  return text.startsWith("0x") ? parseHex(text, "hexnc") : parseId(text)
 }

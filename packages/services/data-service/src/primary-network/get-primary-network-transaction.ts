@@ -1,6 +1,6 @@
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
-import { readId } from "../networks/read-ids.ts"
 import { renderNetworkTransactions } from "../render/network-transactions.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -9,7 +9,7 @@ import { networkVersion } from "../versions.ts"
 export const getPrimaryNetworkTransaction: Handler<operations["getPrimaryNetworkTransaction"], Services> = cached(
   networkVersion,
   async ({ path }, { networks }) => {
-    const id = readId("txHash", path.txHash)
+    const id = parseId(path.txHash)
     const { network, chain } = await networks.chain(path.network, path.blockchainId)
     const transaction = await network.reader.transaction(id)
     if (transaction?.chain !== chain) throw new ServiceError(404, `transaction ${path.txHash} was not found`)

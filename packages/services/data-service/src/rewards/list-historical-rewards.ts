@@ -1,17 +1,17 @@
 import { formatHex } from "@serac/chain"
 import type { operations } from "@serac/data/types"
-import { cached, type Handler } from "@serac/http"
+import { cached, type Handler, withRules } from "@serac/http"
 import { renderRewards } from "../render/rewards.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
-import { rewardFilter } from "./reward-filter.ts"
+import { rewardFilter, rewardRules } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards`. */
-export const listHistoricalRewards: Handler<operations["listHistoricalRewards"], Services> = cached(
-  networkVersion,
-  async ({ path, query, page, signal }, { networks }) => {
+export const listHistoricalRewards: Handler<operations["listHistoricalRewards"], Services> = withRules(
+  rewardRules,
+  cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
     const network = await networks.indexed(path.network)
-    const filter = rewardFilter(network, query)
+    const filter = rewardFilter(query)
     return page.list(
       "historicalRewards",
       ({ after, limit }) =>
@@ -21,5 +21,5 @@ export const listHistoricalRewards: Handler<operations["listHistoricalRewards"],
         position: ({ height, utxoId }) => [height, formatHex(utxoId, "hexnc").slice(2)],
       },
     )
-  },
+  }),
 )

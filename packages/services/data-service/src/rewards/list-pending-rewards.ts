@@ -1,16 +1,16 @@
 import type { operations } from "@serac/data/types"
-import { cached, type Handler } from "@serac/http"
+import { cached, type Handler, withRules } from "@serac/http"
 import { renderPendingRewards } from "../render/pending-rewards.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
-import { rewardFilter } from "./reward-filter.ts"
+import { rewardFilter, rewardRules } from "./reward-filter.ts"
 
 /** `GET /v1/networks/{network}/rewards:listPending`. */
-export const listPendingRewards: Handler<operations["listPendingRewards"], Services> = cached(
-  timedVersion,
-  async ({ path, query, page, signal }, { networks, clock }) => {
+export const listPendingRewards: Handler<operations["listPendingRewards"], Services> = withRules(
+  rewardRules,
+  cached(timedVersion, async ({ path, query, page, signal }, { networks, clock }) => {
     const network = await networks.indexed(path.network)
-    const filter = rewardFilter(network, query)
+    const filter = rewardFilter(query)
     return page.list(
       "pendingRewards",
       ({ after, limit }) =>
@@ -24,5 +24,5 @@ export const listPendingRewards: Handler<operations["listPendingRewards"], Servi
         position: ({ cursor }) => cursor,
       },
     )
-  },
+  }),
 )

@@ -1,7 +1,8 @@
-import { ServiceError } from "@serac/http"
 import type { RewardFilter, SortOrder } from "@serac/store"
+import type { NetworkName } from "../chains/chain-directory.ts"
+import { foreignAddresses } from "../networks/foreign-addresses.ts"
+import type { NetworkDirectory } from "../networks/network-directory.ts"
 import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
-import type { ServedNetwork } from "../networks/served-network.ts"
 
 interface Query {
   readonly addresses?: readonly string[]
@@ -9,13 +10,20 @@ interface Query {
   readonly sortOrder?: SortOrder
 }
 
-/** Whose rewards are asked for. Throws a 400 when that is not said. */
-export function rewardFilter(network: ServedNetwork, query: Query): RewardFilter {
-  if (query.addresses === undefined && query.nodeIds === undefined)
-    throw new ServiceError(400, "addresses or nodeIds must be given")
+/** Says whether nobody is named whose rewards are asked for, or somebody of another network. */
+export function rewardRules(
+  { path: { network }, query }: { readonly path: { readonly network: NetworkName }; readonly query: Query },
+  { networks }: { readonly networks: NetworkDirectory },
+): string[] {
+  if (query.addresses === undefined && query.nodeIds === undefined) return ["addresses or nodeIds must be given"]
+  return foreignAddresses(networks, { network, name: "addresses", texts: query.addresses })
+}
+
+/** Whose rewards are asked for. */
+export function rewardFilter(query: Query): RewardFilter {
   return {
-    addresses: readAddresses(network, "addresses", query.addresses),
-    nodeIds: readNodeIds("nodeIds", query.nodeIds),
+    addresses: readAddresses(query.addresses),
+    nodeIds: readNodeIds(query.nodeIds),
     order: query.sortOrder ?? "desc",
   }
 }

@@ -1,6 +1,6 @@
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
-import { readId } from "../networks/read-ids.ts"
 import { renderBlockchain } from "../render/blockchains.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -9,7 +9,7 @@ import { networkVersion } from "../versions.ts"
 export const getBlockchain: Handler<operations["getBlockchain"], Services> = cached(
   networkVersion,
   async ({ path }, { networks }) => {
-    const id = readId("blockchainId", path.blockchainId)
+    const id = parseId(path.blockchainId)
     const { reader } = await networks.indexed(path.network)
     const blockchain = await reader.blockchain(id)
     if (blockchain === undefined) throw new ServiceError(404, `blockchain ${path.blockchainId} was not found`)

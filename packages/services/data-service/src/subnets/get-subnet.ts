@@ -1,6 +1,6 @@
+import { parseId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
-import { readId } from "../networks/read-ids.ts"
 import { renderSubnet } from "../render/subnets.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -9,7 +9,7 @@ import { networkVersion } from "../versions.ts"
 export const getSubnet: Handler<operations["getSubnet"], Services> = cached(
   networkVersion,
   async ({ path }, { networks }) => {
-    const id = readId("subnetId", path.subnetId)
+    const id = parseId(path.subnetId)
     const { reader } = await networks.indexed(path.network)
     const subnet = await reader.subnet(id)
     if (subnet === undefined) throw new ServiceError(404, `subnet ${path.subnetId} was not found`)

@@ -1,18 +1,20 @@
 import type { operations } from "@serac/data/types"
-import { cached, type Handler } from "@serac/http"
+import { cached, type Handler, withRules } from "@serac/http"
+import { foreignAddresses } from "../networks/foreign-addresses.ts"
 import { readAddresses, readNodeIds } from "../networks/read-ids.ts"
 import { renderDelegator } from "../render/delegators.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
 
 /** `GET /v1/networks/{network}/delegators`. */
-export const listDelegators: Handler<operations["listDelegators"], Services> = cached(
-  networkVersion,
-  async ({ path, query, page, signal }, { networks }) => {
+export const listDelegators: Handler<operations["listDelegators"], Services> = withRules(
+  ({ path: { network }, query: { rewardAddresses: texts } }, { networks }) =>
+    foreignAddresses(networks, { network, name: "rewardAddresses", texts }),
+  cached(networkVersion, async ({ path, query, page, signal }, { networks }) => {
     const network = await networks.indexed(path.network)
     const filter = {
-      nodeIds: readNodeIds("nodeIds", query.nodeIds),
-      rewardAddresses: readAddresses(network, "rewardAddresses", query.rewardAddresses),
+      nodeIds: readNodeIds(query.nodeIds),
+      rewardAddresses: readAddresses(query.rewardAddresses),
       status: query.delegationStatus,
       order: query.sortOrder ?? "desc",
     }
@@ -26,5 +28,5 @@ export const listDelegators: Handler<operations["listDelegators"], Services> = c
         ),
       { json: (delegators) => delegators.map(renderDelegator), position: ({ cursor }) => cursor },
     )
-  },
+  }),
 )

@@ -1,8 +1,7 @@
-import { formatHex } from "@serac/chain"
+import { formatHex, parseId, parseNodeId } from "@serac/chain"
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { withMember } from "../networks/chain-info.ts"
-import { readId, readNodeId } from "../networks/read-ids.ts"
 import { renderL1Validator } from "../render/l1-validators.ts"
 import type { Services } from "../services.ts"
 import { networkVersion } from "../versions.ts"
@@ -13,9 +12,9 @@ export const listL1Validators: Handler<operations["listL1Validators"], Services>
   async ({ path, query, page, signal }, { networks }) => {
     const { reader } = await networks.indexed(path.network)
     const filter = {
-      ...(query.subnetId !== undefined && { subnetId: readId("subnetId", query.subnetId) }),
-      ...(query.nodeId !== undefined && { nodeId: readNodeId("nodeId", query.nodeId) }),
-      ...(query.l1ValidationId !== undefined && { validationId: readId("l1ValidationId", query.l1ValidationId) }),
+      ...(query.subnetId !== undefined && { subnetId: parseId(query.subnetId) }),
+      ...(query.nodeId !== undefined && { nodeId: parseNodeId(query.nodeId) }),
+      ...(query.l1ValidationId !== undefined && { validationId: parseId(query.l1ValidationId) }),
       includeInactive: query.includeInactiveL1Validators ?? false,
     }
     const [state = { accruedFees: 0n }, status] = await Promise.all([reader.platform(), reader.status()])

@@ -1,6 +1,5 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
-import { readNodeId } from "../networks/read-ids.ts"
 import { renderValidator } from "../render/validators.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
@@ -9,7 +8,6 @@ import { timedVersion } from "../versions.ts"
 export const listNodeValidations: Handler<operations["listNodeValidations"], Services> = cached(
   timedVersion,
   async ({ path, query, page, signal }, { networks, clock }) => {
-    readNodeId("nodeId", path.nodeId)
     const { reader } = await networks.indexed(path.network)
     const filter = {
       now: Math.floor(clock() / 1000),

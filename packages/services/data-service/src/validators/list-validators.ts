@@ -1,15 +1,15 @@
 import type { operations } from "@serac/data/types"
-import { cached, type Handler, ServiceError } from "@serac/http"
+import { cached, type Handler, ServiceError, withRules } from "@serac/http"
 import { zeroId } from "../networks/served-network.ts"
 import { renderValidator } from "../render/validators.ts"
 import type { Services } from "../services.ts"
 import { timedVersion } from "../versions.ts"
-import { validatorFilter } from "./validator-filter.ts"
+import { validatorFilter, validatorRules } from "./validator-filter.ts"
 
 /** `GET /v1/networks/{network}/validators`. */
-export const listValidators: Handler<operations["listValidators"], Services> = cached(
-  timedVersion,
-  async ({ path, query, page, signal }, { networks, clock }) => {
+export const listValidators: Handler<operations["listValidators"], Services> = withRules(
+  validatorRules,
+  cached(timedVersion, async ({ path, query, page, signal }, { networks, clock }) => {
     const filter = validatorFilter(query, Math.floor(clock() / 1000))
     const { reader } = await networks.indexed(path.network)
     const { subnetId } = filter
@@ -19,5 +19,5 @@ export const listValidators: Handler<operations["listValidators"], Services> = c
       json: (validators) => validators.map(renderValidator),
       position: ({ cursor }) => cursor,
     })
-  },
+  }),
 )

@@ -82,10 +82,18 @@ test("an asset that is not known is a 404, unless transactions move it", async (
 test.each(["", "/transactions"])("only the X-Chain has assets%s", async (path) => {
   for (const blockchainId of [platformChainId, network.cChainId]) {
     expect(await get(house, `/v1/networks/fuji/blockchains/${blockchainId}/assets/${cb58(7)}${path}`)).toEqual(
-      refusal(400, "Bad Request", "blockchainId must be x-chain or the blockchain ID of the X-Chain"),
+      refusal(
+        400,
+        "Bad Request",
+        `blockchainId must be that of the X-Chain, which alone has assets, not '${blockchainId}'`,
+      ),
     )
   }
   expect(await get(house, `${asset.slice(0, -1)}1${path}`)).toEqual(
-    refusal(400, "Bad Request", "assetId must be a CB58 ID with its checksum"),
+    refusal(
+      400,
+      "Bad Request",
+      `assetId must be an ID of 32 bytes in CB58 with its checksum, not '${asset.slice(asset.lastIndexOf("/") + 1, -1)}1'`,
+    ),
   )
 })

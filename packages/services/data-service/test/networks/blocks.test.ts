@@ -53,7 +53,7 @@ test("the blocks of a chain are listed, newest first", async () => {
 
 const moments = [99, 100, 101, 110, 111, 130, 131, 132, 200, 201, 1_795_237_142]
 
-test.each(moments.flatMap((start) => moments.map((end) => [start, end])))(
+test.each(moments.flatMap((start) => moments.filter((end) => end >= start).map((end) => [start, end])))(
   "blocks after %d and before %d are those of the list, on pages of any size",
   async (startTimestamp, endTimestamp) => {
     const wanted = blocks.filter(
@@ -64,6 +64,12 @@ test.each(moments.flatMap((start) => moments.map((end) => [start, end])))(
     expect(await all(house.client.listLatestPrimaryNetworkBlocks({ ...parameters, pageSize: 2 }))).toEqual(wanted)
   },
 )
+
+test("a period the wrong way round is a 400", async () => {
+  expect(await get(house, `${path}?startTimestamp=111&endTimestamp=110`)).toEqual(
+    refusal(400, "Bad Request", "startTimestamp must not exceed endTimestamp, and 111 exceeds 110"),
+  )
+})
 
 test("a chain without blocks before a moment has none to list", async () => {
   house.reader.blocks = async () => []
@@ -99,7 +105,13 @@ test("a block that is not there is a 404, an identifier with a wrong checksum a 
   for (const blockId of ["41", "9".repeat(40), cb58(41)]) {
     expect(await get(house, `${path}/${blockId}`)).toEqual(refusal(404, "Not Found", `block ${blockId} was not found`))
   }
-  expect(await get(house, `${path}/${cb58(41).slice(0, -1)}1`)).toEqual(
-    refusal(400, "Bad Request", "blockId must be a block's height, identifier or hash"),
-  )
+  for (const wrong of [`${cb58(41).slice(0, -1)}1`, "041"]) {
+    expect(await get(house, `${path}/${wrong}`)).toEqual(
+      refusal(
+        400,
+        "Bad Request",
+        `blockId must be a block's height without leading zeros, its ID in CB58 with its checksum, or its hash, not '${wrong}'`,
+      ),
+    )
+  }
 })

@@ -78,10 +78,15 @@ test("inactive ones are asked for by name only, and pages go on after the last o
   ])
 })
 
+const wrong = `${cb58(2).slice(0, -1)}1`
+
 test.each([
-  [`l1ValidationId=${cb58(2).slice(0, -1)}1`, "l1ValidationId must be a CB58 ID with its checksum"],
-  [`subnetId=${cb58(2).slice(0, -1)}1`, "subnetId must be a CB58 ID with its checksum"],
-  [`nodeId=${nodeId(2).slice(0, -1)}1`, "nodeId must be a node ID with its checksum"],
+  [
+    `l1ValidationId=${cb58(2).slice(0, -1)}1`,
+    `l1ValidationId must be an ID of 32 bytes in CB58 with its checksum, not '${wrong}'`,
+  ],
+  [`subnetId=${cb58(2).slice(0, -1)}1`, `subnetId must be an ID of 32 bytes in CB58 with its checksum, not '${wrong}'`],
+  [`nodeId=${nodeId(2).slice(0, -1)}1`, `nodeId must be a node ID with its checksum, not '${nodeId(2).slice(0, -1)}1'`],
 ])("%s is a 400", async (query, message) => {
   expect(await get(house, `${path}?${query}`)).toEqual(refusal(400, "Bad Request", message))
 })

@@ -37,7 +37,9 @@ test.each([
 ])("%s takes %s up to %i, and more are a 400 with the rule", async (path, name, most, item) => {
   const ask = (count: number) => get(house, `${base}/${path}?${name}=${list(count, item)}`)
   expect((await ask(most)).status).toBe(200)
-  expect(await ask(most + 1)).toEqual(refusal(400, "Bad Request", `${name} must be a list of 1 to ${most} items`))
+  expect(await ask(most + 1)).toEqual(
+    refusal(400, "Bad Request", `${name} must be a list of 1 to ${most} items, not a list of ${most + 1}`),
+  )
 })
 
 test("transactions are listed for 2048 pairs of an address and a type, more are a 400 with the rule", async () => {
@@ -46,6 +48,6 @@ test("transactions are listed for 2048 pairs of an address and a type, more are 
     get(house, `${base}/blockchains/p-chain/transactions?addresses=${list(count, bech32)}&txTypes=${types}`)
   expect((await ask(64)).status).toBe(200)
   expect(await ask(65)).toEqual(
-    refusal(400, "Bad Request", "addresses and txTypes must be at most 2048 pairs of an address and a type"),
+    refusal(400, "Bad Request", "addresses and txTypes must be at most 2048 pairs of an address and a type, not 2080"),
   )
 })

@@ -93,7 +93,11 @@ test("one subnet is found by its ID", async () => {
     refusal(404, "Not Found", `subnet ${cb58(1)} was not found`),
   )
   expect(await get(house, `${networkPath}/subnets/${cb58(1).slice(0, -1)}1`)).toEqual(
-    refusal(400, "Bad Request", "subnetId must be a CB58 ID with its checksum"),
+    refusal(
+      400,
+      "Bad Request",
+      `subnetId must be an ID of 32 bytes in CB58 with its checksum, not '${cb58(1).slice(0, -1)}1'`,
+    ),
   )
 })
 
@@ -129,6 +133,10 @@ test("one blockchain is found by its ID", async () => {
     refusal(404, "Not Found", `blockchain ${cb58(50)} was not found`),
   )
   expect(await get(house, `${networkPath}/blockchains/${cb58(50).slice(0, -1)}1`)).toEqual(
-    refusal(400, "Bad Request", "blockchainId must be a CB58 ID with its checksum"),
+    refusal(
+      400,
+      "Bad Request",
+      `blockchainId must be an ID of 32 bytes in CB58 with its checksum, not '${cb58(50).slice(0, -1)}1'`,
+    ),
   )
 })

@@ -258,7 +258,7 @@ test("more types than there are, are a 400", async () => {
   const types = Array.from({ length: 33 }, (_, number) => `Type${number}`)
   expect((await get(house, `${base}/p-chain/transactions?txTypes=${types.slice(1)}`)).status).toBe(200)
   expect(await get(house, `${base}/p-chain/transactions?txTypes=${types}`)).toEqual(
-    refusal(400, "Bad Request", "txTypes must be at most 32 types"),
+    refusal(400, "Bad Request", "txTypes must be at most 32 types, not 33"),
   )
 })
 
@@ -301,6 +301,10 @@ test("one transaction is found on its own chain", async () => {
   transaction.mockResolvedValue(undefined)
   expect(await get(house, `${base}/p-chain/transactions/${cb58(7)}`)).toEqual(missing)
   expect(await get(house, `${base}/p-chain/transactions/${cb58(7).slice(0, -1)}1`)).toEqual(
-    refusal(400, "Bad Request", "txHash must be a CB58 ID with its checksum"),
+    refusal(
+      400,
+      "Bad Request",
+      `txHash must be an ID of 32 bytes in CB58 with its checksum, not '${cb58(7).slice(0, -1)}1'`,
+    ),
   )
 })

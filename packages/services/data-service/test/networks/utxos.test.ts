@@ -156,16 +156,18 @@ test("without addresses, or above all amounts, the page is empty, and nothing is
   expect(utxos).not.toHaveBeenCalled()
 })
 
+const brokenAddress = `${bech32(1).slice(0, -1)}${bech32(1).endsWith("q") ? "p" : "q"}`
+
 test.each([
   [
     "an address of another network",
     formatAddress(address(1), "avax"),
-    "addresses.1 must be an address of testnet, which begin with custom1",
+    `item 2 of addresses must be an address of fuji, custom1..., not '${formatAddress(address(1), "avax")}'`,
   ],
   [
     "a wrong checksum",
-    `${bech32(1).slice(0, -1)}${bech32(1).endsWith("q") ? "p" : "q"}`,
-    "addresses.1 must be an address of testnet with its checksum",
+    brokenAddress,
+    `item 2 of addresses must be an address in Bech32 with its checksum, not '${brokenAddress}'`,
   ],
 ])("%s is a 400 that names it", async (_, wrong, message) => {
   house.reader.utxos = utxosOf()
@@ -173,9 +175,13 @@ test.each([
 })
 
 test.each([
-  ["p-chain", `&assetId=${platformChainId}`, "assetId is for the X-Chain only"],
-  ["c-chain", `&assetId=${platformChainId}`, "assetId is for the X-Chain only"],
-  ["x-chain", `&assetId=${cb58(9).slice(0, -1)}1`, "assetId must be a CB58 ID with its checksum"],
+  ["p-chain", `&assetId=${platformChainId}`, "assetId is for the X-Chain only, not for 'p-chain'"],
+  ["c-chain", `&assetId=${platformChainId}`, "assetId is for the X-Chain only, not for 'c-chain'"],
+  [
+    "x-chain",
+    `&assetId=${cb58(9).slice(0, -1)}1`,
+    `assetId must be an ID of 32 bytes in CB58 with its checksum, not '${cb58(9).slice(0, -1)}1'`,
+  ],
 ])("on the %s %s is a 400", async (blockchainId, query, message) => {
   house.reader.utxos = utxosOf()
   expect(await get(house, path(blockchainId, query))).toEqual(refusal(400, "Bad Request", message))

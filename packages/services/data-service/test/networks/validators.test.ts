@@ -215,18 +215,27 @@ test("every filter reaches the store", async () => {
 
 test.each([
   ["sortBy=delegationFee", `sortBy delegationFee requires subnetId ${platformChainId}`],
-  [`sortBy=delegationFee&subnetId=${cb58(9)}`, `sortBy delegationFee requires subnetId ${platformChainId}`],
-  ["minTimeRemaining=5&maxTimeRemaining=4", "minTimeRemaining must not exceed maxTimeRemaining"],
-  ["minFeePercentage=3&maxFeePercentage=2.5", "minFeePercentage must not exceed maxFeePercentage"],
-  ["minUptimePerformance=1&maxUptimePerformance=0.5", "minUptimePerformance must not exceed maxUptimePerformance"],
+  [
+    `sortBy=delegationFee&subnetId=${cb58(9)}`,
+    `sortBy delegationFee requires subnetId ${platformChainId}, not '${cb58(9)}'`,
+  ],
+  ["minTimeRemaining=5&maxTimeRemaining=4", "minTimeRemaining must not exceed maxTimeRemaining, and 5 exceeds 4"],
+  ["minFeePercentage=3&maxFeePercentage=2.5", "minFeePercentage must not exceed maxFeePercentage, and 3 exceeds 2.5"],
+  [
+    "minUptimePerformance=1&maxUptimePerformance=0.5",
+    "minUptimePerformance must not exceed maxUptimePerformance, and 1 exceeds 0.5",
+  ],
   [
     "minDelegationCapacity=700000000000000001&maxDelegationCapacity=700000000000000000",
-    "minDelegationCapacity must not exceed maxDelegationCapacity",
+    "minDelegationCapacity must not exceed maxDelegationCapacity, and 700000000000000001 exceeds 700000000000000000",
   ],
-  [`subnetId=${cb58(9).slice(0, -1)}1`, "subnetId must be a CB58 ID with its checksum"],
-  ["minFeePercentage=1.9", "minFeePercentage must be a number from 2 to 100"],
-  ["maxTimeRemaining=2147483648", "maxTimeRemaining must be a number from 0 to 2147483647"],
-  ["minUptimePerformance=100.1", "minUptimePerformance must be a number from 0 to 100"],
+  [
+    `subnetId=${cb58(9).slice(0, -1)}1`,
+    `subnetId must be an ID of 32 bytes in CB58 with its checksum, not '${cb58(9).slice(0, -1)}1'`,
+  ],
+  ["minFeePercentage=1.9", "minFeePercentage must be a number from 2 to 100, not 1.9"],
+  ["maxTimeRemaining=2147483648", "maxTimeRemaining must be a number from 0 to 2147483647, not 2147483648"],
+  ["minUptimePerformance=100.1", "minUptimePerformance must be a number from 0 to 100, not 100.1"],
 ])("%s is a 400", async (query, message) => {
   validatorsOf()
   expect(await get(house, `${path}?${query}`)).toEqual(refusal(400, "Bad Request", message))
@@ -274,7 +283,7 @@ test("the validations of a node are those of its whole ID", async () => {
     ],
   ])
   expect(await get(house, `${path}/${nodeId(1).slice(0, -1)}1`)).toEqual(
-    refusal(400, "Bad Request", "nodeId must be a node ID with its checksum"),
+    refusal(400, "Bad Request", `nodeId must be a node ID with its checksum, not '${nodeId(1).slice(0, -1)}1'`),
   )
 })
 
@@ -325,6 +334,10 @@ test("delegators tell what they can expect, or what they were paid", async () =>
     },
   ])
   expect(await get(house, `/v1/networks/fuji/delegators?nodeIds=${nodeId(1).slice(0, -1)}1`)).toEqual(
-    refusal(400, "Bad Request", "nodeIds.0 must be a node ID with its checksum"),
+    refusal(
+      400,
+      "Bad Request",
+      `item 1 of nodeIds must be a node ID with its checksum, not '${nodeId(1).slice(0, -1)}1'`,
+    ),
   )
 })

@@ -24,6 +24,10 @@ export interface Schema {
   readonly maxItems?: number
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
+  /** The rule of the schema in words, to stand behind "must be". */
+  readonly "x-rule"?: string
+  /** The name of a check that the service brings, for what no keyword can say. */
+  readonly "x-check"?: string
 }
 
 export interface ParameterObject {
@@ -33,6 +37,8 @@ export interface ParameterObject {
   readonly style?: string
   readonly explode?: boolean
   readonly schema?: Schema
+  /** The name of another parameter of the same place that this one must not exceed where both are given. */
+  readonly "x-not-above"?: string
 }
 
 export interface OperationObject {

@@ -26,6 +26,13 @@ test("an operation has its path's parameters, but its own of the same name and p
       ["size", "string"],
       ["page", "integer"],
       ["kind", "string"],
-    ].map(([name, type]) => ({ name, in: "query", required: false, schema: { type }, list: undefined })),
+    ].map(([name, type]) => ({
+      name,
+      in: "query",
+      required: false,
+      schema: { type },
+      list: undefined,
+      notAbove: undefined,
+    })),
   )
 })

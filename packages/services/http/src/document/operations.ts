@@ -21,6 +21,8 @@ export interface Parameter {
   readonly schema: Schema
   /** How a list is written: repeated, or in one value with commas. */
   readonly list: "repeated" | "commas" | undefined
+  /** The parameter of the same place that this one must not exceed. */
+  readonly notAbove: string | undefined
 }
 
 type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
@@ -74,14 +76,22 @@ function readParameters(document: OpenApiDocument, id: string, references: reado
   const parameters = new Map<string, Parameter>()
   for (const reference of references) {
     const parameter = resolve(document, reference)
-    const { name, in: place, required = false, schema = {} } = parameter
+    const { name, in: place, required = false, schema = {}, "x-not-above": notAbove } = parameter
     if (place === "header") continue
     if (place !== "path" && place !== "query")
       throw new DocumentError(`${id}: parameter "${name}" is in ${place}; path and query are served`)
     const list = resolve(document, schema).type === "array" ? listStyle(id, parameter) : undefined
-    parameters.set(`${place} ${name}`, { name, in: place, required, schema, list })
+    parameters.set(`${place} ${name}`, { name, in: place, required, schema, list, notAbove })
   }
+  requireOthers(id, [...parameters.values()])
   return [...parameters.values()]
+}
+
+function requireOthers(id: string, parameters: readonly Parameter[]): void {
+  for (const { name, in: place, notAbove } of parameters) {
+    if (notAbove === undefined || parameters.some((other) => other.name === notAbove && other.in === place)) continue
+    throw new DocumentError(`${id}: parameter "${name}" must not exceed "${notAbove}", which there is not`)
+  }
 }
 
 function listStyle(id: string, parameter: ParameterObject): Parameter["list"] {

@@ -33,7 +33,7 @@ export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void
       .headers({ "referrer-policy": "no-referrer" })
       .send(page)
   })
-  for (const path of ["/", "/docs/"]) operatorsRoute(app, path, (reply) => void reply.redirect("/docs", 308))
+  operatorsRoute(app, "/", (reply) => void reply.redirect("/docs", 308))
   operatorsRoute(app, scriptPath, (reply) => {
     script ??= docsScript(scriptFile())
     reply

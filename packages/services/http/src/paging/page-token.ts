@@ -1,10 +1,15 @@
 import { createHmac, hash, timingSafeEqual } from "node:crypto"
 import type { Position } from "../paging.ts"
+import { given } from "../request/given.ts"
+import type { Problem } from "../request/problem.ts"
 
 /** Characters of the MAC: 132 bits. */
 const macLength = 22
 /** Longer texts are no token of ours and are not decoded. */
 const longest = 1024
+
+const mayBeToken = /^[\w-]{24,1024}$/
+const rule = "must be the nextPageToken of a page of this list, with the same path and filters"
 
 /**
  * Page tokens: 132 bits of a MAC of a list and a position in it, then the position, in base64url.
@@ -38,6 +43,19 @@ export class PageTokens {
     const given = Buffer.from(token.slice(0, macLength))
     const mac = Buffer.from(this.#mac(list, text))
     return given.length === mac.length && timingSafeEqual(given, mac) ? (JSON.parse(text) as Position) : undefined
+  }
+
+  /**
+   * The position in the token of a request; undefined without a token. What is no token of this list is a problem. While other
+   * parameters are wrong the list has no name that a token could be of, so that only what is no token at all is told then.
+   */
+  position(list: string, token: unknown, problems: Problem[]): Position | undefined {
+    if (typeof token !== "string") return undefined
+    const isNamed = problems.every(({ member }) => member === "pageSize")
+    const position = isNamed ? this.read(list, token) : undefined
+    if (position === undefined && (isNamed || !mayBeToken.test(token)))
+      problems.push({ member: "pageToken", text: `pageToken ${rule}, not ${given(token)}` })
+    return position
   }
 
   /** The list's length stands in front, so that no list and position run into another's. */

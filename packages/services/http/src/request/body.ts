@@ -1,9 +1,11 @@
 import type { FastifyInstance } from "fastify"
 import type { Operation } from "../document/operations.ts"
+import { given } from "./given.ts"
+import type { Problem } from "./problem.ts"
 import type { Validators } from "./validators.ts"
 
 /** Reads a request's body; what breaks a rule is said in `problems`. */
-export type ReadBody = (text: unknown, contentType: string | undefined, problems: string[]) => unknown
+export type ReadBody = (text: unknown, contentType: string | undefined, problems: Problem[]) => unknown
 
 /** Compiles the reading of an operation's body. Where the document shows none, whatever is sent is not looked at. */
 export function bodyReader(validators: Validators, body: Operation["body"]): ReadBody {
@@ -11,21 +13,22 @@ export function bodyReader(validators: Validators, body: Operation["body"]): Rea
   const check = validators.check(body.schema, "body")
   return (text, contentType, problems) => {
     if (typeof text !== "string" || text === "") {
-      if (body.required) problems.push("body must be given")
+      if (body.required) problems.push({ member: "", text: "body must be given" })
       return undefined
     }
     if (!isJson(contentType)) {
-      problems.push("content-type must be application/json")
+      const type = contentType === undefined ? "" : `, not ${given(contentType)}`
+      problems.push({ member: "", text: `content-type must be application/json${type}` })
       return undefined
     }
     let value: unknown
     try {
       value = JSON.parse(text)
     } catch {
-      problems.push("body must be JSON")
+      problems.push({ member: "", text: "body must be JSON" })
       return undefined
     }
-    for (const { text } of check(value)) problems.push(text)
+    problems.push(...check(value))
     return value
   }
 }

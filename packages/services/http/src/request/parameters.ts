@@ -2,9 +2,12 @@ import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import type { Parameter } from "../document/operations.ts"
 import { resolve } from "../document/references.ts"
+import { given } from "./given.ts"
+import { orderCheck } from "./order.ts"
+import type { Problem } from "./problem.ts"
 import { ruleOf } from "./rule.ts"
-import { readScalar, type ScalarType } from "./scalar.ts"
-import type { Check, Validators } from "./validators.ts"
+import { isTooLarge, readScalar, type ScalarType } from "./scalar.ts"
+import { type Check, itemName, type Validators } from "./validators.ts"
 
 /** Values by parameter, as the document types them. */
 export type Values = Record<string, unknown>
@@ -13,7 +16,7 @@ export type Values = Record<string, unknown>
 export type Raw = string | readonly string[] | undefined
 
 /** Reads the parameters of one place; what breaks a rule is said in `problems`. */
-export type ReadParameters = (raw: (parameter: string, index: number) => Raw, problems: string[]) => Values
+export type ReadParameters = (raw: (parameter: string, index: number) => Raw, problems: Problem[]) => Values
 
 interface Reader {
   readonly name: string
@@ -23,7 +26,10 @@ interface Reader {
   readonly default: unknown
 }
 
-/** Compiles the reading of an operation's path or query parameters: strict scalars, lists, defaults, then the schemas. */
+/**
+ * Compiles the reading of an operation's path or query parameters: strict scalars, lists, defaults, then the schemas, then what
+ * one must not exceed. An empty text is no value: the parameter counts as not given.
+ */
 export function parameterReader(
   document: OpenApiDocument,
   validators: Validators,
@@ -31,31 +37,42 @@ export function parameterReader(
 ): ReadParameters {
   const readers = parameters.map((parameter) => readerOf(document, parameter))
   const check = checkOf(validators, parameters)
+  const compare = orderCheck(parameters)
   return (raw, problems) => {
     const values: Values = {}
-    const malformed: string[] = []
+    const malformed = new Set<string>()
     for (const [index, reader] of readers.entries()) {
-      const given = raw(reader.name, index)
-      if (given === undefined) {
+      const text = notEmpty(reader, raw(reader.name, index))
+      if (text === undefined) {
         if (reader.default !== undefined) values[reader.name] = reader.default
         continue
       }
-      const value = reader.list === undefined ? scalar(reader, given, problems) : items(reader, given, problems)
-      if (value === undefined) malformed.push(reader.name)
+      const value = reader.list === undefined ? scalar(reader, text, problems) : items(reader, text, problems)
+      if (value === undefined) malformed.add(reader.name)
       else values[reader.name] = value
     }
-    for (const { member, text } of check(values)) if (!malformed.includes(member)) problems.push(text)
+    for (const problem of check(values)) if (!malformed.has(problem.member)) problems.push(problem)
+    compare(values, problems)
     return values
   }
 }
 
-function scalar(reader: Reader, given: Exclude<Raw, undefined>, problems: string[]): unknown {
-  if (typeof given !== "string") {
-    problems.push(`${reader.name} must be given once`)
+/** Of a list that is repeated those that are empty are not given; what must not be repeated stays as it came, to be refused. */
+function notEmpty({ list }: Reader, text: Raw): Raw {
+  if (typeof text === "string") return text === "" ? undefined : text
+  if (list !== "repeated") return text
+  const texts = text?.filter((one) => one !== "")
+  return texts?.length === 0 ? undefined : texts
+}
+
+function scalar(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+  const { name } = reader
+  if (typeof text !== "string") {
+    problems.push({ member: name, text: `${name} must be given once` })
     return undefined
   }
-  const value = readScalar(reader.type, given)
-  if (value === undefined) problems.push(`${reader.name} ${reader.rule}`)
+  const value = readScalar(reader.type, text)
+  if (value === undefined) problems.push({ member: name, text: refused(name, reader, text) })
   return value
 }
 
@@ -63,18 +80,28 @@ function scalar(reader: Reader, given: Exclude<Raw, undefined>, problems: string
  * A comma that is percent-encoded separates too: a browser's own URLSearchParams encodes every comma, and no item of
  * these documents can hold one.
  */
-function items(reader: Reader, given: Exclude<Raw, undefined>, problems: string[]): unknown {
-  if (reader.list === "commas" && typeof given !== "string") {
-    problems.push(`${reader.name} must be given once, with commas between its items`)
+function items(reader: Reader, text: Exclude<Raw, undefined>, problems: Problem[]): unknown {
+  const { name } = reader
+  if (reader.list === "commas" && typeof text !== "string") {
+    problems.push({ member: name, text: `${name} must be given once, with commas between its items` })
     return undefined
   }
-  const texts = typeof given !== "string" ? given : reader.list === "commas" ? given.split(",") : [given]
-  const values = texts.map((text) => readScalar(reader.type, text))
-  const wrong = values.indexOf(undefined)
-  if (wrong === -1) return values
-  problems.push(`${reader.name}.${wrong} ${reader.rule}`)
+  const texts = typeof text !== "string" ? text : reader.list === "commas" ? text.split(",") : [text]
+  const values = texts.map((item) => readScalar(reader.type, item))
+  if (!values.includes(undefined)) return values
+  for (const [index, value] of values.entries())
+    if (value === undefined)
+      problems.push({ member: name, text: refused(itemName(name, index), reader, texts[index] as string) })
   return undefined
 }
+
+/** A number that is too large to be exact breaks no rule of the document, so it is told the one that it breaks. */
+function refused(name: string, { type, rule }: Reader, text: string): string {
+  const words = type === "integer" && isTooLarge(text) ? largest : rule
+  return `${name} ${words}, not ${given(text)}`
+}
+
+const largest = `must be an integer of at most ${Number.MAX_SAFE_INTEGER}`
 
 function readerOf(document: OpenApiDocument, parameter: Parameter): Reader {
   const schema = resolve(document, parameter.schema)

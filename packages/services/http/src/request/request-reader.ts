@@ -3,10 +3,13 @@ import type { Context } from "../context.ts"
 import { DocumentError } from "../document/document-error.ts"
 import type { Operation } from "../document/operations.ts"
 import { pathTemplate } from "../document/path-template.ts"
+import type { Position } from "../paging.ts"
 import { bodyReader } from "./body.ts"
 import { parameterReader, type Values } from "./parameters.ts"
+import type { Problem } from "./problem.ts"
 import { parseQuery, type QueryText } from "./query.ts"
 import { listName } from "./request-name.ts"
+import { unknownParameters } from "./unknown-parameters.ts"
 
 /** A request that keeps every rule of the document. */
 export interface ReadRequest {
@@ -15,10 +18,12 @@ export interface ReadRequest {
   readonly body: unknown
   /** The name of the list that it asks for, or of itself where it asks for none. */
   readonly list: string
+  /** Where the page before ended, by the page token; undefined for the first page. */
+  readonly after: Position | undefined
 }
 
 /** Reads a request; what breaks a rule is said in `problems`. */
-export type RequestReader = (request: FastifyRequest, problems: string[]) => ReadRequest
+export type RequestReader = (request: FastifyRequest, problems: Problem[]) => ReadRequest
 
 /** URLs of an operation whose reading is remembered, and the longest of them. */
 const mostRead = 1_000
@@ -44,7 +49,8 @@ export function requestReader(context: Context, operation: Operation): RequestRe
   }
 }
 
-function unremembered({ document, validators }: Context, operation: Operation): RequestReader {
+function unremembered(context: Context, operation: Operation): RequestReader {
+  const { document, validators, tokens } = context
   const inPath = operation.parameters.filter((parameter) => parameter.in === "path")
   const { names } = pathTemplate(operation.path)
   const declared = inPath.map(({ name }) => name)
@@ -54,13 +60,23 @@ function unremembered({ document, validators }: Context, operation: Operation): 
   const readPath = parameterReader(document, validators, inPath)
   const inQuery = operation.parameters.filter((parameter) => parameter.in === "query")
   const readQuery = parameterReader(document, validators, inQuery)
+  const findUnknown = unknownParameters(inQuery, context.unknownParameters)
+  const isPaged = isPagedByService(operation)
   const readBody = bodyReader(validators, operation.body)
   return (request, problems) => {
     const params = request.params as Readonly<Record<string, string>>
     const given = parseQuery((request.query as QueryText).text)
     const path = readPath((name) => params[keys.get(name) ?? ""] || undefined, problems)
+    findUnknown(given, problems)
     const query = readQuery((name) => given[name], problems)
     const body = readBody(request.body, request.headers["content-type"], problems)
-    return { path, query, body, list: listName(operation.id, path, query) }
+    const list = listName(operation.id, path, query)
+    const after = isPaged ? tokens.position(list, query.pageToken, problems) : undefined
+    return { path, query, body, list, after }
   }
+}
+
+/** Whether an operation is a list whose pages and tokens are this package's: one that takes a size and a token. */
+export function isPagedByService({ parameters }: Operation): boolean {
+  return ["pageToken", "pageSize"].every((wanted) => parameters.some(({ name }) => name === wanted))
 }

@@ -1,7 +1,14 @@
 import type { Schema } from "../document/openapi.ts"
 
-/** What a schema asks of a value, to stand behind the value's name: "must be an integer from 1 to 100". */
+const asDocumented = "must be as documented"
+
+/**
+ * What a schema asks of a value, to stand behind the value's name: "must be an integer from 1 to 100". The schema's own words
+ * (`x-rule`) count before what its keywords say, and no pattern is ever shown: nobody should have to read one.
+ */
 export function ruleOf(schema: Schema): string {
+  const words = schema["x-rule"]
+  if (words !== undefined) return `must be ${words}`
   if (schema.const !== undefined) return `must be ${String(schema.const)}`
   if (schema.enum !== undefined) return `must be ${oneOf(schema.enum.map(String))}`
   switch (schema.type) {
@@ -18,7 +25,7 @@ export function ruleOf(schema: Schema): string {
     case "object":
       return "must be an object"
     default:
-      return "must be as documented"
+      return asDocumented
   }
 }
 
@@ -34,8 +41,7 @@ function range({ minimum, maximum }: Schema): string {
 }
 
 function textRule({ title, pattern, minLength, maxLength }: Schema): string {
-  if (pattern !== undefined && title !== undefined) return `must be ${article(title)} ${title} (${pattern})`
-  if (pattern !== undefined) return `must match ${pattern}`
+  if (pattern !== undefined) return title === undefined ? asDocumented : `must be ${article(title)} ${title}`
   if (maxLength !== undefined) return `must have ${minLength ?? 0} to ${maxLength} characters`
   if (minLength !== undefined && minLength > 1) return `must have at least ${minLength} characters`
   return minLength === 1 ? "must not be empty" : "must be text"

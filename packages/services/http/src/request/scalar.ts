@@ -28,3 +28,8 @@ export function readScalar(type: ScalarType, text: string): string | number | bo
     }
   }
 }
+
+/** Whether a text is an integer that a double cannot hold, above zero. */
+export function isTooLarge(text: string): boolean {
+  return integer.test(text) && Number(text) > Number.MAX_SAFE_INTEGER
+}

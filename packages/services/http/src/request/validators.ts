@@ -1,24 +1,24 @@
-import type { ErrorObject } from "ajv"
+import type { ErrorObject, FuncKeywordDefinition } from "ajv"
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js"
+import { DocumentError } from "../document/document-error.ts"
 import type { OpenApiDocument, Schema } from "../document/openapi.ts"
 import { detached, documentName } from "../document/references.ts"
+import { given } from "./given.ts"
+import type { Problem } from "./problem.ts"
 import { oneOf, ruleOf } from "./rule.ts"
 
-/** Checks a value: the members that break a rule and the rules that they break, in words. Fills in defaults. */
-export type Check = (value: unknown) => readonly Violation[]
+/** What no keyword of a schema can say, by the name that the document gives it as `x-check`: a checksum, say. */
+export type Checks = Readonly<Record<string, (text: string) => boolean>>
 
-export interface Violation {
-  /** The member at the top, such as `pageSize`; empty for the value itself. */
-  readonly member: string
-  /** Such as "pageSize must be an integer from 1 to 100". */
-  readonly text: string
-}
+/** Checks a value: the members that break a rule and the rules that they break, in words. Fills in defaults. */
+export type Check = (value: unknown) => readonly Problem[]
 
 /** Compiles schemas of one document. */
 export class Validators {
   readonly #ajv: Ajv2020
 
-  constructor(document: OpenApiDocument) {
+  /** @param checks what `x-check` stands for; without them it is not looked at */
+  constructor(document: OpenApiDocument, checks?: Checks) {
     // References stay calls, so that defaults are filled in behind them too. `verbose` gives each error its schema.
     this.#ajv = new Ajv2020({
       allErrors: true,
@@ -29,6 +29,7 @@ export class Validators {
       validateSchema: false,
       verbose: true,
     })
+    if (checks !== undefined) this.#ajv.addKeyword(checkKeyword(checks))
     this.#ajv.addSchema({ components: document.components ?? {} }, documentName)
   }
 
@@ -43,7 +44,8 @@ export class Validators {
     return (value) => {
       if (validate(value)) return []
       const errors = validate.errors ?? []
-      return branches.length === 0 ? violationsOf(errors, whole) : nearest(branches, value, whole)
+      const named = { value, whole }
+      return branches.length === 0 ? violationsOf(errors, named) : nearest(branches, named)
     }
   }
 
@@ -60,13 +62,27 @@ export class Validators {
   }
 }
 
+function checkKeyword(checks: Checks): FuncKeywordDefinition {
+  const compile = (name: string) => {
+    if (!Object.hasOwn(checks, name)) throw new DocumentError(`the document has the check "${name}", the service none`)
+    return checks[name] as (text: string) => boolean
+  }
+  return { keyword: "x-check", type: "string", schemaType: "string", compile }
+}
+
+/** The value that was checked, and what it is called. */
+interface Named {
+  readonly value: unknown
+  readonly whole: string
+}
+
 /**
  * Of alternatives that all refuse a value, what the nearest one says: the others' rules would mislead. Where several want
  * only one member more, any of them will do.
  */
-function nearest(branches: readonly ValidateFunction[], value: unknown, whole: string): readonly Violation[] {
+function nearest(branches: readonly ValidateFunction[], named: Named): readonly Problem[] {
   const refusals = branches.map((branch) => {
-    branch(value)
+    branch(named.value)
     return branch.errors ?? []
   })
   const missing = refusals.map(([error, ...others]) =>
@@ -74,32 +90,51 @@ function nearest(branches: readonly ValidateFunction[], value: unknown, whole: s
   )
   if (missing.every((name) => name !== undefined))
     return [{ member: "", text: `${oneOf([...new Set(missing)])} must be given` }]
-  const fewest = refusals.reduce((best, errors) => (errors.length < best.length ? errors : best))
-  return violationsOf(fewest, whole)
+  return refusals
+    .map((errors) => violationsOf(errors, named))
+    .reduce((fewest, violations) => (violations.length < fewest.length ? violations : fewest))
 }
 
 function missingMember({ keyword, params }: ErrorObject): string | undefined {
   return keyword === "required" ? String(params.missingProperty) : undefined
 }
 
-function violationsOf(errors: readonly ErrorObject[], whole: string): readonly Violation[] {
-  const byText = new Map<string, Violation>()
+function violationsOf(errors: readonly ErrorObject[], named: Named): readonly Problem[] {
+  const byText = new Map<string, Problem>()
   for (const error of errors) {
-    const violation = violationOf(error, whole)
+    const violation = violationOf(error, named)
     byText.set(violation.text, violation)
   }
   return [...byText.values()]
 }
 
-function violationOf(error: ErrorObject, whole: string): Violation {
+function violationOf(error: ErrorObject, { value, whole }: Named): Problem {
   const path = error.instancePath.split("/").slice(1).map(unescaped)
   const missing = missingMember(error)
   if (missing !== undefined) {
     const full = [...path, missing]
-    return { member: full[0] ?? "", text: `${full.join(".")} must be given` }
+    return { member: full[0] ?? "", text: `${nameOf(full, value)} must be given` }
   }
-  const name = path.length === 0 ? whole : path.join(".")
-  return { member: path[0] ?? "", text: `${name} ${ruleOf((error.parentSchema ?? {}) as Schema)}` }
+  const name = path.length === 0 ? whole : nameOf(path, value)
+  const rule = ruleOf((error.parentSchema ?? {}) as Schema)
+  return { member: path[0] ?? "", text: `${name} ${rule}, not ${given(error.data)}` }
+}
+
+/** `nodeIds`, `options.quorum`, `item 2 of nodeIds`: items are counted from 1. */
+function nameOf(path: readonly string[], value: unknown): string {
+  let current = value
+  let name = ""
+  for (const segment of path) {
+    if (Array.isArray(current)) name = itemName(name, Number(segment))
+    else name = name === "" ? segment : `${name}.${segment}`
+    current = (current as Readonly<Record<string, unknown>> | undefined)?.[segment]
+  }
+  return name
+}
+
+/** What an item of a list is called, by its index. */
+export function itemName(list: string, index: number): string {
+  return `item ${index + 1} of ${list}`
 }
 
 function unescaped(segment: string): string {

@@ -1,6 +1,10 @@
 import type { OpenApiDocument } from "../../src/index.ts"
 
-const idList = { type: "array", minItems: 1, items: { type: "string", pattern: "^[a-z]+$" } }
+const idList = {
+  type: "array",
+  minItems: 1,
+  items: { type: "string", pattern: "^[a-z]+$", "x-rule": "lower-case letters" },
+}
 
 function success(schema: string): object {
   const content = { "application/json": { schema: { $ref: `#/components/schemas/${schema}` } } }
@@ -18,7 +22,10 @@ export const shelf: OpenApiDocument = {
         parameters: [
           { $ref: "#/components/parameters/pageToken" },
           { $ref: "#/components/parameters/pageSize" },
-          { name: "from", in: "query", schema: { type: "integer", minimum: 0 } },
+          { name: "from", in: "query", schema: { type: "integer", minimum: 0 }, "x-not-above": "to" },
+          { name: "to", in: "query", schema: { type: "integer", minimum: 0 } },
+          { name: "least", in: "query", schema: { type: "string", pattern: "^[0-9]+$" }, "x-not-above": "most" },
+          { name: "most", in: "query", schema: { type: "string", pattern: "^[0-9]+$" } },
           { name: "score", in: "query", schema: { type: "number", minimum: 0.5, maximum: 10 } },
           { name: "lent", in: "query", schema: { type: "boolean" } },
           { name: "status", in: "query", schema: { $ref: "#/components/schemas/Status" } },

@@ -28,6 +28,9 @@ test.each(["mainnet", "testnet", "total"])("%s is known though none of its chain
 
 test("another chain is a 404", () => {
   expect(() => measured("4", servicesOf(["1", "mainnet"]))).toThrow(
-    expect.objectContaining({ status: 404, message: "chain 4 is not measured" }),
+    expect.objectContaining({
+      status: 404,
+      message: "chain 4 is not measured; GET /v1/chains of the data service lists those that are",
+    }),
   )
 })

@@ -2,11 +2,18 @@ import { ServiceError } from "@serac/http"
 import type { ChainDefinition, ChainReader } from "@serac/store"
 import type { Services } from "../services.ts"
 
+/** Digits are all that a name of a chain has, but there may be any number of them. */
+const bounded = (name: string) => (name.length > 80 ? `${name.slice(0, 80)}...` : name)
+
 /** The chains that a series is about: one by its EVM chain ID, or all of a network. Throws a 404 for an unknown one. */
 export function measuredChains(name: string, { chains, store }: Services): readonly ChainReader[] {
   const measured = chainsCalled(name, chains)
   const isGroup = name === "total" || name === "mainnet" || name === "testnet"
-  if (measured.length === 0 && !isGroup) throw new ServiceError(404, `chain ${name} is not measured`)
+  if (measured.length === 0 && !isGroup)
+    throw new ServiceError(
+      404,
+      `chain ${bounded(name)} is not measured; GET /v1/chains of the data service lists those that are`,
+    )
   return measured.map(({ chainId }) => store.chain(chainId))
 }
 

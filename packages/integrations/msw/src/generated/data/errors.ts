@@ -37,7 +37,7 @@ export const error502: unknown = {
 }
 
 export const error503: unknown = {
-  "message": "The node of this subnet is unavailable",
+  "message": "chain 43114 is not indexed yet",
   "statusCode": 503,
   "error": "Service Unavailable"
 }
@@ -49,13 +49,13 @@ export const error404Variant1: unknown = {
 }
 
 export const error400: unknown = {
-  "message": "pageSize must be from 1 to 100",
+  "message": "pageSize must be an integer from 1 to 100, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
 export const error404Variant2: unknown = {
-  "message": "asset FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Z was not found",
+  "message": "asset 2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKn was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
@@ -67,7 +67,7 @@ export const error404Variant3: unknown = {
 }
 
 export const error404Variant4: unknown = {
-  "message": "chain 99999999 is not supported",
+  "message": "chain 99999999 is not supported; GET /v1/chains lists those that are",
   "statusCode": 404,
   "error": "Not Found"
 }
@@ -91,7 +91,7 @@ export const error404Variant7: unknown = {
 }
 
 export const error400Variant1: unknown = {
-  "message": "pageSize must be from 1 to 10000",
+  "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }

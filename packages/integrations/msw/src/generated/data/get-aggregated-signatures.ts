@@ -29,7 +29,7 @@ export const getAggregatedSignatures: RestMock<
     },
     errors: {
       400: {
-        "message": "txHash must be a transaction hash of the P-Chain or X-Chain",
+        "message": "txHash must be an ID of 32 bytes in CB58 with its checksum, not '7'",
         "statusCode": 400,
         "error": "Bad Request"
       },

@@ -55,7 +55,7 @@ export const getApiUsageMetrics: RestMock<
     },
     errors: {
       400: {
-        "message": "timeInterval must be minute, hourly, daily, weekly or monthly",
+        "message": "timeInterval must be minute, hourly, daily, weekly or monthly, not 'yearly'",
         "statusCode": 400,
         "error": "Bad Request"
       },

@@ -27,7 +27,7 @@ export const getAsset: RestMock<GetAssetParameters, GetAssetResult, GetAssetErro
     },
     errors: {
       400: {
-        "message": "assetId must be a CB58 ID with its checksum",
+        "message": "assetId must be an ID of 32 bytes in CB58 with its checksum, not 'FvwEAhmxKfeiG8SnEvq42hc6whRyY3EFYAvebMqDNDGCgxN5Y'",
         "statusCode": 400,
         "error": "Bad Request"
       },

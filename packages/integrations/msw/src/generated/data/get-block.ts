@@ -34,7 +34,7 @@ export const getBlock: RestMock<GetBlockParameters, GetBlockResult, GetBlockErro
     },
     errors: {
       400: {
-        "message": "blockId must be a block number or a block hash",
+        "message": "blockId must be a block number without leading zeros, or a block hash of 0x and 64 hexadecimal digits, not 'latest'",
         "statusCode": 400,
         "error": "Bad Request"
       },

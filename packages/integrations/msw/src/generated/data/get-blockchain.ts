@@ -27,7 +27,7 @@ export const getBlockchain: RestMock<GetBlockchainParameters, GetBlockchainResul
     },
     errors: {
       400: {
-        "message": "blockchainId must be a CB58 ID with its checksum",
+        "message": "blockchainId must be an ID of 32 bytes in CB58 with its checksum, not '8zJvxBi1pFzH5pDHgdDXfSHFronAvKfv5RZmqnW3PJaUDYmgy'",
         "statusCode": 400,
         "error": "Bad Request"
       },

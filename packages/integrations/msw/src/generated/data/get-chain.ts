@@ -49,7 +49,7 @@ export const getChain: RestMock<GetChainParameters, GetChainResult, GetChainErro
     },
     errors: {
       400: {
-        "message": "chainId must be an EVM chain ID or a blockchain ID",
+        "message": "chainId must be an EVM chain ID in decimal digits without leading zeros, or a blockchain ID in CB58 with its checksum, not 'C-Chain'",
         "statusCode": 400,
         "error": "Bad Request"
       },

@@ -47,7 +47,7 @@ export const getPrimaryNetworkBlock: RestMock<
     },
     errors: {
       400: {
-        "message": "blockId must be a block's height, identifier or hash",
+        "message": "blockId must be a block's height without leading zeros, its ID in CB58 with its checksum, or its hash, not 'latest'",
         "statusCode": 400,
         "error": "Bad Request"
       },

@@ -286,7 +286,7 @@ export const getPrimaryNetworkTransaction: RestMock<
     },
     errors: {
       400: {
-        "message": "txHash must be a CB58 ID with its checksum",
+        "message": "txHash must be an ID of 32 bytes in CB58 with its checksum, not '2SnqcUB8Xx2etpaYsRyVDdC8HR2r6mUcnAJ39Raw9x8Rf4YrKm'",
         "statusCode": 400,
         "error": "Bad Request"
       },

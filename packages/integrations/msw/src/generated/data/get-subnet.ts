@@ -52,7 +52,7 @@ export const getSubnet: RestMock<GetSubnetParameters, GetSubnetResult, GetSubnet
     },
     errors: {
       400: {
-        "message": "subnetId must be a CB58 ID with its checksum",
+        "message": "subnetId must be an ID of 32 bytes in CB58 with its checksum, not '2HXEVVezdJdQJU75LfXLXfrsqewAXd5neyyr2L1NAFPWakuYyw'",
         "statusCode": 400,
         "error": "Bad Request"
       },

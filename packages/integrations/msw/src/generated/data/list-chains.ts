@@ -69,7 +69,7 @@ export const listChains: RestMock<ListChainsParameters, ListChainsResult, ListCh
     },
     errors: {
       400: {
-        "message": "network must be mainnet, fuji or testnet",
+        "message": "network must be mainnet, fuji or testnet, not 'devnet'",
         "statusCode": 400,
         "error": "Bad Request"
       },

@@ -3,7 +3,7 @@ import type { ListNftTokensError, ListNftTokensParameters, ListNftTokensResult }
 import { listNftTokens as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
-import { error400, error401, error403, error404Variant4, error429, error500, error502, error503 } from "./errors.ts"
+import { error400, error401, error403, error429, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`.
@@ -63,7 +63,11 @@ export const listNftTokens: ListingMock<
       400: error400,
       401: error401,
       403: error403,
-      404: error404Variant4,
+      404: {
+        "message": "collection 0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef was not found",
+        "statusCode": 404,
+        "error": "Not Found"
+      },
       429: error429,
       500: error500,
       502: error502,

@@ -18,7 +18,7 @@ export const reindexNft: RestMock<ReindexNftParameters, ReindexNftResult, Reinde
   /* @__PURE__ */ restMock(operation, {
     errors: {
       400: {
-        "message": "address must be an EVM address",
+        "message": "address must be an EVM address, 0x and 40 hexadecimal digits, not '0x12'",
         "statusCode": 400,
         "error": "Bad Request"
       },

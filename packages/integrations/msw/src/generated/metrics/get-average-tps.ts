@@ -43,14 +43,14 @@ export const getAverageTps: ListingMock<
     errors: {
       400: {
         "message": [
-          "chainId must be an EVM chain ID"
+          "chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not 'C-Chain'"
         ],
         "statusCode": 400,
         "error": "Bad Request"
       },
       404: {
         "message": [
-          "chain 99999999 is not measured"
+          "chain 99999999 is not measured; GET /v1/chains of the data service lists those that are"
         ],
         "statusCode": 404,
         "error": "Not Found"

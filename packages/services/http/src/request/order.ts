@@ -1,0 +1,25 @@
+import type { Parameter } from "../document/operations.ts"
+import type { Values } from "./parameters.ts"
+import type { Problem } from "./problem.ts"
+
+/** Says in `problems` which value exceeds the one that it must not. */
+export type OrderCheck = (values: Values, problems: Problem[]) => void
+
+/** Compiles the rules between two parameters, `x-not-above` in the document. */
+export function orderCheck(parameters: readonly Parameter[]): OrderCheck {
+  const pairs = parameters.flatMap(({ name, notAbove }) => (notAbove === undefined ? [] : [[name, notAbove] as const]))
+  return (values, problems) => {
+    for (const [least, most] of pairs) {
+      const [from, to] = [values[least], values[most]]
+      if (from === undefined || to === undefined || !exceeds(from, to)) continue
+      problems.push({ member: least, text: `${least} must not exceed ${most}, and ${from} exceeds ${to}` })
+    }
+  }
+}
+
+/** Numbers, or decimal digits that are too large for one. What is neither breaks another rule, which is told already. */
+function exceeds(one: unknown, other: unknown): boolean {
+  if (typeof one === "number" && typeof other === "number") return one > other
+  const texts = [one, other].filter((text) => typeof text === "string" && /^[0-9]{1,1000}$/.test(text)) as string[]
+  return texts.length === 2 && BigInt(texts[0] as string) > BigInt(texts[1] as string)
+}

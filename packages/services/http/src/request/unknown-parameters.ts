@@ -1,0 +1,46 @@
+import { closestMatch } from "leven"
+import type { Parameter } from "../document/operations.ts"
+import { given } from "./given.ts"
+import type { Raw } from "./parameters.ts"
+import type { Problem } from "./problem.ts"
+
+/** What becomes of a query parameter that an operation does not have: a 400 that names it, or nothing. */
+export type UnknownParameters = "refuse" | "ignore"
+
+/** Says of a query which of its names the operation does not have. */
+export type FindUnknown = (query: Readonly<Record<string, Raw>>, problems: Problem[]) => void
+
+/** Names that differ in letter case only are other names: guessing what was meant would hide the mistake. */
+export function unknownParameters(parameters: readonly Parameter[], otherwise: UnknownParameters): FindUnknown {
+  if (otherwise === "ignore") return () => {}
+  const names = parameters.map(({ name }) => name)
+  const known = new Set(names)
+  return (query, problems) => {
+    for (const name of Object.keys(query)) {
+      if (known.has(name)) continue
+      problems.push({ member: name, text: `${given(name)} is not a parameter of this operation${hint(name, names)}` })
+    }
+  }
+}
+
+function hint(name: string, names: readonly string[]): string {
+  const near = nearest(name, names)
+  if (near !== undefined) return `; did you mean ${near}?`
+  if (names.length === 0) return ", which takes none in its query"
+  return `, which takes ${names.length === 1 ? names[0] : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`}`
+}
+
+/** A longer name is not what anybody meant, and would take long to compare. */
+const longest = 40
+
+/** The name that was probably meant: one of which it is a part, or one of which few letters differ. */
+function nearest(name: string, names: readonly string[]): string | undefined {
+  if (name.length > longest) return undefined
+  const wanted = name.toLowerCase()
+  const candidates = names.map((candidate) => candidate.toLowerCase())
+  const maxDistance = Math.max(2, Math.floor(wanted.length / 3))
+  const found =
+    closestMatch(wanted, candidates, { maxDistance }) ??
+    (wanted.length > 2 ? candidates.find((candidate) => candidate.includes(wanted)) : undefined)
+  return found === undefined ? undefined : names[candidates.indexOf(found)]
+}

@@ -1,0 +1,105 @@
+import { type Client, type Json, resolve } from "../documents.ts"
+import { exampleOf, type RestOperationEntry, requestBodies, restOperations } from "../rest-cases.ts"
+
+/** A documented error of an operation, and how it comes about. */
+export interface ErrorExample {
+  /** `data getBlock 400 invalidBlockId`. */
+  readonly id: string
+  readonly name: string
+  readonly entry: RestOperationEntry
+  readonly status: number
+  readonly body: Json
+  /** What differs from a request with the document's own examples, `x-request`. */
+  readonly request: Differences | undefined
+  /** What must be the case at the service, `x-state`. */
+  readonly state: string | undefined
+  /** Who sends it where no service of ours does, `x-sent-by`. */
+  readonly sentBy: string | undefined
+}
+
+/** By the places of a request; null is a parameter that is left out. */
+export interface Differences {
+  readonly path?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string | null>>
+  readonly body?: unknown
+  readonly method?: string
+  /** Another address altogether. */
+  readonly url?: string
+  /** What stands behind the path. */
+  readonly suffix?: string
+}
+
+/** A request as it goes over the wire. */
+export interface Request {
+  readonly method: string
+  readonly url: string
+  readonly body: string | undefined
+}
+
+/** Every error example of every operation of an OpenAPI document; what is a result is none. */
+export function errorExamples({ api, document }: Client): ErrorExample[] {
+  return restOperations(document).flatMap((entry) =>
+    Object.entries<Json>(entry.operation.responses).flatMap(([code, reference]) => {
+      const response = resolve(document, reference)
+      if (Number(code) < 400 || response["x-result"] === true) return []
+      return Object.entries<Json>(response.content?.["application/json"]?.examples ?? {}).map(([name, one]) => {
+        const example = resolve(document, one)
+        return {
+          id: `${api} ${entry.operationId} ${code} ${name}`,
+          name,
+          entry,
+          status: Number(code),
+          body: example.value,
+          request: example["x-request"],
+          state: example["x-state"],
+          sentBy: example["x-sent-by"],
+        }
+      })
+    }),
+  )
+}
+
+/** The request of an operation with the document's own examples, and with what differs. */
+export function requestOf({ document }: Client, entry: RestOperationEntry, differences: Differences = {}): Request {
+  const method = differences.method ?? entry.method
+  if (differences.url !== undefined) return { method, url: differences.url, body: undefined }
+  const values = (place: "path" | "query") =>
+    Object.fromEntries(
+      entry.parameters
+        .filter(({ in: where, name, required }) => where === place && (required === true || isNeeded(entry, name)))
+        .map((parameter): [string, unknown] => [parameter.name, exampleOf(document, parameter)]),
+    )
+  // An example is shared by operations, of which each takes what it has.
+  const known = new Set(entry.parameters.filter(({ in: place }) => place === "path").map(({ name }) => name))
+  const path = { ...values("path"), ...differences.path }
+  const url = entry.path.replaceAll(/\{([^{}]+)\}/g, (_, name) => encodeURIComponent(String(path[name])))
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ ...values("query"), ...queryOf(entry, differences, known) }))
+    if (value !== null) query.append(name, String(value))
+  const search = query.size === 0 ? "" : `?${query}`
+  return {
+    method,
+    url: `${url}${differences.suffix ?? ""}${search}`,
+    body: bodyOf(document, entry, method, differences),
+  }
+}
+
+/** Of `addresses` and `nodeIds` one must be given, which an OpenAPI document cannot say. */
+function isNeeded({ operationId }: RestOperationEntry, parameter: string): boolean {
+  return ["listHistoricalRewards", "listPendingRewards"].includes(operationId) && parameter === "addresses"
+}
+
+/** An unknown parameter is sent on purpose; one that this operation has in its path belongs there. */
+function queryOf(entry: RestOperationEntry, { path = {}, query = {} }: Differences, inPath: ReadonlySet<string>) {
+  const inQuery = new Set(entry.parameters.filter(({ in: place }) => place === "query").map(({ name }) => name))
+  return Object.fromEntries(
+    Object.entries(query).filter(([name]) => inQuery.has(name) || (!inPath.has(name) && !(name in path))),
+  )
+}
+
+function bodyOf(document: Json, entry: RestOperationEntry, method: string, { body }: Differences): string | undefined {
+  if (method !== entry.method) return undefined
+  const [[, example] = ["", undefined]] = requestBodies(document, entry)
+  const value = body ?? example
+  return value === undefined || typeof value === "string" ? (value as string | undefined) : JSON.stringify(value)
+}

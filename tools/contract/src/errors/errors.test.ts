@@ -1,0 +1,223 @@
+import { createDataService } from "@serac/data-service"
+import { createMetricsService } from "@serac/metrics-service"
+import { startMock } from "@serac/mock"
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
+import { type Json, resolve, restClients } from "../documents.ts"
+import { restOperations } from "../rest-cases.ts"
+import { isTargeted, serverOf } from "../servers.ts"
+import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
+import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
+import { type Service, type State, serviceIn } from "./states.ts"
+
+/** Operations that no service of ours answers: whatever is valid is a 503 that says so. */
+const unserved = [
+  "aggregateSignatures",
+  "getAggregatedSignatures",
+  "listIcmMessages",
+  "getPrimaryNetworkRpcUsageMetrics",
+  "getApiUsageMetrics",
+]
+const isUnserved = ({ entry }: ErrorExample) => unserved.includes(entry.operationId)
+
+/** What depends on the request alone, whatever the service has: 400s, and paths and methods that are not there. */
+const needsNothing = ({ status, request }: ErrorExample) =>
+  status === 400 || request?.url !== undefined || request?.suffix !== undefined || request?.method !== undefined
+
+/** What an operation answers in a state instead of a shared example that is not about it. */
+type Instead = RegExp | "no 503"
+
+/**
+ * An example that operations share is not what each of them answers in a state: an empty store is a list of no chains to one, and a
+ * chain that is not indexed yet to another. Undefined where it is the example.
+ */
+function insteadOf({ entry: { path }, state }: ErrorExample): Instead | undefined {
+  const ofNetwork = path.startsWith("/v1/networks/")
+  const ofChain = path.startsWith("/v1/chains/{chainId}/") || path.startsWith("/v1/avg_tps/")
+  if (state === "no networks") return ofNetwork ? undefined : "no 503"
+  if (state !== "empty store" || ofChain) return undefined
+  return ofNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"
+}
+
+const clients = restClients.filter(({ api }) => api !== "health")
+
+describe.each(clients)("$api", (client) => {
+  const { api } = client
+  const examples = errorExamples(client)
+  const described = examples.map((example) => ({ ...example, kind: kindOf(example) }))
+  const of = (kind: Kind) =>
+    described.filter((example) => example.kind === kind).map((example) => [example.id, example] as const)
+
+  if (isTargeted) {
+    test.each(examples.filter(needsNothing).map((one) => [one.id, one] as const))("%s", async (_id, example) => {
+      const server = await serverOf(api)
+      if (server === undefined || server.prefers) return
+      expect(await fetched(server.url, requestOf(client, example.entry, example.request))).toEqual(documented(example))
+    })
+    return
+  }
+
+  let stores: { readonly seeded: SeededStore; readonly empty: SeededStore }
+  let service: { readonly url: string; close(): Promise<void> }
+  const inState = new Map<State, Service>()
+  beforeAll(async () => {
+    stores = { seeded: await seededStore(), empty: await emptyStore() }
+    service = await listening(api, stores.seeded)
+  })
+  afterAll(async () => {
+    await Promise.all([service, ...inState.values()].map((one) => one.close()))
+    await Promise.all([stores.seeded.remove(), stores.empty.remove()])
+  })
+
+  test("every error example says how it comes about, in one way", () => {
+    const ways = ({ request, state, sentBy }: ErrorExample) =>
+      [request, state, sentBy].filter((way) => way !== undefined).length
+    expect(examples.filter((example) => ways(example) !== 1).map(({ id }) => id)).toEqual([])
+  })
+
+  test("every error example is asked for below, but for those that only others send", () => {
+    const asked = ["request", "state", "instead", "unserved"].flatMap((kind) => of(kind as Kind)).map(([id]) => id)
+    const foreign = of("foreign").map(([, { name }]) => name)
+    expect([...asked, ...of("foreign").map(([id]) => id)].sort()).toEqual(examples.map(({ id }) => id).sort())
+    expect([...new Set(foreign)].sort()).toEqual(foreignExamples[api])
+  })
+
+  test.each(of("request"))("%s is what the service answers", async (_id, example) => {
+    expect(await fetched(service.url, requestOf(client, example.entry, example.request))).toEqual(documented(example))
+  })
+
+  if (of("unserved").length > 0)
+    test.each(of("unserved"))(
+      "%s cannot come about, since the operation is not served: a 503 says so",
+      async (_id, example) => {
+        const answer = await fetched(service.url, requestOf(client, example.entry, example.request))
+        expect(answer).toEqual({
+          status: 503,
+          body: {
+            message: expect.stringMatching(/^this service does not /),
+            statusCode: 503,
+            error: "Service Unavailable",
+          },
+        })
+      },
+    )
+
+  test.each(of("state"))("%s is what the service answers in that state", async (_id, example) => {
+    expect(await answeredIn(example)).toEqual(documented(example))
+  })
+
+  if (of("instead").length > 0)
+    test.each(of("instead"))(
+      "%s is not what this operation answers in that state, but its own",
+      async (_id, example) => {
+        const instead = insteadOf(example) as Instead
+        const { status, body } = await answeredIn(example)
+        if (instead === "no 503") expect({ status, body }).not.toMatchObject({ status: 503 })
+        else expect({ status, body }).toMatchObject({ status: 503, body: { message: expect.stringMatching(instead) } })
+      },
+    )
+
+  async function answeredIn(example: ErrorExample): Promise<Answer> {
+    const state = example.state as State
+    const given = { seeded: stores.seeded.store, empty: stores.empty.store }
+    const own = inState.get(state) ?? (await serviceIn(api, state, given))
+    inState.set(state, own)
+    const request = requestOf(client, example.entry)
+    if (state === "silent store") return injectedLate(own, request)
+    if (state === "reindexed before") await injected(own, request)
+    return injected(own, request)
+  }
+})
+
+/** How an example is proven. */
+type Kind = "request" | "state" | "instead" | "unserved" | "foreign"
+
+function kindOf(example: ErrorExample): Kind {
+  if (example.sentBy !== undefined) return "foreign"
+  if (isUnserved(example) && !needsNothing(example)) return "unserved"
+  if (example.state === undefined) return "request"
+  return insteadOf(example) === undefined ? "state" : "instead"
+}
+
+/** Nothing else may be left to others. */
+const foreignExamples: Readonly<Record<string, readonly string[]>> = {
+  data: ["badGateway", "keyRequired", "noPrivilege", "quorumNotReached", "rateLimited", "subnetNodeUnavailable"],
+  metrics: ["badGateway", "rateLimited", "subnetNodeUnavailable"],
+}
+
+const documented = ({ status, body }: ErrorExample) => ({ status, body })
+
+async function listening(api: string, { store }: SeededStore) {
+  const service =
+    api === "data"
+      ? await createDataService({ store, chains: [chain], networks: [network] })
+      : await createMetricsService({ store, chains: [chain] })
+  const url = await service.fastify.listen({ host: "127.0.0.1", port: 0 })
+  return { url, close: () => service.close() }
+}
+
+interface Answer {
+  readonly status: number
+  readonly body: unknown
+}
+
+async function fetched(base: string, { method, url, body }: Request): Promise<Answer> {
+  const response = await fetch(base + url, {
+    method,
+    ...(body !== undefined && { body, headers: { "content-type": "application/json" } }),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+async function injected(service: Service, { method, url, body }: Request): Promise<Answer> {
+  const response = await service.fastify.inject({
+    method: method as "GET",
+    url,
+    ...(body !== undefined && { payload: body, headers: { "content-type": "application/json" } }),
+  })
+  return { status: response.statusCode, body: response.body === "" ? undefined : response.json() }
+}
+
+/** The answer of a service whose time for it is over. */
+async function injectedLate(service: Service, request: Request): Promise<Answer> {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] })
+  try {
+    const answer = injected(service, request)
+    while (vi.getTimerCount() === 0) await new Promise(setImmediate)
+    vi.advanceTimersByTime(30_000)
+    return await answer
+  } finally {
+    vi.useRealTimers()
+  }
+}
+
+describe.skipIf(isTargeted)("health", () => {
+  const client = restClients.find(({ api }) => api === "health") as (typeof restClients)[number]
+  const answers = restOperations(client.document).flatMap(({ path, operation }) =>
+    Object.entries<Json>(operation.responses)
+      .filter(([code]) => Number(code) >= 400)
+      .flatMap(([code, reference]) => {
+        const { content } = resolve(client.document, reference)
+        const named = Object.entries<Json>(content?.["application/json"]?.examples ?? {})
+        return named.length === 0
+          ? [{ path, code, name: "", body: "" }]
+          : named.map(([name, one]) => ({ path, code, name, body: resolve(client.document, one).value as unknown }))
+      }),
+  )
+  let mock: Awaited<ReturnType<typeof startMock>>
+  beforeAll(async () => {
+    mock = await startMock("health", { port: 0 })
+  })
+  afterAll(() => mock.close())
+
+  test("it has no error body of its own: its 503 is the result, and its 403 a line of text", () => {
+    expect(errorExamples(client)).toEqual([])
+    expect(new Set(answers.map(({ code }) => code))).toEqual(new Set(["403", "503"]))
+  })
+
+  test.each(answers)("$path answers $code $name as documented", async ({ path, code, name, body }) => {
+    const prefer = `code=${code}${name === "" ? "" : `, example=${name}`}`
+    const response = await fetch(mock.url + path, { headers: { prefer } })
+    const text = await response.text()
+    expect([response.status, text === "" ? "" : JSON.parse(text)]).toEqual([Number(code), body])
+  })
+})

@@ -1,0 +1,62 @@
+import { createDataService, type DataServiceOptions } from "@serac/data-service"
+import { createMetricsService } from "@serac/metrics-service"
+import { StatementTimeoutError, type Store } from "@serac/store"
+import { chain, network } from "./seeded-store.ts"
+
+/** What may be the case at a service, by the names that the documents give it as `x-state`. */
+export type State = "broken store" | "silent store" | "slow store" | "empty store" | "no networks" | "reindexed before"
+
+/** A service of one of our two APIs, which answers without a socket. */
+export type Service = Awaited<ReturnType<typeof createDataService>>
+
+/** Services over a store in a state. */
+export async function serviceIn(
+  api: string,
+  state: State,
+  stores: { readonly seeded: Store; readonly empty: Store },
+): Promise<Service> {
+  const store = storeIn(state, stores)
+  const logger = silent
+  if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
+  const options: DataServiceOptions = { store, chains: [chain], logger }
+  return createDataService(state === "no networks" ? options : { ...options, networks: [network] })
+}
+
+function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; readonly empty: Store }): Store {
+  switch (state) {
+    case "broken store":
+      return failing(seeded, () => Promise.reject(new Error("the disk is gone")))
+    case "slow store":
+      return failing(seeded, () =>
+        Promise.reject(new StatementTimeoutError("canceling statement due to statement timeout")),
+      )
+    case "silent store":
+      return failing(seeded, () => new Promise(() => {}))
+    case "empty store":
+      return empty
+    default:
+      return seeded
+  }
+}
+
+/** A store of which every read comes to the same end; only what a service needs to begin is there. */
+function failing(store: Store, end: () => Promise<never>): Store {
+  const reader = (own: object) => new Proxy(own, { get: () => end })
+  return new Proxy(store, {
+    get(target, name) {
+      if (name === "secret") return () => target.secret()
+      if (name === "chain") return (chainId: string) => reader({ chainId })
+      if (name === "network") return (networkId: number) => reader({ networkId })
+      return end
+    },
+  })
+}
+
+/** What is wrong on purpose needs no lines. */
+const silent = {
+  level: "silent",
+  ...Object.fromEntries(
+    ["fatal", "error", "warn", "info", "debug", "trace", "silent"].map((level) => [level, () => {}]),
+  ),
+  child: () => silent,
+} as unknown as NonNullable<DataServiceOptions["logger"]>
