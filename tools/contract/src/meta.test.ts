@@ -27,8 +27,8 @@ describe("the meta-test is not blind", () => {
 
   test("it names a case that is gone", () => {
     const client = edited(data, () => {})
-    const cases = planRestCases(client).filter(({ id }) => !id.startsWith("data getBlock 503"))
-    expect(missing(documentedAnswers(client), cases)).toEqual([expect.stringMatching(/^data getBlock 503/)])
+    const cases = planRestCases(client).filter(({ id }) => !id.startsWith("data getBlock 502"))
+    expect(missing(documentedAnswers(client), cases)).toEqual([expect.stringMatching(/^data getBlock 502/)])
   })
 
   test("it names a response body that nobody can ask for, since it has no named example", () => {
@@ -56,6 +56,8 @@ describe("the meta-test is not blind", () => {
     })
     const added = planRestCases(client).filter(({ operationId }) => operationId === "listUncles")
     expect(missing(documentedAnswers(client), planRestCases(client))).toEqual([])
-    expect(new Set(added.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 429, 500, 502, 503]))
+    expect(new Set(added.map(({ status }) => status))).toEqual(
+      new Set([200, 304, 400, 401, 403, 404, 429, 500, 502, 503]),
+    )
   })
 })

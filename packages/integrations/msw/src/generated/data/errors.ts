@@ -37,7 +37,7 @@ export const error502: unknown = {
 }
 
 export const error503: unknown = {
-  "message": "The node of this subnet is unavailable",
+  "message": "chain 43114 is not indexed yet",
   "statusCode": 503,
   "error": "Service Unavailable"
 }

@@ -78,7 +78,7 @@ export const getAverageTps: ListingMock<
       },
       503: {
         "message": [
-          "The node of this subnet is unavailable"
+          "chain 43114 is not indexed yet"
         ],
         "statusCode": 503,
         "error": "Service Unavailable"
