@@ -16,6 +16,7 @@ import { requestId } from "./exchange.ts"
 import { followExchanges } from "./follow-exchanges.ts"
 import type { AnyHandlers } from "./handler.ts"
 import { serveOperation } from "./operation-route.ts"
+import { documentText } from "./operators/description.ts"
 import { serveDocs } from "./operators/docs.ts"
 import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
@@ -118,7 +119,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     })
   }
   serveHealth(app, isClosing, options.health)
-  serveDocs(app, document)
+  serveDocs(app, document.info.title, documentText(app, document, options.description))
   serveUnknownPaths(app, operations, errors, cors)
   return { fastify: app, close: () => app.close() }
 }

@@ -3,6 +3,7 @@ import type { Registry } from "prom-client"
 import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { AnyHandlers } from "./handler.ts"
+import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
 import type { MessageStyle } from "./response/error-body.ts"
 import type { TellFreshness } from "./response/freshness.ts"
@@ -53,6 +54,8 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly shutdownGrace?: number
   /** Says with each answer of an operation how fresh it is. Default: nothing does. */
   readonly freshness?: TellFreshness
+  /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
+  readonly description?: ServiceDescription
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
   readonly checkResponses?: boolean
 }

@@ -1,5 +1,6 @@
 import type { components } from "@serac/data/types"
 import type { ChainDefinition } from "@serac/store"
+import { enabledFeatures } from "./features.ts"
 import { publicUrl } from "./public-url.ts"
 
 /** A chain as `GET /v1/chains` shows it. */
@@ -28,7 +29,7 @@ export function describeChain(
     networkToken: { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) },
     ...given("chainLogoUri", chain.logoUri),
     ...given("private", chain.private),
-    enabledFeatures: state.nftIndexing ? ["nftIndexing"] : [],
+    enabledFeatures: [...enabledFeatures(state)],
   }
 }
 

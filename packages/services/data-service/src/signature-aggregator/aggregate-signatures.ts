@@ -1,4 +1,4 @@
 import { notIndexed } from "../not-indexed.ts"
 
 /** `POST /v1/signatureAggregator/{network}/aggregateSignatures`. */
-export const aggregateSignatures = notIndexed("aggregate signatures")
+export const aggregateSignatures = notIndexed("aggregateSignatures")
