@@ -2,11 +2,12 @@ import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { apis } from "@serac/mock"
 import { Command, InvalidArgumentError } from "commander"
-import { readTargets, targetsVariable } from "./targets.ts"
+import { completeVariable, readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {
   "src/rest.test.ts": ["data", "metrics", "health"],
+  "src/promises.test.ts": ["data", "metrics"],
   "src/rpc.test.ts": ["health", "x-chain", "p-chain", "subnet-evm"],
 }
 
@@ -21,8 +22,13 @@ const program = new Command("contract")
     `a server to prove, for one of ${apis.join(", ")}; repeatable. A URL alone is the data service`,
     collect,
   )
-  .action(async ({ target = [] }: { target?: string[] }) => {
-    const env = { ...process.env, ...(target.length > 0 && { [targetsVariable]: target.join(",") }) }
+  .option("--complete", "the targets have something of everything: what is documented and never sent is a fault", false)
+  .action(async ({ target = [], complete }: { target?: string[]; complete: boolean }) => {
+    const env = {
+      ...process.env,
+      ...(target.length > 0 && { [targetsVariable]: target.join(",") }),
+      ...(complete && { [completeVariable]: "yes" }),
+    }
     const targeted = [...readTargets(target.join(",")).keys()]
     const suites = Object.keys(suitesOf).filter((file) => targeted.some((api) => suitesOf[file]?.includes(api)))
     const args = ["run", "--project", "contract", ...suites]

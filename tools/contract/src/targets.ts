@@ -18,3 +18,6 @@ const isApi = (name: string): boolean => apis.some((api) => api === name)
 
 /** The environment variable that carries the targets from the command line to the suite. */
 export const targetsVariable = "SERAC_CONTRACT_TARGETS"
+
+/** The environment variable that says that the targets have something of everything: then what they never send is a fault. */
+export const completeVariable = "SERAC_CONTRACT_COMPLETE"

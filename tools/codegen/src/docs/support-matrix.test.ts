@@ -5,7 +5,6 @@ import { supportMatrix } from "./support-matrix.ts"
 const operation = (name: string, more: Partial<RestOperationModel>): RestOperationModel => ({
   name,
   file: name,
-  pascal: name,
   id: name,
   method: "GET",
   path: `/${name}`,

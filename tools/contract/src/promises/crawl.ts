@@ -1,0 +1,172 @@
+import { type Json, resolve } from "../documents.ts"
+import type { PromisedOperation } from "./operation.ts"
+import type { Seen } from "./seen.ts"
+import { type Context, Words } from "./words.ts"
+
+/** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else. */
+const combinations = 10
+const combinationsOfAddresses = 30
+/** Answers of one round are what the next one asks with. */
+const rounds = 3
+const fewItems = "1"
+const someItems = "25"
+/** Values of a filter that are tried, of those that were found. */
+const mostValues = 3
+/** Values that are valid and name nothing. */
+const absent: readonly string[] = ["9999999999", "11111111111111111111111111111111LpoYY", `0x${"f".repeat(64)}`]
+
+/**
+ * Asks a server for all that its document promises: every operation about whatever other answers named, with every value of every
+ * filter, page after page, again with the entity tag that came, about what is not there, and with values that are refused.
+ *
+ * @param contexts what other servers said, to which is added what this one says
+ */
+export async function crawl(seen: Seen, url: string, contexts: Context[] = []): Promise<void> {
+  const crawler = new Crawler(seen, url, contexts)
+  for (let round = 0; round < rounds; round += 1)
+    for (const operation of seen.operations) await crawler.explore(operation, round)
+  for (const operation of seen.operations) {
+    await crawler.vary(operation)
+    await crawler.revalidate(operation)
+    await crawler.miss(operation)
+    await crawler.break(operation)
+  }
+}
+
+/** Parameters that were answered with a success, and how much there was. */
+interface Success {
+  readonly values: Context
+  readonly size: number
+}
+
+class Crawler {
+  readonly #seen: Seen
+  readonly #url: string
+  readonly #words: Words
+  readonly #asked = new Set<string>()
+  readonly #successes = new Map<PromisedOperation, Success[]>()
+
+  constructor(seen: Seen, url: string, contexts: Context[]) {
+    this.#seen = seen
+    this.#url = url
+    this.#words = new Words(seen.document, contexts)
+  }
+
+  /** Asks with what is known, as far as it was not asked before. */
+  async explore(operation: PromisedOperation, round: number): Promise<void> {
+    const needed = neededBy(operation)
+    const some = needed.map(({ name }, at): [string, string] => {
+      const values = this.#words.valuesOf(needed[at])
+      return [name, values[round % Math.max(1, values.length)] ?? ""]
+    })
+    await this.#ask(operation, [Object.fromEntries(some), ...this.#combine(needed)])
+  }
+
+  /** Gives each optional parameter its values, each with what it belongs to, and asks for pages. */
+  async vary(operation: PromisedOperation): Promise<void> {
+    const needed = neededBy(operation)
+    const optional = operation.parameters.filter((one) => one.in === "query" && one.required !== true && !isPage(one))
+    for (const parameter of optional) await this.#ask(operation, this.#combine([...needed, parameter]))
+    for (const { values } of this.#best(operation, 2)) {
+      await this.#ask(
+        operation,
+        optional.flatMap((one) => this.#each(one).map((value) => ({ ...values, [one.name]: value }))),
+      )
+      const { body } = await this.#send(operation, { ...values, pageSize: fewItems })
+      const pageToken = (body as { readonly nextPageToken?: string } | undefined)?.nextPageToken
+      if (pageToken !== undefined) await this.#send(operation, { ...values, pageSize: fewItems, pageToken })
+    }
+  }
+
+  /** Asks again with the tag that came. */
+  async revalidate(operation: PromisedOperation): Promise<void> {
+    const [best] = this.#best(operation, 1)
+    if (operation.method !== "GET" || best === undefined) return
+    const { etag } = await this.#send(operation, best.values)
+    if (etag !== null) await this.#send(operation, best.values, { "if-none-match": etag })
+  }
+
+  /** Names what is not there, one parameter of the path at a time. */
+  async miss(operation: PromisedOperation): Promise<void> {
+    const [best] = this.#best(operation, 1)
+    for (const parameter of operation.parameters.filter((one) => one.in === "path")) {
+      const { pattern = "" } = resolve(this.#seen.document, parameter.schema)
+      for (const value of absent.filter((value) => new RegExp(pattern, "u").test(value)))
+        await this.#send(operation, { ...best?.values, [parameter.name]: value })
+    }
+  }
+
+  /** Gives each parameter a value that no schema allows. */
+  async break(operation: PromisedOperation): Promise<void> {
+    const [best] = this.#best(operation, 1)
+    for (const { name } of operation.parameters) await this.#send(operation, { ...best?.values, [name]: "!!" })
+  }
+
+  #combine(parameters: readonly Json[]): readonly Context[] {
+    const count = parameters.some(({ name }) => /^address(es)?$/.test(name)) ? combinationsOfAddresses : combinations
+    return this.#words.combinations(parameters, count)
+  }
+
+  /** Those with the most in them. */
+  #best(operation: PromisedOperation, count: number): readonly Success[] {
+    const found = this.#successes.get(operation) ?? []
+    return found.toSorted((one, other) => other.size - one.size).slice(0, count)
+  }
+
+  /** All values of a set that is listed, and some of those that were found. */
+  #each(parameter: Json): readonly string[] {
+    const values = this.#words.valuesOf(parameter)
+    const schema = resolve(this.#seen.document, parameter.schema)
+    const { enum: closed, "x-extensible-enum": open } = resolve(this.#seen.document, schema.items) ?? schema
+    if ((closed ?? open) !== undefined) return values
+    const step = Math.max(1, values.length / mostValues)
+    return values.filter((_, at) => Math.floor(at / step) !== Math.floor((at - 1) / step))
+  }
+
+  /** Asks at once what was not asked before, and learns from the successes. */
+  async #ask(operation: PromisedOperation, all: readonly Context[]): Promise<void> {
+    const fresh = all.filter((values) => {
+      const key = `${operation.operationId} ${JSON.stringify(values)}`
+      const isFresh = !this.#asked.has(key)
+      this.#asked.add(key)
+      // What changes something is asked again, as it may be refused then.
+      return isFresh || operation.method !== "GET"
+    })
+    const answers = await Promise.all(fresh.map((values) => this.#send(operation, { ...values, pageSize: someItems })))
+    const successes = answers.flatMap(({ status, body, size }, at): Success[] => {
+      const values = fresh[at] ?? {}
+      if (status !== 200) return []
+      this.#words.learn(body, values)
+      return [{ values, size }]
+    })
+    this.#successes.set(operation, [...(this.#successes.get(operation) ?? []), ...successes])
+  }
+
+  async #send(operation: PromisedOperation, values: Context, headers: Readonly<Record<string, string>> = {}) {
+    const { method, path, parameters } = operation
+    const query = new URLSearchParams()
+    for (const { name, in: place } of parameters)
+      if (place === "query" && values[name] !== undefined) query.set(name, values[name])
+    const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? "!!"))
+    const url = `${this.#url}${filled}${query.size === 0 ? "" : `?${query}`}`
+    const content = resolve(this.#seen.document, operation.operation.requestBody)?.content?.["application/json"]
+    const [example] = Object.values<Json>(content?.examples ?? {})
+    const response = await fetch(url, {
+      method,
+      headers: { ...headers, ...(example && { "content-type": "application/json" }) },
+      ...(example && { body: JSON.stringify(resolve(this.#seen.document, example).value) }),
+    })
+    const text = await response.text()
+    this.#seen.add({ method, url, status: response.status, headers: response.headers, text })
+    const body: unknown = text === "" ? undefined : JSON.parse(text)
+    return { status: response.status, etag: response.headers.get("etag"), body, size: text.length }
+  }
+}
+
+function neededBy({ parameters }: PromisedOperation): readonly Json[] {
+  return parameters.filter(({ required }) => required === true)
+}
+
+function isPage({ name }: Json): boolean {
+  return name === "pageSize" || name === "pageToken"
+}
