@@ -19,5 +19,5 @@ const isApi = (name: string): boolean => apis.some((api) => api === name)
 /** The environment variable that carries the targets from the command line to the suite. */
 export const targetsVariable = "SERAC_CONTRACT_TARGETS"
 
-/** The environment variable that says that the targets have something of everything: then what they never send is a fault. */
-export const completeVariable = "SERAC_CONTRACT_COMPLETE"
+/** The environment variable that says what of the documents' promises is looked for: `sent` or `all`. */
+export const promisesVariable = "SERAC_CONTRACT_PROMISES"

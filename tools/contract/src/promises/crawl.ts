@@ -1,13 +1,17 @@
 import { type Json, resolve } from "../documents.ts"
 import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
-import { type Context, Words } from "./words.ts"
+import { type Context, kindsIn, Words } from "./words.ts"
 
 /** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else. */
 const combinations = 10
-const combinationsOfAddresses = 30
+const combinationsOfAddresses = 60
 /** Answers of one round are what the next one asks with. */
 const rounds = 3
+/** Kinds of what an operation is about that its filters are tried on. */
+const mostKinds = 12
+/** Combinations that are tried in each network. */
+const mostElsewhere = 5
 const fewItems = "1"
 const someItems = "25"
 /** Values of a filter that are tried, of those that were found. */
@@ -19,10 +23,10 @@ const absent: readonly string[] = ["9999999999", "111111111111111111111111111111
  * Asks a server for all that its document promises: every operation about whatever other answers named, with every value of every
  * filter, page after page, again with the entity tag that came, about what is not there, and with values that are refused.
  *
- * @param contexts what other servers said, to which is added what this one says
+ * @param words what other servers said, to which is added what this one says
  */
-export async function crawl(seen: Seen, url: string, contexts: Context[] = []): Promise<void> {
-  const crawler = new Crawler(seen, url, contexts)
+export async function crawl(seen: Seen, url: string, words: Words = new Words()): Promise<void> {
+  const crawler = new Crawler(seen, url, words)
   for (let round = 0; round < rounds; round += 1)
     for (const operation of seen.operations) await crawler.explore(operation, round)
   for (const operation of seen.operations) {
@@ -46,20 +50,21 @@ class Crawler {
   readonly #asked = new Set<string>()
   readonly #successes = new Map<PromisedOperation, Success[]>()
 
-  constructor(seen: Seen, url: string, contexts: Context[]) {
+  constructor(seen: Seen, url: string, words: Words) {
     this.#seen = seen
     this.#url = url
-    this.#words = new Words(seen.document, contexts)
+    this.#words = words
   }
 
   /** Asks with what is known, as far as it was not asked before. */
   async explore(operation: PromisedOperation, round: number): Promise<void> {
     const needed = neededBy(operation)
     const some = needed.map(({ name }, at): [string, string] => {
-      const values = this.#words.valuesOf(needed[at])
+      const values = this.#words.valuesOf(this.#seen.document, needed[at])
       return [name, values[round % Math.max(1, values.length)] ?? ""]
     })
-    await this.#ask(operation, [Object.fromEntries(some), ...this.#combine(needed)])
+    const asked = [Object.fromEntries(some), ...this.#combine(needed)]
+    await this.#ask(operation, [...asked, ...this.#elsewhere(needed, asked.slice(0, mostElsewhere))])
   }
 
   /** Gives each optional parameter its values, each with what it belongs to, and asks for pages. */
@@ -67,7 +72,7 @@ class Crawler {
     const needed = neededBy(operation)
     const optional = operation.parameters.filter((one) => one.in === "query" && one.required !== true && !isPage(one))
     for (const parameter of optional) await this.#ask(operation, this.#combine([...needed, parameter]))
-    for (const { values } of this.#best(operation, 2)) {
+    for (const { values } of this.#best(operation).slice(0, mostKinds)) {
       await this.#ask(
         operation,
         optional.flatMap((one) => this.#each(one).map((value) => ({ ...values, [one.name]: value }))),
@@ -80,7 +85,7 @@ class Crawler {
 
   /** Asks again with the tag that came. */
   async revalidate(operation: PromisedOperation): Promise<void> {
-    const [best] = this.#best(operation, 1)
+    const [best] = this.#best(operation)
     if (operation.method !== "GET" || best === undefined) return
     const { etag } = await this.#send(operation, best.values)
     if (etag !== null) await this.#send(operation, best.values, { "if-none-match": etag })
@@ -88,7 +93,7 @@ class Crawler {
 
   /** Names what is not there, one parameter of the path at a time. */
   async miss(operation: PromisedOperation): Promise<void> {
-    const [best] = this.#best(operation, 1)
+    const [best] = this.#best(operation)
     for (const parameter of operation.parameters.filter((one) => one.in === "path")) {
       const { pattern = "" } = resolve(this.#seen.document, parameter.schema)
       for (const value of absent.filter((value) => new RegExp(pattern, "u").test(value)))
@@ -98,24 +103,37 @@ class Crawler {
 
   /** Gives each parameter a value that no schema allows. */
   async break(operation: PromisedOperation): Promise<void> {
-    const [best] = this.#best(operation, 1)
+    const [best] = this.#best(operation)
     for (const { name } of operation.parameters) await this.#send(operation, { ...best?.values, [name]: "!!" })
+  }
+
+  /** The same in each of the networks, and whatever else a parameter has a closed set of. */
+  #elsewhere(needed: readonly Json[], all: readonly Context[]): readonly Context[] {
+    const closed = needed.filter(({ schema }) => resolve(this.#seen.document, schema).enum !== undefined)
+    return closed.flatMap((one) =>
+      all.flatMap((values) => this.#each(one).map((value) => ({ ...values, [one.name]: value }))),
+    )
   }
 
   #combine(parameters: readonly Json[]): readonly Context[] {
     const count = parameters.some(({ name }) => /^address(es)?$/.test(name)) ? combinationsOfAddresses : combinations
-    return this.#words.combinations(parameters, count)
+    return this.#words.combinations(this.#seen.document, parameters, count)
   }
 
-  /** Those with the most in them. */
-  #best(operation: PromisedOperation, count: number): readonly Success[] {
-    const found = this.#successes.get(operation) ?? []
-    return found.toSorted((one, other) => other.size - one.size).slice(0, count)
+  /** Of each kind, such as a chain of a network, the success with the most in it. */
+  #best(operation: PromisedOperation): readonly Success[] {
+    const needed = neededBy(operation).map(({ name }) => name)
+    const kinds = new Map<string, Success>()
+    for (const success of this.#successes.get(operation) ?? []) {
+      const kind = kindsIn(needed.map((name) => success.values[name] ?? "")).join()
+      if (success.size > (kinds.get(kind)?.size ?? 0)) kinds.set(kind, success)
+    }
+    return [...kinds.values()].sort((one, other) => other.size - one.size)
   }
 
   /** All values of a set that is listed, and some of those that were found. */
   #each(parameter: Json): readonly string[] {
-    const values = this.#words.valuesOf(parameter)
+    const values = this.#words.valuesOf(this.#seen.document, parameter)
     const schema = resolve(this.#seen.document, parameter.schema)
     const { enum: closed, "x-extensible-enum": open } = resolve(this.#seen.document, schema.items) ?? schema
     if ((closed ?? open) !== undefined) return values
@@ -125,6 +143,7 @@ class Crawler {
 
   /** Asks at once what was not asked before, and learns from the successes. */
   async #ask(operation: PromisedOperation, all: readonly Context[]): Promise<void> {
+    if (this.#seen.isUnserved(operation)) return
     const fresh = all.filter((values) => {
       const key = `${operation.operationId} ${JSON.stringify(values)}`
       const isFresh = !this.#asked.has(key)
@@ -151,11 +170,13 @@ class Crawler {
     const url = `${this.#url}${filled}${query.size === 0 ? "" : `?${query}`}`
     const content = resolve(this.#seen.document, operation.operation.requestBody)?.content?.["application/json"]
     const [example] = Object.values<Json>(content?.examples ?? {})
-    const response = await fetch(url, {
+    const request = {
       method,
       headers: { ...headers, ...(example && { "content-type": "application/json" }) },
       ...(example && { body: JSON.stringify(resolve(this.#seen.document, example).value) }),
-    })
+    }
+    // A server may close a connection that it kept while the next request is on its way.
+    const response = await fetch(url, request).catch(() => fetch(url, request))
     const text = await response.text()
     this.#seen.add({ method, url, status: response.status, headers: response.headers, text })
     const body: unknown = text === "" ? undefined : JSON.parse(text)

@@ -13,18 +13,14 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
 }
 
 const longest = 200
-const mostContexts = 5_000
+/** Longer values name one thing of many; shorter ones, such as a network, a kind of them. */
+const longestOfKind = 12
+/** Objects with the same fields that are kept. */
+const mostOfShape = 60
 
-/** What answers said, for the parameters of requests to come. */
+/** What answers said, for the parameters of requests to come: some objects of each shape. */
 export class Words {
-  readonly #document: Json
-  readonly #contexts: Context[]
-
-  /** @param contexts what is known already; what is learnt is added to it */
-  constructor(document: Json, contexts: Context[] = []) {
-    this.#document = document
-    this.#contexts = contexts
-  }
+  readonly #shapes = new Map<string, Context[]>()
 
   /** Takes the objects of an answer, at any depth. */
   learn(value: unknown, asked: Context): void {
@@ -39,16 +35,18 @@ export class Words {
       if ((typeof first === "string" && first !== "" && first.length < longest) || typeof first === "number")
         context[name] = String(first)
     }
-    if (this.#contexts.length < mostContexts) this.#contexts.push(context)
+    const shape = [...Object.keys(context).sort(), ...kindsIn(Object.values(asked))].join()
+    const known = this.#shapes.get(shape) ?? []
+    if (known.length < mostOfShape) this.#shapes.set(shape, [...known, context])
     for (const part of Object.values(value)) this.learn(part, context)
   }
 
   /** Values of parameters that belong together as far as any do, from objects that are as different as possible. */
-  combinations(parameters: readonly Json[], count: number): readonly Context[] {
-    const readers = parameters.map((parameter) => this.#readerOf(parameter))
-    const others = parameters.map((parameter) => this.valuesOf(parameter))
-    const found = new Map<string, { readonly values: Context; readonly covered: number; readonly shape: string }>()
-    for (const [index, context] of this.#contexts.entries()) {
+  combinations(document: Json, parameters: readonly Json[], count: number): readonly Context[] {
+    const readers = parameters.map((parameter) => readerOf(document, parameter))
+    const others = parameters.map((parameter) => this.valuesOf(document, parameter))
+    const found = new Map<string, { readonly values: Context; readonly covered: number }>()
+    for (const [index, context] of this.#inTurns().entries()) {
       const values: Record<string, string> = {}
       let covered = 0
       for (const [at, { name }] of parameters.entries()) {
@@ -58,43 +56,47 @@ export class Words {
         const value = own ?? any[index % any.length]
         if (value !== undefined) values[name] = value
       }
-      found.set(JSON.stringify(values), { values, covered, shape: Object.keys(context).sort().join() })
+      const key = JSON.stringify(values)
+      if (!found.has(key)) found.set(key, { values, covered })
     }
     const most = Math.max(0, ...[...found.values()].map(({ covered }) => covered))
     const best = [...found.values()].filter(({ covered }) => covered === most)
-    const shapes = new Map<string, Context[]>()
-    for (const { shape, values } of best) shapes.set(shape, [...(shapes.get(shape) ?? []), values])
-    // Of each shape the last one, then of each the one before, and so on.
-    const turns = Math.max(0, ...[...shapes.values()].map(({ length }) => length))
-    const ordered: Context[] = []
-    for (let turn = 1; turn <= turns && ordered.length < count; turn += 1)
-      for (const ofShape of shapes.values())
-        ordered.push(...ofShape.slice(-turn).slice(0, ofShape.length < turn ? 0 : 1))
-    return ordered.slice(0, count)
+    return best.slice(0, count).map(({ values }) => values)
   }
 
   /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
-  valuesOf(parameter: Json): readonly string[] {
-    const schema = resolve(this.#document, parameter.schema)
-    const { type, enum: closed, "x-extensible-enum": open } = resolve(this.#document, schema.items) ?? schema
+  valuesOf(document: Json, parameter: Json): readonly string[] {
+    const schema = resolve(document, parameter.schema)
+    const { type, enum: closed, "x-extensible-enum": open } = resolve(document, schema.items) ?? schema
     if (type === "boolean") return ["true", "false"]
     const listed = closed ?? open
     if (listed !== undefined) return listed.map(String)
-    const read = this.#readerOf(parameter)
-    const found = new Set(this.#contexts.flatMap((context) => read(context) ?? []))
+    const read = readerOf(document, parameter)
+    const found = new Set(this.#inTurns().flatMap((context) => read(context) ?? []))
     if (found.size === 0 && parameter.example !== undefined) found.add(String(parameter.example))
     return [...found]
   }
 
-  /** What reads a parameter's value out of a context, where one is there that fits. */
-  #readerOf({ name, schema: reference }: Json): (context: Context) => string | undefined {
-    const schema = resolve(this.#document, reference)
-    const { pattern } = resolve(this.#document, schema.items) ?? schema
-    const regex = pattern === undefined ? undefined : new RegExp(pattern, "u")
-    const names = [name, ...(aliases[name] ?? [])]
-    return (context) =>
-      names
-        .map((one) => context[one])
-        .find((value) => value !== undefined && (regex === undefined || regex.test(value)))
+  /** One object of each shape, then another of each, and so on. */
+  #inTurns(): readonly Context[] {
+    const shapes = [...this.#shapes.values()]
+    return Array.from({ length: mostOfShape }, (_, turn) => shapes.map((contexts) => contexts[turn]))
+      .flat()
+      .filter((context) => context !== undefined)
   }
+}
+
+/** Those of the values that name a kind. */
+export function kindsIn(values: readonly string[]): readonly string[] {
+  return values.filter(({ length }) => length <= longestOfKind)
+}
+
+/** What reads a parameter's value out of a context, where one is there that fits. */
+function readerOf(document: Json, { name, schema: reference }: Json): (context: Context) => string | undefined {
+  const schema = resolve(document, reference)
+  const { pattern } = resolve(document, schema.items) ?? schema
+  const regex = pattern === undefined ? undefined : new RegExp(pattern, "u")
+  const names = [name, ...(aliases[name] ?? [])]
+  return (context) =>
+    names.map((one) => context[one]).find((value) => value !== undefined && (regex?.test(value) ?? true))
 }

@@ -1469,7 +1469,7 @@ export interface components {
     L1ValidatorManagerDetails: {
       /** Blockchain of the contract. */
       blockchainId: components["schemas"]["Cb58Id"]
-      /** Address of the contract, in hexadecimal after `0x` */
+      /** Address of the contract, in lower-case hexadecimal after `0x` */
       contractAddress: string
     }
     /** One page of L1 validators and the block at which their balances are computed. */
