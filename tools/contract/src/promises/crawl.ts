@@ -5,7 +5,7 @@ import { type Context, kindsIn, Words } from "./words.ts"
 
 /** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else. */
 const combinations = 10
-const combinationsOfAddresses = 60
+const combinationsOfAddresses = 70
 /** Answers of one round are what the next one asks with. */
 const rounds = 3
 /** Kinds of what an operation is about that its filters are tried on. */
@@ -13,7 +13,9 @@ const mostKinds = 12
 /** Combinations that are tried in each network. */
 const mostElsewhere = 5
 const fewItems = "1"
+/** Items of a page; of an EVM chain, whose items are small, as many as there may be. */
 const someItems = "25"
+const manyItems = "100"
 /** Values of a filter that are tried, of those that were found. */
 const mostValues = 3
 /** Values that are valid and name nothing. */
@@ -31,7 +33,7 @@ export async function crawl(seen: Seen, url: string, words: Words = new Words())
     for (const operation of seen.operations) await crawler.explore(operation, round)
   for (const operation of seen.operations) {
     await crawler.vary(operation)
-    await crawler.revalidate(operation)
+    await crawler.repeat(operation)
     await crawler.miss(operation)
     await crawler.break(operation)
   }
@@ -63,7 +65,7 @@ class Crawler {
       const values = this.#words.valuesOf(this.#seen.document, needed[at])
       return [name, values[round % Math.max(1, values.length)] ?? ""]
     })
-    const asked = [Object.fromEntries(some), ...this.#combine(needed)]
+    const asked = [Object.fromEntries(some), ...this.#combine(operation, needed)]
     await this.#ask(operation, [...asked, ...this.#elsewhere(needed, asked.slice(0, mostElsewhere))])
   }
 
@@ -71,7 +73,7 @@ class Crawler {
   async vary(operation: PromisedOperation): Promise<void> {
     const needed = neededBy(operation)
     const optional = operation.parameters.filter((one) => one.in === "query" && one.required !== true && !isPage(one))
-    for (const parameter of optional) await this.#ask(operation, this.#combine([...needed, parameter]))
+    for (const parameter of optional) await this.#ask(operation, this.#combine(operation, [...needed, parameter]))
     for (const { values } of this.#best(operation).slice(0, mostKinds)) {
       await this.#ask(
         operation,
@@ -83,10 +85,10 @@ class Crawler {
     }
   }
 
-  /** Asks again with the tag that came. */
-  async revalidate(operation: PromisedOperation): Promise<void> {
+  /** Asks the same again, with the tag that came. */
+  async repeat(operation: PromisedOperation): Promise<void> {
     const [best] = this.#best(operation)
-    if (operation.method !== "GET" || best === undefined) return
+    if (best === undefined) return
     const { etag } = await this.#send(operation, best.values)
     if (etag !== null) await this.#send(operation, best.values, { "if-none-match": etag })
   }
@@ -115,9 +117,11 @@ class Crawler {
     )
   }
 
-  #combine(parameters: readonly Json[]): readonly Context[] {
+  /** Some combinations that the operation was not asked with yet. */
+  #combine(operation: PromisedOperation, parameters: readonly Json[]): readonly Context[] {
     const count = parameters.some(({ name }) => /^address(es)?$/.test(name)) ? combinationsOfAddresses : combinations
-    return this.#words.combinations(this.#seen.document, parameters, count)
+    const all = this.#words.combinations(this.#seen.document, parameters)
+    return all.filter((values) => !this.#asked.has(keyOf(operation, values))).slice(0, count)
   }
 
   /** Of each kind, such as a chain of a network, the success with the most in it. */
@@ -126,7 +130,7 @@ class Crawler {
     const kinds = new Map<string, Success>()
     for (const success of this.#successes.get(operation) ?? []) {
       const kind = kindsIn(needed.map((name) => success.values[name] ?? "")).join()
-      if (success.size > (kinds.get(kind)?.size ?? 0)) kinds.set(kind, success)
+      if (success.size > (kinds.get(kind)?.size ?? -1)) kinds.set(kind, success)
     }
     return [...kinds.values()].sort((one, other) => other.size - one.size)
   }
@@ -145,13 +149,13 @@ class Crawler {
   async #ask(operation: PromisedOperation, all: readonly Context[]): Promise<void> {
     if (this.#seen.isUnserved(operation)) return
     const fresh = all.filter((values) => {
-      const key = `${operation.operationId} ${JSON.stringify(values)}`
+      const key = keyOf(operation, values)
       const isFresh = !this.#asked.has(key)
       this.#asked.add(key)
-      // What changes something is asked again, as it may be refused then.
-      return isFresh || operation.method !== "GET"
+      return isFresh
     })
-    const answers = await Promise.all(fresh.map((values) => this.#send(operation, { ...values, pageSize: someItems })))
+    const pageSize = operation.path.startsWith("/v1/chains/") ? manyItems : someItems
+    const answers = await Promise.all(fresh.map((values) => this.#send(operation, { ...values, pageSize })))
     const successes = answers.flatMap(({ status, body, size }, at): Success[] => {
       const values = fresh[at] ?? {}
       if (status !== 200) return []
@@ -182,6 +186,10 @@ class Crawler {
     const body: unknown = text === "" ? undefined : JSON.parse(text)
     return { status: response.status, etag: response.headers.get("etag"), body, size: text.length }
   }
+}
+
+function keyOf({ operationId }: PromisedOperation, values: Context): string {
+  return `${operationId} ${JSON.stringify(values)}`
 }
 
 function neededBy({ parameters }: PromisedOperation): readonly Json[] {

@@ -42,7 +42,7 @@ export class Words {
   }
 
   /** Values of parameters that belong together as far as any do, from objects that are as different as possible. */
-  combinations(document: Json, parameters: readonly Json[], count: number): readonly Context[] {
+  combinations(document: Json, parameters: readonly Json[]): readonly Context[] {
     const readers = parameters.map((parameter) => readerOf(document, parameter))
     const others = parameters.map((parameter) => this.valuesOf(document, parameter))
     const found = new Map<string, { readonly values: Context; readonly covered: number }>()
@@ -60,8 +60,7 @@ export class Words {
       if (!found.has(key)) found.set(key, { values, covered })
     }
     const most = Math.max(0, ...[...found.values()].map(({ covered }) => covered))
-    const best = [...found.values()].filter(({ covered }) => covered === most)
-    return best.slice(0, count).map(({ values }) => values)
+    return [...found.values()].flatMap(({ covered, values }) => (covered === most ? [values] : []))
   }
 
   /** All values that are known of a parameter: those of its schema, or those found, or the document's example. */
