@@ -5,6 +5,7 @@ import { supportMatrix } from "./support-matrix.ts"
 const operation = (name: string, more: Partial<RestOperationModel>): RestOperationModel => ({
   name,
   file: name,
+  typeName: name,
   id: name,
   method: "GET",
   path: `/${name}`,
