@@ -8,6 +8,8 @@ import { errorCatalogue, errorCataloguePath } from "./docs/error-catalogue.ts"
 import { withOperationTable } from "./docs/operation-table.ts"
 import { published } from "./docs/published.ts"
 import { repositoryLlms } from "./docs/repository-llms.ts"
+import { readSupport } from "./docs/support.ts"
+import { type MatrixSource, supportMatrix } from "./docs/support-matrix.ts"
 import { toJson } from "./document/json.ts"
 import { Resolver } from "./document/resolve.ts"
 import { handlersFile } from "./emit/handlers-file.ts"
@@ -44,7 +46,8 @@ export interface GenerateResult {
 
 /**
  * Makes every generated file of the repository from the specifications: bundles, clients, mocks, the services' handler indexes,
- * the tables of the READMEs, api.md, docs/errors.md, the reference pages with llms.txt, and the collections. Writes only what changed and removes what is left over, so that a second run does nothing.
+ * the tables of the READMEs, api.md, docs/errors.md, docs/support.md, the reference pages with llms.txt, and the collections. Writes only
+ * what changed and removes what is left over, so that a second run does nothing.
  *
  * @throws {CodegenError} when a specification or an example in it is wrong; nothing is written then
  */
@@ -53,7 +56,13 @@ export async function generate({ root, only, check = false }: GenerateOptions): 
   if (wanted.length === 0)
     throw new CodegenError(`no API is named "${only}"; there are ${apis.map((api) => api.name).join(", ")}`)
   const outputs = new Map<string, string>()
-  for (const api of wanted) for (const [path, text] of await filesOf(root, api)) outputs.set(path, text)
+  const served: MatrixSource[] = []
+  for (const api of wanted) {
+    const { files, sources } = await filesOf(root, api)
+    for (const [path, text] of files) outputs.set(path, text)
+    served.push(...sources)
+  }
+  if (only === undefined) outputs.set("docs/support.md", supportMatrix(command, served))
   outputs.set("api.md", apiIndex(root, outputs))
   outputs.set("llms.txt", repositoryLlms(root, outputs))
   outputs.set(errorCataloguePath, errorCatalogue(root, outputs))
@@ -73,7 +82,13 @@ interface Made extends GeneratedClient {
   readonly generated: string
 }
 
-async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, string>> {
+/** The files of an API, and what of it stands in the matrix of who serves what. */
+interface ApiFiles {
+  readonly files: ReadonlyMap<string, string>
+  readonly sources: readonly MatrixSource[]
+}
+
+async function filesOf(root: string, api: Api): Promise<ApiFiles> {
   const outputs = new Map<string, string>()
   const clients: Made[] = []
   for (const document of api.documents) {
@@ -97,7 +112,9 @@ async function filesOf(root: string, api: Api): Promise<ReadonlyMap<string, stri
     outputs.set(`${collections}/${path}`, text)
   const readme = `${api.folder}/README.md`
   outputs.set(readme, withOperationTable(readme, readFileSync(join(root, readme), "utf8"), clients))
-  return outputs
+  const support = api.service === undefined ? undefined : await readSupport(root, api.service)
+  const reference = posix.relative("docs", `${api.folder}/${referenceFolder}`)
+  return { files: outputs, sources: clients.map(({ model }) => ({ model, reference, support })) }
 }
 
 function targetOf({ packageName }: Api, { spec, prefix }: ApiDocument, exported: readonly string[]): Target {

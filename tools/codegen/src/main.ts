@@ -7,7 +7,8 @@ import { command, generate } from "./generate.ts"
 const usage = `usage: ${command} [--only API] [--check]`
 const help = `${usage}
 
-Makes the bundles, clients, reference pages, collections, README tables, api.md, docs/errors.md and llms.txt from specs/. Writes what changed and
+Makes the bundles, clients, reference pages, collections, README tables, api.md, docs/errors.md, docs/support.md and llms.txt from
+specs/. Writes what changed and
 removes what is left over.
 
   --only API  one of ${apis.map(({ name }) => name).join(", ")}

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process"
 import { fileURLToPath } from "node:url"
 import { apis } from "@serac/mock"
-import { Command, InvalidArgumentError } from "commander"
-import { readTargets, targetsVariable } from "./targets.ts"
+import { Command, InvalidArgumentError, Option } from "commander"
+import { promisesVariable, readTargets, targetsVariable } from "./targets.ts"
 
 /** The files that ask an API's server; without a target all of the suite runs. */
 const suitesOf: Readonly<Record<string, readonly string[]>> = {
@@ -22,11 +22,23 @@ const program = new Command("contract")
     `a server to prove, for one of ${apis.join(", ")}; repeatable. A URL alone is the data service`,
     collect,
   )
-  .action(async ({ target = [] }: { target?: string[] }) => {
-    const env = { ...process.env, ...(target.length > 0 && { [targetsVariable]: target.join(",") }) }
+  .addOption(
+    new Option(
+      "--promises <what>",
+      "crawl data and metrics targets: `sent` finds what they send that is not documented, `all` also what is documented and " +
+        "never sent, for targets that have something of everything",
+    ).choices(["sent", "all"]),
+  )
+  .action(async ({ target = [], promises }: { target?: string[]; promises?: "sent" | "all" }) => {
+    const env = {
+      ...process.env,
+      ...(target.length > 0 && { [targetsVariable]: target.join(",") }),
+      ...(promises && { [promisesVariable]: promises }),
+    }
     const targeted = [...readTargets(target.join(",")).keys()]
     const suites = Object.keys(suitesOf).filter((file) => targeted.some((api) => suitesOf[file]?.includes(api)))
-    const args = ["run", "--project", "contract", ...suites]
+    const crawled = promises === undefined ? [] : ["src/promises.test.ts"]
+    const args = ["run", "--project", "contract", ...suites, ...crawled]
     const child = spawn("vitest", args, {
       cwd: fileURLToPath(new URL("../../..", import.meta.url)),
       stdio: "inherit",

@@ -105,6 +105,7 @@ for (const client of restClients) {
 }
 
 const errorNames: Readonly<Record<number, string>> = {
+  304: "ApiError",
   400: "BadRequestError",
   401: "UnauthorizedError",
   403: "ForbiddenError",

@@ -18,3 +18,6 @@ const isApi = (name: string): boolean => apis.some((api) => api === name)
 
 /** The environment variable that carries the targets from the command line to the suite. */
 export const targetsVariable = "SERAC_CONTRACT_TARGETS"
+
+/** The environment variable that says what of the documents' promises is looked for: `sent` or `all`. */
+export const promisesVariable = "SERAC_CONTRACT_PROMISES"

@@ -78,7 +78,15 @@ function diffOperation(a: Document, before: Operation, b: Document, after: Opera
   const say = (severity: Change["severity"], path: string, message: string) => changes.push({ severity, path, message })
   if (before.route !== after.route)
     say("breaking", after.path, `${before.id} moved from ${before.route} to ${after.route}`)
-  for (const keyword of ["summary", "description", "tags", "externalDocs", "x-requirement", "x-execution-weight"])
+  for (const keyword of [
+    "summary",
+    "description",
+    "tags",
+    "externalDocs",
+    "x-requirement",
+    "x-execution-weight",
+    "x-chains",
+  ])
     if (!same(before.value[keyword], after.value[keyword]))
       say("editorial", pointer(after.path, keyword), `${keyword} changed`)
   if (!same(before.value.deprecated, after.value.deprecated))

@@ -25,7 +25,8 @@ export type Secret = string | (() => string | Promise<string>)
  * When a request is repeated.
  *
  * - What is repeated: 429, 502, 503, 504, network faults and attempts out of time, if the call is idempotent. Another call
- *   is repeated on 429 and 503 only, where the server says that it did nothing.
+ *   is repeated on 429 and 503 only, where the server says that it did nothing. None is repeated where the answer has
+ *   `x-should-retry: false`: the server says that it will not be otherwise, as a service does of what it does not index.
  * - After how long: as the server says (`retry-after`, else on a 429 `ratelimit-reset`), to the millisecond; else `delay`,
  *   doubled with every attempt, of which a random part between none and half is taken off.
  * - Never when the wait would exceed `maxDelay` or what is left of the total time: the call then fails at once.

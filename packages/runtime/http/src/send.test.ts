@@ -76,6 +76,14 @@ test("a server that recovers is asked until it does", async () => {
   expect([await status, requests.length]).toEqual([200, 3])
 })
 
+test("a 503 of what is never served there is asked once, one of what is not there yet again", async () => {
+  const never = sending([answer(503, undefined, { "x-should-retry": "false" }), answer(200)])
+  const notYet = sending([answer(503, undefined, { "retry-after": "5" }), answer(200)])
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect([await never.status, never.requests.length]).toEqual([503, 1])
+  expect([await notYet.status, notYet.requests.length]).toEqual([200, 2])
+})
+
 test("the next request goes out when the delay is over, not before", async () => {
   const { status, requests } = sending([answer(429, undefined, { "retry-after": "2" }), answer(200)])
   await vi.advanceTimersByTimeAsync(1_999)

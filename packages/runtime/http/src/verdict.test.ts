@@ -80,6 +80,16 @@ test("retry-after goes before ratelimit-reset, which says nothing about a failur
   expect(delays).toEqual([2_000, 9_000, 500])
 })
 
+test.each([true, false])(
+  "an answer that is not to be repeated leads elsewhere at once, also where it names a delay; idempotent: %s",
+  (idempotent) => {
+    const final = { "x-should-retry": "false" }
+    const answers = [status(503, final), status(429, { ...final, "retry-after": "1" })]
+    expect(answers.map((error) => after(error, { idempotent }))).toEqual(["elsewhere", "elsewhere"])
+    expect(after(status(503, { "x-should-retry": "true" }), { idempotent })).toBe(500)
+  },
+)
+
 test("a delay beyond maxDelay is not waited for", () => {
   const asked = status(429, { "retry-after": "31" })
   expect([after(asked), after(asked, { retry: { maxDelay: 31_000 } })]).toEqual(["elsewhere", 31_000])

@@ -20,7 +20,7 @@ export interface Failure {
 
 /**
  * Decides what follows a failure. A call that is not idempotent is repeated only when the answer itself says that it was
- * not executed.
+ * not executed. An answer with `x-should-retry: false` is final at its endpoint, whatever its status.
  */
 export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Settings["retry"]): Verdict {
   const { error, idempotent, failures, unserved } = failure
@@ -29,7 +29,8 @@ export function verdictOn(failure: Failure, { attempts, delay, maxDelay }: Setti
   if (wasSilent ? idempotent : (idempotent ? [429, 502, 503, 504] : [429, 503]).includes(status)) {
     const told = retryAfterOf(headers) ?? (status === 429 ? number(headers.get("ratelimit-reset")) : undefined)
     const wait = told === undefined ? Math.min(maxDelay, delay * 2 ** (failures - 1)) * jitter() : told * 1_000
-    return failures < attempts && wait <= maxDelay ? wait : "elsewhere"
+    const isFinal = headers.get("x-should-retry") === "false"
+    return !isFinal && failures < attempts && wait <= maxDelay ? wait : "elsewhere"
   }
   // Garbage comes from something else than the server that was meant, and an answer to another call as well.
   const mayBeBetterElsewhere = idempotent && (status >= 500 || noAnswer.includes(error.code))

@@ -3,6 +3,8 @@ import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
+import { findExamples } from "./description/examples.ts"
+import { whyUnserved } from "./description/why-unserved.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
 import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
@@ -50,6 +52,10 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     secret,
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
+    description: {
+      unserved: (operation) => whyUnserved(operation, services),
+      examples: (ask) => findExamples(ask, services),
+    },
     freshness: (request) => freshness.of(subjectsOf(request, services)),
     ...(shareMetrics && { shareMetrics }),
     ...(unknownParameters && { unknownParameters }),

@@ -10,6 +10,8 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
   const { route, path, query } = request
   if (route === "/v1/transactions")
     return services.chains.of(query.network as NetworkName | undefined).map(subjectOfChain)
+  // It starts work and tells of no data.
+  if (route.endsWith(":reindex")) return []
   if (route.startsWith("/v1/chains/{chainId}")) {
     const chain = services.chains.find(path.chainId as string)
     return chain === undefined ? [] : [subjectOfChain(chain)]

@@ -23,7 +23,7 @@ const firn = {
   explorerUrl: "https://example.com/explorer",
   rpcUrl: "http://127.0.0.1:9650/ext/bc/C/rpc",
   isTestnet: true,
-  utilityAddresses: { multicall: "0xca11bde05977b3631167028862be2a173976ca11" },
+  utilityAddresses: { multicall: "0xcA11bde05977b3631167028862bE2a173976CA11" },
   networkToken: { name: "Ice", symbol: "ICE", decimals: 18, logoUri: "https://example.com/ice.png" },
   chainLogoUri: "https://example.com/firn.png",
   private: false,

@@ -17,6 +17,7 @@ import { followExchanges } from "./follow-exchanges.ts"
 import type { AnyHandlers } from "./handler.ts"
 import { declaredRules } from "./handler-rules.ts"
 import { serveOperation } from "./operation-route.ts"
+import { documentText } from "./operators/description.ts"
 import { serveDocs } from "./operators/docs.ts"
 import { serveHealth } from "./operators/health.ts"
 import { serveMetrics } from "./operators/metrics.ts"
@@ -123,7 +124,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     })
   }
   serveHealth(app, isClosing, options.health)
-  serveDocs(app, document)
+  serveDocs(app, document.info.title, documentText(app, document, options.description))
   return { fastify: app, close: () => app.close() }
 }
 

@@ -11,7 +11,8 @@ export interface Following {
 }
 
 /** What a page of another origin may read beside what it always may. */
-const exposed = "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id"
+const exposed =
+  "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry"
 
 /** Longer paths are cut in the log. */
 const longestPath = 200

@@ -3,6 +3,7 @@ export type { ConnectionLimits } from "./connections.ts"
 export { createService, type Service } from "./create-service.ts"
 export { DocumentError } from "./document/document-error.ts"
 export type { OpenApiDocument } from "./document/openapi.ts"
+export type { ExampleOf, OperationName } from "./document/served-document.ts"
 export {
   type AnyHandlers,
   type Handler,
@@ -13,6 +14,7 @@ export {
 } from "./handler.ts"
 export { type RequestRules, withRules } from "./handler-rules.ts"
 export type { RunningService } from "./listen.ts"
+export type { Ask, ServiceDescription } from "./operators/description.ts"
 export { lasting, type Metrics, mergeMetrics, metricsOf } from "./operators/merge-metrics.ts"
 export type { Health, OperatorsOptions, ServiceOptions } from "./options.ts"
 export type { PageItems, PageRange, Paging, Position } from "./paging.ts"

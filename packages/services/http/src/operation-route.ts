@@ -10,9 +10,10 @@ import { type Problem, tellProblems } from "./request/problem.ts"
 import { requestReader } from "./request/request-reader.ts"
 import { type Body, bodyOf } from "./response/body.ts"
 import { responseCheck } from "./response/check-response.ts"
-import { putFreshness } from "./response/freshness.ts"
+import { isDated, type ReplyHeaders, readFreshness } from "./response/freshness.ts"
 import { serialiser } from "./response/serialiser.ts"
 import { sendSuccess } from "./response/success-reply.ts"
+import { ServiceError } from "./service-error.ts"
 import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"
 
 /** What answers an operation, over what the service stands on. */
@@ -52,32 +53,37 @@ export function serveOperation(
       return
     }
     exchange.limit(requestTimeout, () => late(context, exchange, reply))
-    const work = () =>
+    const work = (dated: ReplyHeaders = {}) =>
       respond(checked)
         .then((body) => {
           exchange.settle()
-          if (!exchange.isOver) sendSuccess(request, reply, body)
+          if (!exchange.isOver) sendSuccess(request, reply.headers(dated), body)
         })
         .catch((error: unknown) => {
           exchange.settle()
-          if (!exchange.isOver) errors.fail(reply, exchange, error)
+          if (exchange.isOver) return
+          const status = error instanceof ServiceError ? error.status : 500
+          errors.fail(isDated(status) ? reply.headers(dated) : reply, exchange, error)
         })
     // It is read before the answer is, so that no answer is older than it says.
-    const told =
-      freshness &&
-      putFreshness(freshness, { route: operation.path, path: values.path, query: values.query }, reply, log)
-    if (told === undefined) void work()
-    else void told.then(work)
+    const asked = { route: operation.path, path: values.path, query: values.query }
+    const told = freshness && readFreshness(freshness, asked, log)
+    if (told instanceof Promise) void told.then(work)
+    else void work(told)
   }
   const { route } = pathTemplate(operation.path)
   app.route({ method: operation.method, url: route, config: { template: operation.path }, handler: serve })
 }
 
+/** Seconds: what took too long is asked again when the service may be less busy. */
+const lateRetryAfter = 10
+
 function late({ errors, log, requestTimeout }: Context, exchange: Exchange, reply: FastifyReply): void {
   const seconds = requestTimeout / 1000
   log.warn({ requestId: exchange.id, route: exchange.route }, `no answer within ${seconds} s`)
   exchange.end(new Error(`no answer within ${seconds} s`))
-  errors.send(reply, 503, [`There was no answer within ${seconds} seconds`])
+  const error = new ServiceError(503, `There was no answer within ${seconds} seconds`, { retryAfter: lateRetryAfter })
+  errors.fail(reply, exchange, error)
 }
 
 /** Makes the body of a success out of what a handler answers; undefined where the document shows none. */

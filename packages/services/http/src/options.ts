@@ -3,6 +3,7 @@ import type { Registry } from "prom-client"
 import type { ConnectionLimits } from "./connections.ts"
 import type { OpenApiDocument } from "./document/openapi.ts"
 import type { AnyHandlers } from "./handler.ts"
+import type { ServiceDescription } from "./operators/description.ts"
 import type { Metrics } from "./operators/merge-metrics.ts"
 import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Checks } from "./request/validators.ts"
@@ -62,6 +63,8 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly unknownParameters?: UnknownParameters
   /** What the document names as `x-check`: whether a text is one of these. Default none. */
   readonly checks?: Checks
+  /** What of the document this service does not answer, and examples of what is there, for `/openapi.json` and `/docs`. */
+  readonly description?: ServiceDescription
   /** Checks every success against the document; one that breaks it becomes a 500, its violations are logged. For tests. */
   readonly checkResponses?: boolean
 }

@@ -52,6 +52,20 @@ describe("an error", () => {
     expect(await Promise.all([1800, 0.2, -3].map(after))).toEqual(["1800", "1", "0"])
   })
 
+  test("is a 503 that either passes, and says when to come again, or is permanent, and says that nobody should", async () => {
+    const headersOf = async (...[status, message, options]: ConstructorParameters<typeof ServiceError>) => {
+      const { headers } = await ask(
+        serviceWith(async () => {
+          throw new ServiceError(status, message, options)
+        }),
+      )
+      return [headers["retry-after"], headers["x-should-retry"]]
+    }
+    expect(await headersOf(503, "Not yet", { retryAfter: 5 })).toEqual(["5", undefined])
+    expect(await headersOf(503, "This service does not do it")).toEqual([undefined, "false"])
+    expect(await headersOf(429, "Too much")).toEqual([undefined, undefined])
+  })
+
   test("tells nothing of what a handler did not mean to say, and logs it with the request's id", async () => {
     const service = serviceWith(async () => {
       throw new Error("postgres://user:word@host is down")

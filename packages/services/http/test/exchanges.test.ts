@@ -80,7 +80,7 @@ test("pages of any origin may call by default, one origin's by option, none wher
   const simple = {
     "access-control-allow-origin": "*",
     "access-control-expose-headers":
-      "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id",
+      "allow, etag, retry-after, x-indexed-block, x-indexed-block-time, x-indexing-lag, x-request-id, x-should-retry",
   }
   const preflight = {
     ...simple,
@@ -205,6 +205,7 @@ describe("over a socket", () => {
     expect(signal.aborted).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(signal.aborted).toBe(true)
+    expect((await answer).headers.get("retry-after")).toBe("10")
     expect(await (await answer).json()).toEqual({
       message: "There was no answer within 2 seconds",
       statusCode: 503,

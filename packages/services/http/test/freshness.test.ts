@@ -21,12 +21,19 @@ test("an answer has the headers that say how fresh it is, told by the operation 
   expect(freshness.mock.calls).toEqual([[{ route: "/v1/books/{bookId}", path: { bookId: "7" }, query: {} }]])
 })
 
-test("an error has them too: what is not there may only not be there yet", async () => {
-  const refuse = async () => {
-    throw new ServiceError(404, "book 7 was not found")
-  }
-  expect(await getBook(() => ({ "x-indexed-block": "9" }), refuse)).toEqual({ statusCode: 404, block: "9" })
-})
+test.each([
+  [404, "9"],
+  [429, undefined],
+  [503, undefined],
+] as const)(
+  "of the errors only 404 has them, since what is not found may only not be there yet: %d",
+  async (status, block) => {
+    const refuse = async () => {
+      throw new ServiceError(status, "it is so")
+    }
+    expect(await getBook(() => ({ "x-indexed-block": "9" }), refuse)).toEqual({ statusCode: status, block })
+  },
+)
 
 test("the handler begins when it is known how fresh its answer will be", async () => {
   const order: string[] = []

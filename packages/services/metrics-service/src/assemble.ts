@@ -23,6 +23,14 @@ export async function assemble(options: MetricsServiceOptions): Promise<ServiceO
     secret,
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
+    description: {
+      unserved: () => (chains.length === 0 ? "this service has no EVM chain" : undefined),
+      examples: async () => {
+        const indexed = new Set((await store.chains()).map(({ chainId }) => chainId))
+        const chain = chains.find(({ chainId }) => indexed.has(chainId)) ?? chains[0]
+        return (_operation, parameter) => (parameter === "chainId" ? chain?.chainId : undefined)
+      },
+    },
     freshness: ({ path }) =>
       freshness.of(chainsCalled(String(path.chainId), chains).map(({ chainId }) => ({ kind: "chain", chainId }))),
     ...(logger && { logger }),

@@ -56,6 +56,14 @@ test("a chain that has a genesis block only has an empty series", async () => {
   expect(await getAverageTps("1337")).toEqual({ results: [], status: 200, lastRun: today + 3600 })
 })
 
+test("the served document's example is the first chain with data, and is answered when it is pasted", async () => {
+  await house.write("43117", [[today, 1]])
+  const document = await (await fetch(`${house.service.url}/openapi.json`)).json()
+  const [chainId] = document.paths["/v1/avg_tps/{chainId}"].get.parameters
+  expect(chainId).toMatchObject({ name: "chainId", example: "43117" })
+  expect((await get(`/v1/avg_tps/${chainId.example}`)).status).toBe(200)
+})
+
 test("total, mainnet and testnet are the sums over their chains, day by day", async () => {
   await house.write("43112", [
     [today - day, 0],
@@ -229,7 +237,7 @@ test("a chain that is not measured is a 404 that names it, with a list of messag
 test("what is no chain is a 400 with a list of messages", async () => {
   const refused = (chain: string) =>
     badRequest(
-      `chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not '${chain}'`,
+      `chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet, testnet or fuji, not '${chain}'`,
     )
   for (const chain of ["everything", "043112", "Total"])
     expect(await get(`/v1/avg_tps/${chain}`)).toEqual(refused(chain))

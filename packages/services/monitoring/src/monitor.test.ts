@@ -72,6 +72,13 @@ test("of the store's report and this process's the later one counts", async () =
   expect([await stateOf(stored, own), await stateOf(own, stored)]).toEqual(["paused", "paused"])
 })
 
+test("a stored report of the future, from before the clock was set back, does not hide this process's own", async () => {
+  const stored = reportOf({ state: "following", reportedAt: now + 3_600 })
+  const own = reportOf({ state: "paused", reportedAt: now })
+  const monitor = new Monitor({ store: storeOf({ reports: [stored] }), chains: [chain], reports: () => [own], clock })
+  expect((await monitor.snapshot()).chains[0]).toMatchObject({ state: "paused", report: own })
+})
+
 test("the size is counted once a minute, and again at once after it could not be", async () => {
   const store = storeOf({})
   const size = vi.spyOn(store, "size").mockRejectedValueOnce(new Error("gone"))

@@ -90,7 +90,7 @@ export class Monitor {
     const now = Math.floor(clock() / 1000)
     const { stored, replica } = kept
     const snapshot = {
-      ...snapshotOf({ chains, networks, stored, reports: newest(kept.reports, ofProcess()), now }),
+      ...snapshotOf({ chains, networks, stored, reports: preferred(kept.reports, ofProcess(), now), now }),
       ...(replica === undefined ? {} : { replica }),
     }
     return storeFault === undefined ? snapshot : { ...snapshot, storeFault }
@@ -125,13 +125,21 @@ export class Monitor {
   }
 }
 
-/** Of each subject the report that was made last. */
-function newest(...lists: readonly (readonly IndexerReport[])[]): readonly IndexerReport[] {
-  const reports = new Map<string, IndexerReport>()
-  for (const report of lists.flat()) {
+/**
+ * Of each subject one report: the process's own, unless the store's was made later by whoever indexes the subject now. A stored
+ * one of the future is never later: the clock was set back since.
+ */
+function preferred(
+  stored: readonly IndexerReport[],
+  own: readonly IndexerReport[],
+  now: number,
+): readonly IndexerReport[] {
+  const reports = new Map(stored.map((report) => [keyOf(report.subject), report]))
+  for (const report of own) {
     const key = keyOf(report.subject)
     const known = reports.get(key)
-    if (known === undefined || known.reportedAt <= report.reportedAt) reports.set(key, report)
+    const isLater = known !== undefined && known.reportedAt > report.reportedAt && known.reportedAt <= now
+    if (!isLater) reports.set(key, report)
   }
   return [...reports.values()]
 }

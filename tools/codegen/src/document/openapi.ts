@@ -58,6 +58,8 @@ export interface Operation {
   readonly servers?: readonly Server[]
   readonly responses?: Readonly<Record<string, Response | Reference>>
   readonly "x-restarts"?: string
+  readonly "x-chains"?: readonly string[]
+  readonly "x-requirement"?: string
   readonly "x-deprecated-since"?: string
   readonly "x-replaced-by"?: string
   readonly "x-former-functions"?: readonly string[]

@@ -67,6 +67,10 @@ export interface RestOperationModel extends CommonModel {
   readonly items?: string
   /** Its bare 64-bit integers, where there are any. */
   readonly integers?: BareIntegers
+  /** The kinds of chains that it is about, where the specification says so: `evm`, `p`, `x`, `c`. */
+  readonly chains?: readonly string[]
+  /** Whether the public service of this kind has it: all that a requirement names. */
+  readonly isHosted?: true
   /** By what a listing that begins again is known besides its tokens, where the specification says so. */
   readonly restarts?: "items"
 }

@@ -118,6 +118,8 @@ function readOperation(resolver: Resolver, document: OpenApiDocument, place: Pla
     ...given("server", own === baseOf(document) ? undefined : own),
     ...given("items", items),
     ...given("integers", integersOf(resolver, label, responses)),
+    ...given("chains", operation["x-chains"]),
+    ...(operation["x-requirement"] !== undefined && { isHosted: true }),
     ...given("restarts", restartsOf(label, operation, items)),
   }
 }

@@ -9,6 +9,8 @@ import { type Goal, isSettled } from "./is-settled.ts"
 export interface StackOptions {
   readonly location: StoreLocation
   readonly chains: readonly ChainDefinition[]
+  /** Chains that are served too, and of which nothing is indexed. Default none. */
+  readonly unindexed?: readonly ChainDefinition[]
   readonly indexer?: Partial<Omit<IndexerOptions, "chain" | "store">>
   readonly data?: Partial<DataServiceOptions>
   /** What has to be indexed before anything is served, by chain ID. */
@@ -30,7 +32,7 @@ export interface Stack {
 
 /** Indexes chains, waits until all of them is read, and serves it. */
 export async function startStack(options: StackOptions): Promise<Stack> {
-  const { location, chains, goals, patience = 120_000 } = options
+  const { location, chains, unindexed = [], goals, patience = 120_000 } = options
   const began = performance.now()
   const store = await openStore(location)
   const indexers: Indexer[] = []
@@ -55,7 +57,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await Promise.race([isSettled(store.chain(chainId), goal, began + patience), failed])
     }
     const indexedAfter = performance.now() - began
-    const shared = { store, chains, port: 0, checkResponses: true }
+    const shared = { store, chains: [...chains, ...unindexed], port: 0, checkResponses: true }
     const dataService = await startDataService({ ...shared, ...options.data })
     closing.push(() => dataService.close())
     const metricsService = await startMetricsService(shared)

@@ -205,23 +205,24 @@ export type DataCore = RestCore<paths>
 /** The core with every operation as a method; the functions of this package take it as well. */
 export interface DataClient extends DataCore {
   /**
-   * Aggregates the signatures of a subnet's validators for a message to another subnet. A `message` or a
-   * `justification` must be given.
+   * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
+   * `justification`, or both.
    *
    * `POST /v1/signatureAggregator/{network}/aggregateSignatures`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.body What to sign, by whom, and with how much of their weight.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.body The message, the signing subnet and the quorum.
    * @throws BadRequestError 400: Invalid message, justification or quorum.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The subnet does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee, or too few validators signed.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -239,22 +240,25 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<AggregateSignaturesResult, AggregateSignaturesError>
   /**
-   * Returns the aggregated signatures for a message of a P-Chain transaction about an L1.
+   * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
    *
    * `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.txHash The transaction, of the P-Chain or the X-Chain.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network or transaction hash.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The transaction does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee, or too few validators signed.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: Too few validators signed, or an unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -272,30 +276,33 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetAggregatedSignaturesResult, GetAggregatedSignaturesError>
   /**
-   * Lists the transactions of an X-Chain asset, newest first.
+   * Lists the transactions of an X-Chain asset, by block and position in it, newest first.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
-   * @param parameters.assetId Any asset of the X-Chain.
-   * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or
-   * separate them by commas. The set of types grows, so others pass.
-   * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
-   * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
+   * @param parameters.assetId ID of an asset of the X-Chain.
+   * @param parameters.txTypes Only transactions of these types, at most 32. Repeat the parameter for several types, or
+   * separate them by commas. Types that are not listed here are accepted.
+   * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+   * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The asset or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -315,46 +322,47 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListAssetTransactionsResult, AssetTransaction, ListAssetTransactionsError>
   /**
-   * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first, unless
-   * sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their own.
+   * Lists the validators of the primary network and of subnets, all of them unless filtered. By the block of their
+   * transaction, newest first, unless `sortBy` and `sortOrder` say otherwise; equal ones by that block, in the same
+   * direction. Validators of L1s are in a list of their own (`/v1/networks/{network}/l1Validators`).
    *
    * `GET /v1/networks/{network}/validators`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas, 400
-   * at most.
-   * @param parameters.sortBy What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the
-   * primary network only, and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @param parameters.validationStatus Only validators of this status. All when omitted.
-   * @param parameters.minDelegationCapacity Only validators with at least this left to delegate, in the smallest native
-   * unit.
-   * @param parameters.maxDelegationCapacity Only validators with at most this left to delegate, in the smallest native
-   * unit.
-   * @param parameters.minTimeRemaining Only validators with at least this many seconds to go.
-   * @param parameters.maxTimeRemaining Only validators with at most this many seconds to go.
-   * @param parameters.minFeePercentage Only validators that keep at least this percentage. The default of 2 is the
-   * least there is and excludes nothing; given, validations of subnets are excluded.
-   * @param parameters.maxFeePercentage Only validators that keep at most this percentage. The default of 100 is the
-   * most there is and excludes nothing; given, validations of subnets are excluded.
-   * @param parameters.minUptimePerformance Only validators that were up for at least this percentage of the time. The
-   * default of 90 is a proposal for those who filter by uptime: omitted, no validator is excluded.
-   * @param parameters.maxUptimePerformance Only validators that were up for at most this percentage of the time. The
-   * default of 100 excludes nothing.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.nodeIds Only nodes whose ID contains one of these texts, separated by commas, at most 400.
+   * @param parameters.sortBy What to sort by, `blockIndex` by default. `delegationFee` is for validators of the primary
+   * network only, and requires `subnetId` `11111111111111111111111111111111LpoYY`, the ID of the primary network.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @param parameters.validationStatus Only validators of this status. All of them when omitted.
+   * @param parameters.minDelegationCapacity Minimum amount that can still be delegated to the validator, in nAVAX.
+   * @param parameters.maxDelegationCapacity Maximum amount that can still be delegated to the validator, in nAVAX.
+   * @param parameters.minTimeRemaining Minimum number of seconds until the validation ends.
+   * @param parameters.maxTimeRemaining Maximum number of seconds until the validation ends.
+   * @param parameters.minFeePercentage Minimum delegation fee, in percent. Excludes validations of subnets, also with
+   * 2, the lowest fee. No validator is excluded when omitted.
+   * @param parameters.maxFeePercentage Maximum delegation fee, in percent. Excludes validations of subnets, also with
+   * 100, the highest fee. No validator is excluded when omitted.
+   * @param parameters.minUptimePerformance Minimum uptime, in percent. No validator is excluded when omitted; the
+   * default of 90 that the hosted service documents is not applied.
+   * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The subnet does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -369,35 +377,40 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListValidatorsResult, Validator, ListValidatorsError>
   /**
-   * Lists the UTXOs of addresses that are or can be consumed on a chain of the primary network: an export is listed on
-   * the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same
-   * direction. Without addresses the page is empty.
+   * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported
+   * UTXO is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
+   * otherwise; equal ones by their ID, in the same direction. Without `addresses` the page is empty.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
-   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
-   * `C-`.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.assetId Only UTXOs of this asset. For the X-Chain only.
-   * @param parameters.minUtxoAmount Only UTXOs of at least this amount, in the smallest native unit. Default: `0`.
-   * @param parameters.includeSpent Whether to list spent UTXOs too.
-   * @param parameters.sortBy What to sort by.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
+   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
+   * `X-` or `C-`.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.assetId Only UTXOs of this asset. On the X-Chain only.
+   * @param parameters.minUtxoAmount Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX).
+   * Default: `0`.
+   * @param parameters.includeSpent Whether spent UTXOs are listed too. False when omitted.
+   * @param parameters.sortBy What to sort by, `timestamp` by default.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -409,28 +422,31 @@ export interface DataClient extends DataCore {
    */
   listUtxos(parameters: ListUtxosParameters, options?: CallOptions): Pages<ListUtxosResult, Utxo, ListUtxosError>
   /**
-   * Lists the ERC-721 transfers from and to an address, newest first.
+   * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address A wallet address.
-   * @param parameters.startBlock The first block, inclusive. With no `endBlock` the range ends at the latest block.
-   * @param parameters.endBlock The block to end before, itself excluded. With no `startBlock` the range starts at
-   * genesis.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -449,28 +465,31 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError>
   /**
-   * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, newest first.
+   * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, by block and position in it, newest first.
    *
    * `GET /v1/chains/{chainId}/tokens/{address}/transfers`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of an ERC-20, ERC-721 or ERC-1155 contract.
-   * @param parameters.startBlock The first block, inclusive. With no `endBlock` the range ends at the latest block.
-   * @param parameters.endBlock The block to end before, itself excluded. With no `startBlock` the range starts at
-   * genesis.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -489,25 +508,28 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListTokenTransfersResult, Transfer, ListTokenTransfersError>
   /**
-   * Lists the latest transactions of one chain, newest first.
+   * Lists the latest transactions of one chain, by block and position in it, newest first.
    *
    * `GET /v1/chains/{chainId}/transactions`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.status Only transactions that failed, or only those that succeeded. Both when omitted.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.status Only transactions with this status. Both when omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain, status or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -522,25 +544,29 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError>
   /**
-   * Lists the contracts that an address deployed.
+   * Lists the contracts that an address deployed, as the sender of the transaction or as the contract that created
+   * them, by block and position in it, newest first.
    *
    * `GET /v1/chains/{chainId}/contracts/{address}/deployments`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
-   * @param parameters.address Who deployed them, a wallet or a contract.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address Address of the deployer, a wallet or a contract.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -559,25 +585,28 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError>
   /**
-   * Lists the tokens of an NFT contract.
+   * Lists the tokens of an NFT contract, by token ID ascending.
    *
    * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of an NFT contract.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain, address or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The NFT contract or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -596,23 +625,24 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListNftTokensResult, NftToken, ListNftTokensError>
   /**
-   * Has the metadata of one NFT token indexed again. At most once an hour for a token. It takes no body and answers
-   * none.
+   * Triggers indexing of the metadata of one NFT token, at most once per hour and token. Neither the request nor the
+   * response has a body.
    *
    * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.address The address of an NFT contract.
-   * @param parameters.tokenId The token's number in its contract.
+   * @param parameters.tokenId ID of the token in its contract.
    * @throws BadRequestError 400: Invalid chain, address or token ID.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The token, its contract or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded, or the token was reindexed within the hour.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -627,24 +657,27 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<ReindexNftResult, ReindexNftError>
   /**
-   * Lists the latest indexed blocks of a chain, by block timestamp descending.
+   * Lists the latest indexed blocks of a chain, by block timestamp descending (by number, highest first).
    *
    * `GET /v1/chains/{chainId}/blocks`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -663,18 +696,21 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/chains/{chainId}/blocks/{blockId}`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
-   * @param parameters.blockId The block's number or its hash.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.blockId Number or hash of the block.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain or block.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The block or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -686,25 +722,28 @@ export interface DataClient extends DataCore {
    */
   getBlock(parameters: GetBlockParameters, options?: CallOptions): ResponsePromise<GetBlockResult, GetBlockError>
   /**
-   * Lists the interchain messages from and to an EVM address, by timestamp descending.
+   * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first).
    *
    * `GET /v1/icm/addresses/{address}/messages`
    *
    * @param parameters.address A wallet address.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid address, network or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
-   * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -720,25 +759,29 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListIcmMessagesResult, IcmMessage, ListIcmMessagesError>
   /**
-   * Lists the latest transactions across all supported EVM chains, newest first.
+   * Lists the latest transactions of all supported EVM chains, by block timestamp descending (newest first); those of
+   * one second by chain ID ascending, those of one chain by block and position in it, newest first.
    *
    * `GET /v1/transactions`
    *
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.status Only transactions that failed, or only those that succeeded. Both when omitted.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.status Only transactions with this status. Both when omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, status or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
-   * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -753,33 +796,36 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError>
   /**
-   * Returns how the public RPC of the primary network was used, over time.
+   * Returns the usage of the public RPC of the primary network over time, oldest interval first.
    *
    * `GET /v1/primaryNetworkRpcUsageMetrics`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.timeInterval The interval that each entry sums up.
-   * @param parameters.startTimestamp Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.timeInterval Length of the interval of each entry.
+   * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
    * day.
-   * @param parameters.endTimestamp Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
    * @param parameters.groupBy What to group by.
-   * @param parameters.responseCode Only requests answered with this status.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestPath Only requests to this path.
    * @param parameters.userAgent Only requests of this user agent.
    * @param parameters.rpcMethod Only requests of this method.
    * @param parameters.country Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
-   * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -794,31 +840,34 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkRpcUsageMetricsResult, GetPrimaryNetworkRpcUsageMetricsError>
   /**
-   * Returns how the data service was used, over time.
+   * Returns the usage of the data service over time, oldest interval first.
    *
    * `GET /v1/apiUsageMetrics`
    *
    * @param parameters.orgId Only usage of this organisation.
-   * @param parameters.startTimestamp Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its
+   * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its
    * day.
-   * @param parameters.endTimestamp Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day.
-   * @param parameters.timeInterval The interval that each entry sums up.
+   * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+   * @param parameters.timeInterval Length of the interval of each entry.
    * @param parameters.groupBy What to group by.
    * @param parameters.chainId Only requests about this chain.
-   * @param parameters.responseCode Only requests answered with this status.
+   * @param parameters.responseCode Only requests that were answered with this HTTP status.
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
-   * @param parameters.apiKeyId Only requests with this key.
+   * @param parameters.apiKeyId Only requests with the API key of this ID.
    * @param parameters.requestPath Only requests to this path.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
-   * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -833,22 +882,25 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetApiUsageMetricsResult, GetApiUsageMetricsError>
   /**
-   * Lists the supported EVM chains. The list is not paged.
+   * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
    *
    * `GET /v1/chains`
    *
-   * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.feature Only chains for which the service does this.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.feature Only chains with this feature (`enabledFeatures`).
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
-   * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -867,17 +919,20 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/chains/{chainId}`
    *
-   * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid chain.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -893,19 +948,22 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
-   * @param parameters.assetId Any asset of the X-Chain.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
+   * @param parameters.assetId ID of an asset of the X-Chain.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, chain or asset.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The asset or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -921,27 +979,32 @@ export interface DataClient extends DataCore {
    */
   getAsset(parameters: GetAssetParameters, options?: CallOptions): ResponsePromise<GetAssetResult, GetAssetError>
   /**
-   * Lists the validations of one node on all subnets, newest first unless sorted otherwise.
+   * Lists the validations of one node on all subnets, by the block of their transaction, newest first unless
+   * `sortOrder` says otherwise.
    *
    * `GET /v1/networks/{network}/validators/{nodeId}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.nodeId The node.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.validationStatus Only validators of this status. All when omitted.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.nodeId ID of the node.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.validationStatus Only validators of this status. All of them when omitted.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, node, filter or order.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -960,29 +1023,33 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListNodeValidationsResult, Validator, ListNodeValidationsError>
   /**
-   * Lists the delegators, newest first unless sorted otherwise.
+   * Lists delegators, by the block of their transaction, newest first unless `sortOrder` says otherwise.
    *
    * `GET /v1/networks/{network}/delegators`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.rewardAddresses Only delegators that reward one of these addresses, separated by commas, 256 at
-   * most. Each starts with the network's prefix, optionally after `P-`, `X-` or `C-`.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @param parameters.delegationStatus Only delegators of this status. All when omitted.
-   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.rewardAddresses Only delegators whose rewards go to one of these addresses, separated by commas,
+   * at most 256. Each starts with the prefix of the network, optionally preceded by `P-`, `X-` or `C-`.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
+   * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -997,29 +1064,33 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListDelegatorsResult, Delegator, ListDelegatorsError>
   /**
-   * Lists the validators of L1s, newest first. Those that are inactive, as their balance is used up, or that were
-   * removed are left out unless `includeInactiveL1Validators` is given.
+   * Lists the validators of L1s, by the block that made them, newest first. Inactive ones, whose balance is used up,
+   * and removed ones are left out unless `includeInactiveL1Validators` is true.
    *
    * `GET /v1/networks/{network}/l1Validators`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.l1ValidationId Only this validation.
-   * @param parameters.includeInactiveL1Validators Whether to list those too that are inactive or were removed.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.l1ValidationId Only the validation with this ID.
+   * @param parameters.includeInactiveL1Validators Whether inactive and removed validators are listed too. False when
+   * omitted.
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1034,35 +1105,39 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListL1ValidatorsResult, L1Validator, ListL1ValidatorsError>
   /**
-   * Lists the transactions of a chain of the primary network, newest first unless sorted otherwise; of the C-Chain its
-   * atomic ones.
+   * Lists the transactions of a chain of the primary network, by block and position in it, newest first unless
+   * `sortOrder` says otherwise. On the C-Chain these are the atomic transactions.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.addresses Only transactions that consume or create something of these addresses or name them,
-   * separated by commas, 256 at most; with `txTypes` at most 2048 pairs of an address and a type. Each starts with the
-   * network's prefix (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally
-   * after `P-`, `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal after `0x`.
-   * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or
-   * separate them by commas. The set of types grows, so others pass.
-   * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
-   * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.addresses Only transactions that consume or create UTXOs of these addresses or name them,
+   * separated by commas, at most 256; together with `txTypes`, at most 2048 pairs of an address and a type. Each starts
+   * with the prefix of the network (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private
+   * one), optionally preceded by `P-`, `X-` or `C-`. On the C-Chain also EVM addresses.
+   * @param parameters.txTypes Only transactions of these types, at most 32. Repeat the parameter for several types, or
+   * separate them by commas. Types that are not listed here are accepted.
+   * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+   * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of transactions.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1081,23 +1156,26 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListLatestPrimaryNetworkTransactionsResult, PrimaryNetworkTransaction, ListLatestPrimaryNetworkTransactionsError>
   /**
-   * Returns one transaction of a chain of the primary network; of the C-Chain an atomic one.
+   * Returns one transaction of a chain of the primary network. On the C-Chain it is an atomic transaction.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions/{txHash}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.txHash A transaction of the chain.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.txHash Hash of the transaction.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, chain or transaction hash.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The transaction or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1116,28 +1194,31 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkTransactionResult, GetPrimaryNetworkTransactionError>
   /**
-   * Lists the blocks of a chain of the primary network, newest first; of the C-Chain those that hold atomic
-   * transactions.
+   * Lists the blocks of a chain of the primary network, by height, highest first. On the C-Chain these are the blocks
+   * with atomic transactions.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
-   * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+   * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of blocks.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1157,19 +1238,22 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks/{blockId}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.blockId The block's height, or its identifier; of the C-Chain its hash.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.blockId Height or ID of the block; on the C-Chain its height or hash.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, chain or block.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The block or its chain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1184,26 +1268,29 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError>
   /**
-   * Returns what addresses own on a chain of the primary network, by what can be done with it. Of the C-Chain only what
-   * is on its way to it or from it: what its accounts hold is not in UTXOs.
+   * Returns the balances of addresses on a chain of the primary network, by category. On the C-Chain only what can be
+   * imported there: its accounts are not UTXOs.
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
-   * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
-   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
-   * `C-`. A UTXO of several of them counts once.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
+   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
+   * `X-` or `C-`. A UTXO of several of them counts once.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, chain or address.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1222,25 +1309,30 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError>
   /**
-   * Lists the subnets, newest first unless sorted otherwise. The primary network is none of them.
+   * Lists the subnets, by the block that created them, newest first unless `sortOrder` says otherwise. The primary
+   * network is not among them.
    *
    * `GET /v1/networks/{network}/subnets`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 100 when omitted.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 100 by default.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1259,18 +1351,21 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/networks/{network}/subnets/{subnetId}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.subnetId A subnet.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.subnetId ID of the subnet.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network or subnet.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The subnet does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1285,25 +1380,30 @@ export interface DataClient extends DataCore {
    */
   getSubnet(parameters: GetSubnetParameters, options?: CallOptions): ResponsePromise<GetSubnetResult, GetSubnetError>
   /**
-   * Lists the blockchains that transactions of the P-Chain created, newest first unless sorted otherwise.
+   * Lists the blockchains that were created by transactions of the P-Chain, by the block that created them, newest
+   * first unless `sortOrder` says otherwise.
    *
    * `GET /v1/networks/{network}/blockchains`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 100 when omitted.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 100 by default.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network, order or page.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1322,18 +1422,21 @@ export interface DataClient extends DataCore {
    *
    * `GET /v1/networks/{network}/blockchains/{blockchainId}`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.blockchainId A blockchain.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId ID of the blockchain.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid network or blockchain.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1351,29 +1454,34 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetBlockchainResult, GetBlockchainError>
   /**
-   * Lists the rewards that were paid to addresses or for nodes, newest first unless sorted otherwise.
+   * Lists the rewards that were paid to addresses or for nodes, by the block that paid them, newest first unless
+   * `sortOrder` says otherwise; those of one block by the ID of their UTXO.
    *
    * `GET /v1/networks/{network}/rewards`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.addresses Only rewards of these addresses, separated by commas, 256 at most. Each starts with the
-   * network's prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
-   * @param parameters.currency The currency of `historicalPrice`. `usd` when omitted.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.addresses Only rewards of these addresses, separated by commas, at most 256. Each starts with the
+   * prefix of the network, optionally preceded by `P-`, `X-` or `C-`. Give `addresses`, `nodeIds`, or both.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @param parameters.currency Currency of `historicalPrice`, `usd` by default.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"
@@ -1389,28 +1497,33 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListHistoricalRewardsResult, HistoricalReward, ListHistoricalRewardsError>
   /**
-   * Lists the rewards that active stakers can expect, by their transaction, newest first unless sorted otherwise.
+   * Lists the rewards that active stakers can expect, by the block of the staker's transaction, newest first unless
+   * `sortOrder` says otherwise.
    *
    * `GET /v1/networks/{network}/rewards:listPending`
    *
-   * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
-   * @param parameters.addresses Only rewards of these addresses, separated by commas, 256 at most. Each starts with the
-   * network's prefix, optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
-   * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
-   * returned.
-   * @param parameters.pageSize Most items on the page. 10 when omitted.
-   * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
-   * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.addresses Only rewards of these addresses, separated by commas, at most 256. Each starts with the
+   * prefix of the network, optionally preceded by `P-`, `X-` or `C-`. Give `addresses`, `nodeIds`, or both.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
-   * @throws UnauthorizedError 401: A key is required here and none was sent.
-   * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The service has no such network.
-   * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
-   * to a temporary block.
-   * @throws InternalServerError 500: The server failed in a way that it did not foresee.
-   * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
-   * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
-   * subnets may work.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
    * @example
    * ```ts
    * import { createDataClient } from "@serac/data"

@@ -13,31 +13,33 @@ export type GetApiUsageMetricsResult = ResultOf<operations["getApiUsageMetrics"]
 export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
 
 /**
- * Returns how the data service was used, over time.
+ * Returns the usage of the data service over time, oldest interval first.
  *
  * `GET /v1/apiUsageMetrics`
  *
  * @param parameters.orgId Only usage of this organisation.
- * @param parameters.startTimestamp Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its
- * day.
- * @param parameters.endTimestamp Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day.
- * @param parameters.timeInterval The interval that each entry sums up.
+ * @param parameters.startTimestamp Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day.
+ * @param parameters.endTimestamp Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day.
+ * @param parameters.timeInterval Length of the interval of each entry.
  * @param parameters.groupBy What to group by.
  * @param parameters.chainId Only requests about this chain.
- * @param parameters.responseCode Only requests answered with this status.
+ * @param parameters.responseCode Only requests that were answered with this HTTP status.
  * @param parameters.requestType Only requests to the data service, or only those to its RPC.
- * @param parameters.apiKeyId Only requests with this key.
+ * @param parameters.apiKeyId Only requests with the API key of this ID.
  * @param parameters.requestPath Only requests to this path.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid parameter of the API usage.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
- * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, getApiUsageMetrics } from "@serac/data"

@@ -13,30 +13,33 @@ export type ListAssetTransactionsResult = ResultOf<operations["listAssetTransact
 export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactions"]>
 
 /**
- * Lists the transactions of an X-Chain asset, newest first.
+ * Lists the transactions of an X-Chain asset, by block and position in it, newest first.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/assets/{assetId}/transactions`
  *
- * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.blockchainId The X-Chain, by its alias `x-chain` or its blockchain ID.
- * @param parameters.assetId Any asset of the X-Chain.
- * @param parameters.txTypes Only transactions of these types, 32 at most. Repeat the parameter for several, or separate
- * them by commas. The set of types grows, so others pass.
- * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
- * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
+ * @param parameters.assetId ID of an asset of the X-Chain.
+ * @param parameters.txTypes Only transactions of these types, at most 32. Repeat the parameter for several types, or
+ * separate them by commas. Types that are not listed here are accepted.
+ * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+ * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The asset or its chain does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listAssetTransactions } from "@serac/data"

@@ -13,22 +13,25 @@ export type ListChainsResult = ResultOf<operations["listChains"]>
 export type ListChainsError = ErrorOf<operations["listChains"]>
 
 /**
- * Lists the supported EVM chains. The list is not paged.
+ * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
  *
  * `GET /v1/chains`
  *
- * @param parameters.network Only items of this network. `fuji` and `testnet` both denote the test network.
- * @param parameters.feature Only chains for which the service does this.
+ * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+ * @param parameters.feature Only chains with this feature (`enabledFeatures`).
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid network.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
- * @throws NotFoundError 404: The path is mistyped, or what it names was moved, was deleted or does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listChains } from "@serac/data"

@@ -13,29 +13,33 @@ export type ListDelegatorsResult = ResultOf<operations["listDelegators"]>
 export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
 
 /**
- * Lists the delegators, newest first unless sorted otherwise.
+ * Lists delegators, by the block of their transaction, newest first unless `sortOrder` says otherwise.
  *
  * `GET /v1/networks/{network}/delegators`
  *
- * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.rewardAddresses Only delegators that reward one of these addresses, separated by commas, 256 at
- * most. Each starts with the network's prefix, optionally after `P-`, `X-` or `C-`.
- * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @param parameters.delegationStatus Only delegators of this status. All when omitted.
- * @param parameters.nodeIds Only of these nodes, by their whole IDs, separated by commas, 256 at most.
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @param parameters.rewardAddresses Only delegators whose rewards go to one of these addresses, separated by commas, at
+ * most 256. Each starts with the prefix of the network, optionally preceded by `P-`, `X-` or `C-`.
+ * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+ * omitted.
+ * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
+ * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The service has no such network.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listDelegators } from "@serac/data"

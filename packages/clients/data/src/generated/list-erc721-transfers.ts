@@ -13,28 +13,31 @@ export type ListErc721TransfersResult = ResultOf<operations["listErc721Transfers
 export type ListErc721TransfersError = ErrorOf<operations["listErc721Transfers"]>
 
 /**
- * Lists the ERC-721 transfers from and to an address, newest first.
+ * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
  *
  * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
  *
- * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+ * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
  * @param parameters.address A wallet address.
- * @param parameters.startBlock The first block, inclusive. With no `endBlock` the range ends at the latest block.
- * @param parameters.endBlock The block to end before, itself excluded. With no `startBlock` the range starts at
- * genesis.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
+ * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+ * block.
+ * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid chain, address, range or page.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listErc721Transfers } from "@serac/data"

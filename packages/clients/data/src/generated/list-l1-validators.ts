@@ -13,29 +13,33 @@ export type ListL1ValidatorsResult = ResultOf<operations["listL1Validators"]>
 export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
 
 /**
- * Lists the validators of L1s, newest first. Those that are inactive, as their balance is used up, or that were removed
- * are left out unless `includeInactiveL1Validators` is given.
+ * Lists the validators of L1s, by the block that made them, newest first. Inactive ones, whose balance is used up, and
+ * removed ones are left out unless `includeInactiveL1Validators` is true.
  *
  * `GET /v1/networks/{network}/l1Validators`
  *
- * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.l1ValidationId Only this validation.
- * @param parameters.includeInactiveL1Validators Whether to list those too that are inactive or were removed.
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @param parameters.l1ValidationId Only the validation with this ID.
+ * @param parameters.includeInactiveL1Validators Whether inactive and removed validators are listed too. False when
+ * omitted.
  * @param parameters.nodeId Only validations of this node.
  * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The service has no such network.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listL1Validators } from "@serac/data"

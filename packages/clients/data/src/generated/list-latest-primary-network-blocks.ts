@@ -13,27 +13,31 @@ export type ListLatestPrimaryNetworkBlocksResult = ResultOf<operations["listLate
 export type ListLatestPrimaryNetworkBlocksError = ErrorOf<operations["listLatestPrimaryNetworkBlocks"]>
 
 /**
- * Lists the blocks of a chain of the primary network, newest first; of the C-Chain those that hold atomic transactions.
+ * Lists the blocks of a chain of the primary network, by height, highest first. On the C-Chain these are the blocks
+ * with atomic transactions.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/blocks`
  *
- * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
- * @param parameters.startTimestamp Only items after this moment, in Unix seconds.
- * @param parameters.endTimestamp Only items before this moment, in Unix seconds.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+ * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+ * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid parameter of the list of blocks.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The blockchain does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listLatestPrimaryNetworkBlocks } from "@serac/data"

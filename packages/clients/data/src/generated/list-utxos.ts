@@ -13,35 +13,40 @@ export type ListUtxosResult = ResultOf<operations["listUtxos"]>
 export type ListUtxosError = ErrorOf<operations["listUtxos"]>
 
 /**
- * Lists the UTXOs of addresses that are or can be consumed on a chain of the primary network: an export is listed on
- * the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same direction.
- * Without addresses the page is empty.
+ * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported UTXO
+ * is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
+ * otherwise; equal ones by their ID, in the same direction. Without `addresses` the page is empty.
  *
  * `GET /v1/networks/{network}/blockchains/{blockchainId}/utxos`
  *
- * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.blockchainId A chain of the primary network, by its alias or its blockchain ID.
- * @param parameters.addresses Addresses, separated by commas, 256 at most. Each starts with the network's prefix
- * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or
- * `C-`.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.assetId Only UTXOs of this asset. For the X-Chain only.
- * @param parameters.minUtxoAmount Only UTXOs of at least this amount, in the smallest native unit. Default: `0`.
- * @param parameters.includeSpent Whether to list spent UTXOs too.
- * @param parameters.sortBy What to sort by.
- * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+ * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
+ * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
+ * `X-` or `C-`.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @param parameters.assetId Only UTXOs of this asset. On the X-Chain only.
+ * @param parameters.minUtxoAmount Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX).
+ * Default: `0`.
+ * @param parameters.includeSpent Whether spent UTXOs are listed too. False when omitted.
+ * @param parameters.sortBy What to sort by, `timestamp` by default.
+ * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+ * omitted.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The blockchain does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listUtxos } from "@serac/data"

@@ -13,46 +13,47 @@ export type ListValidatorsResult = ResultOf<operations["listValidators"]>
 export type ListValidatorsError = ErrorOf<operations["listValidators"]>
 
 /**
- * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first, unless
- * sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their own.
+ * Lists the validators of the primary network and of subnets, all of them unless filtered. By the block of their
+ * transaction, newest first, unless `sortBy` and `sortOrder` say otherwise; equal ones by that block, in the same
+ * direction. Validators of L1s are in a list of their own (`/v1/networks/{network}/l1Validators`).
  *
  * `GET /v1/networks/{network}/validators`
  *
- * @param parameters.network The network. `fuji` and `testnet` both denote the test network.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it the first page is
- * returned.
- * @param parameters.pageSize Most items on the page. 10 when omitted.
- * @param parameters.nodeIds Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas, 400 at
- * most.
- * @param parameters.sortBy What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the primary
- * network only, and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
- * @param parameters.sortOrder Ascending or descending, by timestamp or by `sortBy` where that is given.
- * @param parameters.validationStatus Only validators of this status. All when omitted.
- * @param parameters.minDelegationCapacity Only validators with at least this left to delegate, in the smallest native
- * unit.
- * @param parameters.maxDelegationCapacity Only validators with at most this left to delegate, in the smallest native
- * unit.
- * @param parameters.minTimeRemaining Only validators with at least this many seconds to go.
- * @param parameters.maxTimeRemaining Only validators with at most this many seconds to go.
- * @param parameters.minFeePercentage Only validators that keep at least this percentage. The default of 2 is the least
- * there is and excludes nothing; given, validations of subnets are excluded.
- * @param parameters.maxFeePercentage Only validators that keep at most this percentage. The default of 100 is the most
- * there is and excludes nothing; given, validations of subnets are excluded.
- * @param parameters.minUptimePerformance Only validators that were up for at least this percentage of the time. The
- * default of 90 is a proposal for those who filter by uptime: omitted, no validator is excluded.
- * @param parameters.maxUptimePerformance Only validators that were up for at most this percentage of the time. The
- * default of 100 excludes nothing.
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @param parameters.nodeIds Only nodes whose ID contains one of these texts, separated by commas, at most 400.
+ * @param parameters.sortBy What to sort by, `blockIndex` by default. `delegationFee` is for validators of the primary
+ * network only, and requires `subnetId` `11111111111111111111111111111111LpoYY`, the ID of the primary network.
+ * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+ * omitted.
+ * @param parameters.validationStatus Only validators of this status. All of them when omitted.
+ * @param parameters.minDelegationCapacity Minimum amount that can still be delegated to the validator, in nAVAX.
+ * @param parameters.maxDelegationCapacity Maximum amount that can still be delegated to the validator, in nAVAX.
+ * @param parameters.minTimeRemaining Minimum number of seconds until the validation ends.
+ * @param parameters.maxTimeRemaining Maximum number of seconds until the validation ends.
+ * @param parameters.minFeePercentage Minimum delegation fee, in percent. Excludes validations of subnets, also with 2,
+ * the lowest fee. No validator is excluded when omitted.
+ * @param parameters.maxFeePercentage Maximum delegation fee, in percent. Excludes validations of subnets, also with
+ * 100, the highest fee. No validator is excluded when omitted.
+ * @param parameters.minUptimePerformance Minimum uptime, in percent. No validator is excluded when omitted; the default
+ * of 90 that the hosted service documents is not applied.
+ * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
  * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid filter or order of the list of validators.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The subnet does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. A key raises it. Calling on before it resets may lead
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
  * to a temporary block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, listValidators } from "@serac/data"

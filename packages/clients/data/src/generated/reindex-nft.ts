@@ -13,22 +13,24 @@ export type ReindexNftResult = ResultOf<operations["reindexNft"]>
 export type ReindexNftError = ErrorOf<operations["reindexNft"]>
 
 /**
- * Has the metadata of one NFT token indexed again. At most once an hour for a token. It takes no body and answers none.
+ * Triggers indexing of the metadata of one NFT token, at most once per hour and token. Neither the request nor the
+ * response has a body.
  *
  * `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`
  *
- * @param parameters.chainId A supported chain, by its EVM chain ID or its blockchain ID.
+ * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
  * @param parameters.address The address of an NFT contract.
- * @param parameters.tokenId The token's number in its contract.
+ * @param parameters.tokenId ID of the token in its contract.
  * @throws BadRequestError 400: Invalid chain, address or token ID.
- * @throws UnauthorizedError 401: A key is required here and none was sent.
- * @throws ForbiddenError 403: The key is valid but has no privilege for this.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
  * @throws NotFoundError 404: The token, its contract or its chain does not exist.
- * @throws TooManyRequestsError 429: The rate limit is exceeded, or the token was reindexed within the hour.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached. Routes of other
- * subnets may work.
+ * @throws TooManyRequestsError 429: The token was reindexed within the last hour, or the rate limit was exceeded.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
  * @example
  * ```ts
  * import { createDataCore, reindexNft } from "@serac/data"

@@ -12,8 +12,8 @@ export interface paths {
     put?: never
     /**
      * Aggregate signatures
-     * Aggregates the signatures of a subnet's validators for a message to another subnet. A `message` or a
-     * `justification` must be given.
+     * Aggregates the signatures of a subnet's validators for a message to another subnet. Give a `message`, a
+     * `justification`, or both.
      */
     post: operations["aggregateSignatures"]
     delete?: never
@@ -31,7 +31,7 @@ export interface paths {
     }
     /**
      * Get aggregated signatures
-     * Returns the aggregated signatures for a message of a P-Chain transaction about an L1.
+     * Returns the aggregated signatures for the message that a P-Chain transaction about an L1 makes.
      */
     get: operations["getAggregatedSignatures"]
     put?: never
@@ -51,7 +51,7 @@ export interface paths {
     }
     /**
      * List asset transactions
-     * Lists the transactions of an X-Chain asset, newest first.
+     * Lists the transactions of an X-Chain asset, by block and position in it, newest first.
      */
     get: operations["listAssetTransactions"]
     put?: never
@@ -71,9 +71,9 @@ export interface paths {
     }
     /**
      * List validators
-     * Lists validators of the primary network and of subnets; all of them unless filtered. By block, newest first,
-     * unless sorted otherwise; equal ones by block, in the same direction. Validators of L1s are in a list of their
-     * own.
+     * Lists the validators of the primary network and of subnets, all of them unless filtered. By the block of their
+     * transaction, newest first, unless `sortBy` and `sortOrder` say otherwise; equal ones by that block, in the same
+     * direction. Validators of L1s are in a list of their own (`/v1/networks/{network}/l1Validators`).
      */
     get: operations["listValidators"]
     put?: never
@@ -93,9 +93,9 @@ export interface paths {
     }
     /**
      * List UTXOs
-     * Lists the UTXOs of addresses that are or can be consumed on a chain of the primary network: an export is listed
-     * on the chain it goes to. By time, newest first, unless sorted otherwise; equal ones by their ID, in the same
-     * direction. Without addresses the page is empty.
+     * Lists the UTXOs of addresses on the chain of the primary network where they are or can be consumed: an exported
+     * UTXO is listed on the chain that it was exported to. By timestamp descending unless `sortBy` and `sortOrder` say
+     * otherwise; equal ones by their ID, in the same direction. Without `addresses` the page is empty.
      */
     get: operations["listUtxos"]
     put?: never
@@ -115,7 +115,7 @@ export interface paths {
     }
     /**
      * List ERC-721 transfers of an address
-     * Lists the ERC-721 transfers from and to an address, newest first.
+     * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
      */
     get: operations["listErc721Transfers"]
     put?: never
@@ -135,7 +135,7 @@ export interface paths {
     }
     /**
      * List transfers of a token
-     * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, newest first.
+     * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, by block and position in it, newest first.
      */
     get: operations["listTokenTransfers"]
     put?: never
@@ -155,7 +155,7 @@ export interface paths {
     }
     /**
      * List latest transactions of a chain
-     * Lists the latest transactions of one chain, newest first.
+     * Lists the latest transactions of one chain, by block and position in it, newest first.
      */
     get: operations["listLatestTransactions"]
     put?: never
@@ -175,7 +175,8 @@ export interface paths {
     }
     /**
      * List contract deployments
-     * Lists the contracts that an address deployed.
+     * Lists the contracts that an address deployed, as the sender of the transaction or as the contract that created
+     * them, by block and position in it, newest first.
      */
     get: operations["listContractDeployments"]
     put?: never
@@ -195,7 +196,7 @@ export interface paths {
     }
     /**
      * List NFT tokens
-     * Lists the tokens of an NFT contract.
+     * Lists the tokens of an NFT contract, by token ID ascending.
      */
     get: operations["listNftTokens"]
     put?: never
@@ -217,8 +218,8 @@ export interface paths {
     put?: never
     /**
      * Reindex an NFT
-     * Has the metadata of one NFT token indexed again. At most once an hour for a token. It takes no body and answers
-     * none.
+     * Triggers indexing of the metadata of one NFT token, at most once per hour and token. Neither the request nor the
+     * response has a body.
      */
     post: operations["reindexNft"]
     delete?: never
@@ -236,7 +237,7 @@ export interface paths {
     }
     /**
      * List latest blocks
-     * Lists the latest indexed blocks of a chain, by block timestamp descending.
+     * Lists the latest indexed blocks of a chain, by block timestamp descending (by number, highest first).
      */
     get: operations["listLatestBlocks"]
     put?: never
@@ -276,7 +277,7 @@ export interface paths {
     }
     /**
      * List ICM messages of an address
-     * Lists the interchain messages from and to an EVM address, by timestamp descending.
+     * Lists the interchain messages from and to an EVM address, by timestamp descending (newest first).
      */
     get: operations["listIcmMessages"]
     put?: never
@@ -296,7 +297,8 @@ export interface paths {
     }
     /**
      * List latest transactions of all chains
-     * Lists the latest transactions across all supported EVM chains, newest first.
+     * Lists the latest transactions of all supported EVM chains, by block timestamp descending (newest first); those of
+     * one second by chain ID ascending, those of one chain by block and position in it, newest first.
      */
     get: operations["listLatestTransactionsAllChains"]
     put?: never
@@ -316,7 +318,7 @@ export interface paths {
     }
     /**
      * Get primary-network RPC usage
-     * Returns how the public RPC of the primary network was used, over time.
+     * Returns the usage of the public RPC of the primary network over time, oldest interval first.
      */
     get: operations["getPrimaryNetworkRpcUsageMetrics"]
     put?: never
@@ -336,7 +338,7 @@ export interface paths {
     }
     /**
      * Get API usage
-     * Returns how the data service was used, over time.
+     * Returns the usage of the data service over time, oldest interval first.
      */
     get: operations["getApiUsageMetrics"]
     put?: never
@@ -356,7 +358,7 @@ export interface paths {
     }
     /**
      * List chains
-     * Lists the supported EVM chains. The list is not paged.
+     * Lists the supported EVM chains, in the order in which the service is configured. The list is not paged.
      */
     get: operations["listChains"]
     put?: never
@@ -416,7 +418,8 @@ export interface paths {
     }
     /**
      * List the validations of a node
-     * Lists the validations of one node on all subnets, newest first unless sorted otherwise.
+     * Lists the validations of one node on all subnets, by the block of their transaction, newest first unless
+     * `sortOrder` says otherwise.
      */
     get: operations["listNodeValidations"]
     put?: never
@@ -436,7 +439,7 @@ export interface paths {
     }
     /**
      * List delegators
-     * Lists the delegators, newest first unless sorted otherwise.
+     * Lists delegators, by the block of their transaction, newest first unless `sortOrder` says otherwise.
      */
     get: operations["listDelegators"]
     put?: never
@@ -456,8 +459,8 @@ export interface paths {
     }
     /**
      * List L1 validators
-     * Lists the validators of L1s, newest first. Those that are inactive, as their balance is used up, or that were
-     * removed are left out unless `includeInactiveL1Validators` is given.
+     * Lists the validators of L1s, by the block that made them, newest first. Inactive ones, whose balance is used up,
+     * and removed ones are left out unless `includeInactiveL1Validators` is true.
      */
     get: operations["listL1Validators"]
     put?: never
@@ -477,8 +480,8 @@ export interface paths {
     }
     /**
      * List primary-network transactions
-     * Lists the transactions of a chain of the primary network, newest first unless sorted otherwise; of the C-Chain
-     * its atomic ones.
+     * Lists the transactions of a chain of the primary network, by block and position in it, newest first unless
+     * `sortOrder` says otherwise. On the C-Chain these are the atomic transactions.
      */
     get: operations["listLatestPrimaryNetworkTransactions"]
     put?: never
@@ -498,7 +501,7 @@ export interface paths {
     }
     /**
      * Get a primary-network transaction
-     * Returns one transaction of a chain of the primary network; of the C-Chain an atomic one.
+     * Returns one transaction of a chain of the primary network. On the C-Chain it is an atomic transaction.
      */
     get: operations["getPrimaryNetworkTransaction"]
     put?: never
@@ -518,8 +521,8 @@ export interface paths {
     }
     /**
      * List primary-network blocks
-     * Lists the blocks of a chain of the primary network, newest first; of the C-Chain those that hold atomic
-     * transactions.
+     * Lists the blocks of a chain of the primary network, by height, highest first. On the C-Chain these are the blocks
+     * with atomic transactions.
      */
     get: operations["listLatestPrimaryNetworkBlocks"]
     put?: never
@@ -559,8 +562,8 @@ export interface paths {
     }
     /**
      * Get balances
-     * Returns what addresses own on a chain of the primary network, by what can be done with it. Of the C-Chain only
-     * what is on its way to it or from it: what its accounts hold is not in UTXOs.
+     * Returns the balances of addresses on a chain of the primary network, by category. On the C-Chain only what can be
+     * imported there: its accounts are not UTXOs.
      */
     get: operations["getPrimaryNetworkBalances"]
     put?: never
@@ -580,7 +583,8 @@ export interface paths {
     }
     /**
      * List subnets
-     * Lists the subnets, newest first unless sorted otherwise. The primary network is none of them.
+     * Lists the subnets, by the block that created them, newest first unless `sortOrder` says otherwise. The primary
+     * network is not among them.
      */
     get: operations["listSubnets"]
     put?: never
@@ -620,7 +624,8 @@ export interface paths {
     }
     /**
      * List blockchains
-     * Lists the blockchains that transactions of the P-Chain created, newest first unless sorted otherwise.
+     * Lists the blockchains that were created by transactions of the P-Chain, by the block that created them, newest
+     * first unless `sortOrder` says otherwise.
      */
     get: operations["listBlockchains"]
     put?: never
@@ -660,7 +665,8 @@ export interface paths {
     }
     /**
      * List paid rewards
-     * Lists the rewards that were paid to addresses or for nodes, newest first unless sorted otherwise.
+     * Lists the rewards that were paid to addresses or for nodes, by the block that paid them, newest first unless
+     * `sortOrder` says otherwise; those of one block by the ID of their UTXO.
      */
     get: operations["listHistoricalRewards"]
     put?: never
@@ -680,7 +686,8 @@ export interface paths {
     }
     /**
      * List expected rewards
-     * Lists the rewards that active stakers can expect, by their transaction, newest first unless sorted otherwise.
+     * Lists the rewards that active stakers can expect, by the block of the staker's transaction, newest first unless
+     * `sortOrder` says otherwise.
      */
     get: operations["listPendingRewards"]
     put?: never
@@ -695,66 +702,67 @@ export interface paths {
 export type webhooks = Record<string, never>
 export interface components {
   schemas: {
-    /** A delegation that is going on. */
+    /** A delegation in progress. */
     ActiveDelegator: components["schemas"]["DelegatorBase"] & components["schemas"]["EstimatedRewards"] & {
-      /** It is going on */
+      /** It is in progress */
       delegationStatus: "active"
     }
-    /** A validation that is going on. */
+    /** A validation in progress. */
     ActiveValidator: components["schemas"]["ValidatorBase"] & components["schemas"]["ValidatorDelegation"] & {
-      /** It is going on */
+      /** It is in progress */
       validationStatus: "active"
-      /** Its share of the stake of its subnet. */
+      /** Percentage of the stake of its subnet. */
       stakePercentage: components["schemas"]["Percentage"]
-      /** The share of time for which it was up. */
+      /** Percentage of time in which it was up. */
       uptimePerformance: components["schemas"]["Percentage"]
-      /** The node's version, where it is known */
+      /** Version of the node, where known */
       avalancheGoVersion?: string
-      /** What can still be delegated to it, in the smallest native unit. */
+      /** Amount that can still be delegated to it, in nAVAX. */
       delegationCapacity?: components["schemas"]["Quantity"]
       potentialRewards: components["schemas"]["ValidatorRewards"]
       validatorHealth?: components["schemas"]["ValidatorHealth"]
       geolocation?: components["schemas"]["GeolocationOrNull"]
     }
-    /** How long the interval is that each entry sums up. */
+    /** Length of the interval of each entry. */
     AggregateDuration: string
     /**
-     * What to sign, by whom, and with how much of their weight. A `message` or a `justification` must be given, and
-     * `quorumPercentage` and `quorumPercentageBuffer` must not exceed 100 together.
+     * The message, the signing subnet and the quorum. A `message`, a `justification` or both must be given, and the sum
+     * of `quorumPercentage` and `quorumPercentageBuffer` must not exceed 100.
      */
     AggregateSignaturesRequest:
       | components["schemas"]["MessageAggregation"]
       | components["schemas"]["JustificationAggregation"]
-    /** What justifies the message, in hexadecimal, with or without `0x`. */
+    /** The justification of the message in hexadecimal, with or without `0x`. */
     AggregationJustification: components["schemas"]["HexPayload"]
     /** The unsigned message in hexadecimal, with or without `0x`. */
     AggregationMessage: components["schemas"]["HexPayload"]
-    /** Who signs, and with how much of their weight. */
+    /** Signing subnet, quorum and height. */
     AggregationOptions: {
-      /** The subnet whose validators sign, in hexadecimal or CB58. The source blockchain's subnet when omitted. */
+      /**
+       * ID of the subnet whose validators sign, in hexadecimal or CB58. The subnet of the source blockchain by default.
+       */
       signingSubnetId?: string
       /**
-       * The percentage of the subnet's weight that must sign. 67 when omitted.
+       * Percentage of the weight of the subnet that must sign, 67 by default.
        * @default 67
        */
       quorumPercentage?: number
       /**
-       * Percentage points of weight to try for on top of the quorum. 0 when omitted. More takes longer, and keeps the
-       * signature valid for longer while weights change.
+       * Percentage points of weight to attempt beyond the quorum, 0 by default. A larger buffer takes longer, and makes
+       * the signature less likely to become invalid when weights change.
        * @default 0
        */
       quorumPercentageBuffer?: number
       /**
-       * The P-Chain height whose validators sign. 0, which is the default, stands for the validators at the proposed
-       * height.
+       * P-Chain height of the validator set. 0, the default, means the validators at the proposed height.
        * @default 0
        */
       pChainHeight?: number
     }
-    /** How the data service was used, over time. */
+    /** Usage of the data service over time. */
     ApiUsageMetrics: {
       aggregateDuration: components["schemas"]["AggregateDuration"]
-      /** Whose usage it is */
+      /** Organisation whose usage it is */
       orgId: string
       metrics: components["schemas"]["UsageMetrics"]
     }
@@ -768,17 +776,17 @@ export interface components {
       /** Decimals of the asset */
       denomination: number
       type: components["schemas"]["AssetType"]
-      /** The amount, in the asset's smallest unit. */
+      /** Amount, in the smallest unit of the asset. */
       amount: components["schemas"]["Quantity"]
     }
-    /** What is owned of one asset. */
+    /** Balance of one asset. */
     AssetBalance: components["schemas"]["AssetAmount"] & {
-      /** In how many UTXOs */
+      /** Number of UTXOs */
       utxoCount: number
     }
-    /** Amounts, one an asset. */
+    /** Amounts, one per asset. */
     AssetBalances: components["schemas"]["AssetBalance"][]
-    /** An asset of the X-Chain, as its creation tells it. */
+    /** An asset of the X-Chain, as it was created. */
     AssetCreated: {
       assetId: components["schemas"]["Cb58Id"]
       /** Name of the asset */
@@ -798,26 +806,26 @@ export interface components {
       | components["schemas"]["NonLinearAssetTransaction"]
       | components["schemas"]["LinearAssetTransaction"]
       | components["schemas"]["OtherAssetTransaction"]
-    /** What an asset transaction of any format carries. */
+    /** Fields of an asset transaction of any format. */
     AssetTransactionBase: {
       txHash: components["schemas"]["Cb58Id"]
       /** When it was accepted. */
       timestamp: components["schemas"]["UnixSeconds"]
       /** Type of the transaction. */
       txType: "BaseTx" | "CreateAssetTx" | "OperationTx" | "ImportTx" | "ExportTx" | "UNKNOWN" | (string & {})
-      /** The memo's bytes, in hexadecimal */
+      /** Memo, in hexadecimal */
       memo: string
-      /** What it spent. */
+      /** UTXOs that it consumed. */
       consumedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
-      /** What it created. */
+      /** UTXOs that it created. */
       emittedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
-      /** What it spent, by asset. */
+      /** Amount that it consumed, by asset. */
       amountUnlocked: components["schemas"]["AssetAmount"][]
-      /** What it created, by asset. */
+      /** Amount that it created, by asset. */
       amountCreated: components["schemas"]["AssetAmount"][]
-      /** For an import, the chain the funds come from */
+      /** For an import, the chain that the funds come from */
       sourceChain?: string
-      /** For an export, the chain the funds go to */
+      /** For an export, the chain that the funds go to */
       destinationChain?: string
       assetCreated?: components["schemas"]["AssetCreated"]
     }
@@ -828,22 +836,24 @@ export interface components {
       transactions: components["schemas"]["AssetTransaction"][]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
     }
-    /** Whether units of the asset are alike or each is its own. */
+    /** Whether the asset is fungible (`secp256k1`) or an NFT. */
     AssetType: "secp256k1" | "nft" | (string & {})
-    /** Exported to this chain and not imported yet, locked until a moment to come. */
+    /** Exported to this chain and not imported yet, locked until a later time. */
     AtomicMemoryLocked: components["schemas"]["SharedAssetBalance"][]
-    /** Exported to this chain and not imported yet, free to be imported. */
+    /** Exported to this chain and not imported yet, not locked. */
     AtomicMemoryUnlocked: components["schemas"]["SharedAssetBalance"][]
-    /** Who gets what is left of the balance, or may end the validation. */
+    /** Owner of the remaining balance, or of the right to end the validation. */
     BalanceOwner: {
-      /** The addresses, in Bech32 without a chain prefix. */
+      /** Addresses, in Bech32 without a chain prefix. */
       addresses: string[]
-      /** How many of the addresses must sign */
+      /** Number of addresses that must sign */
       threshold: number
     }
-    /** An unsigned integer of up to 64 bits as a bare JSON number. One above 2^53 is rounded by a plain JSON parser. */
+    /**
+     * An unsigned integer of up to 64 bits as a bare JSON number. It may exceed 2^53, which a plain JSON parser rounds.
+     */
     BareUint64: bigint
-    /** What encodes the least delay before the next block, on chains that record it (ACP-226). */
+    /** Encodes the minimum delay before the next block, on chains that record it (ACP-226). */
     BlockMinDelayExcess: number
     /** A blockchain of a subnet or of the primary network. */
     Blockchain: {
@@ -852,13 +862,13 @@ export interface components {
       /** Height of the block that created it. */
       createBlockNumber: components["schemas"]["Quantity"]
       blockchainId: components["schemas"]["Cb58Id"]
-      /** Identifier of its virtual machine */
+      /** ID of its virtual machine */
       vmId: string
       /** The subnet that validates it. */
       subnetId: components["schemas"]["Cb58Id"]
-      /** Its name */
+      /** Name */
       blockchainName: string
-      /** The EVM chain ID that its genesis data tells. */
+      /** EVM chain ID, from the genesis data. */
       evmChainId?: components["schemas"]["BareUint64"]
       genesisData?: components["schemas"]["GenesisData"]
     }
@@ -866,7 +876,7 @@ export interface components {
     BlockchainInfo: {
       /** Name of the blockchain */
       chainName: string
-      /** Identifier of its virtual machine */
+      /** ID of its virtual machine */
       vmId: string
       genesisData?: components["schemas"]["GenesisData"]
     }
@@ -880,46 +890,46 @@ export interface components {
     BlsCredentials: {
       /** The public key, in hexadecimal */
       publicKey: string
-      /** The signature that proves its possession, in hexadecimal */
+      /** Proof of possession (a signature), in hexadecimal */
       proofOfPossession: string
     }
-    /** What addresses can import to the C-Chain. What accounts of the C-Chain hold is not in it. */
+    /** What addresses can import to the C-Chain. Balances of its accounts are not included. */
     CChainAtomicBalances: {
       atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
       atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
     }
-    /** A transaction that brings funds of accounts of the C-Chain to another chain. */
+    /** A transaction that moves funds of accounts of the C-Chain to another chain. */
     CChainExportTransaction: components["schemas"]["CChainTransactionBase"] & {
       /** It exports */
       txType: "ExportTx"
-      /** The accounts that gave the funds. */
+      /** Accounts that the funds came from. */
       evmInputs: components["schemas"]["EvmInput"][]
-      /** What it created. */
+      /** UTXOs that it created. */
       emittedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
     }
-    /** A transaction that brings funds of another chain into accounts of the C-Chain. */
+    /** A transaction that moves funds from another chain into accounts of the C-Chain. */
     CChainImportTransaction: components["schemas"]["CChainTransactionBase"] & {
       /** It imports */
       txType: "ImportTx"
-      /** The accounts that got the funds. */
+      /** Accounts that received the funds. */
       evmOutputs: components["schemas"]["EvmOutput"][]
-      /** What it consumed. */
+      /** UTXOs that it consumed. */
       consumedUtxos: components["schemas"]["PrimaryNetworkUtxo"][]
     }
-    /** What an import and an export of the C-Chain carry. */
+    /** Fields of an import and an export of the C-Chain. */
     CChainTransactionBase: {
       txHash: components["schemas"]["Cb58Id"]
-      /** Height of its block */
+      /** Height of the block */
       blockHeight: number
-      /** Hash of its block, in hexadecimal after `0x` */
+      /** Hash of the block, in hexadecimal after `0x` */
       blockHash: string
-      /** Time of its block. */
+      /** Time of the block. */
       timestamp: components["schemas"]["UnixSeconds"]
       /** `0x`, as these transactions have no memo */
       memo: string
-      /** What it consumed, by asset. */
+      /** Amount that it consumed, by asset. */
       amountUnlocked: components["schemas"]["AssetAmount"][]
-      /** What it created, by asset. */
+      /** Amount that it created, by asset. */
       amountCreated: components["schemas"]["AssetAmount"][]
       /** The chain that the funds come from. */
       sourceChain: components["schemas"]["Cb58Id"]
@@ -934,38 +944,41 @@ export interface components {
     Chain: {
       /** EVM chain ID; the `chainId` of the other operations. */
       chainId: components["schemas"]["Quantity"]
-      /** Whether the chain can be asked about. Routes of an unavailable chain may answer 503. */
+      /** Whether the chain has data. Operations on an unavailable chain may answer 503. */
       status: "OK" | "UNAVAILABLE" | (string & {})
       /** Name of the chain */
       chainName: string
       /** Description of the chain */
       description: string
-      /** Its blockchain ID, where it is a chain of this network. */
+      /** Its blockchain ID, where it is a chain of the network. */
       platformChainId?: components["schemas"]["Cb58Id"]
       /** The subnet that validates it. */
       subnetId?: components["schemas"]["Cb58Id"]
-      /** Identifier of its virtual machine */
+      /** ID of its virtual machine */
       vmId?: string
       /** Kind of virtual machine. */
       vmName: "EVM" | "BITCOIN" | "ETHEREUM" | (string & {})
-      /** Where its explorer is */
+      /** URL of its explorer */
       explorerUrl?: string
-      /** Where its RPC is */
+      /** URL of its RPC; empty where none is public */
       rpcUrl: string
-      /** Where its WebSocket RPC is */
+      /** URL of its WebSocket RPC */
       wsUrl?: string
       /** Whether it belongs to a test network */
       isTestnet: boolean
       utilityAddresses?: components["schemas"]["UtilityAddresses"]
       networkToken: components["schemas"]["NetworkToken"]
-      /** Where its logo is */
+      /** URL of the logo */
       chainLogoUri?: string
       /** Whether it is private */
       private?: boolean
-      /** What the service does for the chain beyond blocks and transactions. */
+      /**
+       * What the service does for the chain beyond blocks, transactions and transfers: `nftIndexing` reads the metadata
+       * of NFTs, `teleporter` indexes ICM messages, `webhooks` notifies.
+       */
       enabledFeatures?: ("nftIndexing" | "webhooks" | "teleporter" | (string & {}))[]
     }
-    /** Every supported EVM chain. The list is not paged. */
+    /** All supported EVM chains. The list is not paged. */
     ChainList: {
       /** The chains. */
       chains: components["schemas"]["Chain"][]
@@ -974,14 +987,14 @@ export interface components {
     CompletedDelegator: components["schemas"]["DelegatorBase"] & {
       /** It ended */
       delegationStatus: "completed"
-      /** What was paid for it, to the delegator and its validator together; 0 if it was not rewarded. */
+      /** Reward that was paid to the delegator and its validator together, in nAVAX; 0 if it was not rewarded. */
       grossReward: components["schemas"]["Quantity"]
-      /** What the delegator was paid. */
+      /** Reward that was paid to the delegator, in nAVAX. */
       netReward: components["schemas"]["Quantity"]
     }
-    /** A validation that ended when it was due. */
+    /** A validation that ended on time. */
     CompletedValidator: components["schemas"]["ValidatorBase"] & components["schemas"]["ValidatorDelegation"] & {
-      /** It ended when it was due */
+      /** It ended on time */
       validationStatus: "completed"
       rewards: components["schemas"]["ValidatorRewards"]
     }
@@ -992,45 +1005,45 @@ export interface components {
       | components["schemas"]["Erc1155Contract"]
       | components["schemas"]["UnknownContract"]
       | components["schemas"]["OtherContract"]
-    /** What a contract of any standard carries. All but the address is there only where it is known. */
+    /** Fields of a contract of any standard. All but the address are present only where they are known. */
     ContractBase: {
       /** Name of the contract */
       name?: string
       /** Description of the contract */
       description?: string
-      /** Its website */
+      /** URL of the website */
       officialSite?: string
-      /** Whom to write to */
+      /** Contact email */
       email?: string
       logoAsset?: components["schemas"]["ImageAsset"]
       bannerAsset?: components["schemas"]["ImageAsset"]
-      /** Its colour in hexadecimal */
+      /** Colour in hexadecimal */
       color?: string
-      /** Where to read more. */
+      /** Links to more about the contract. */
       resourceLinks?: components["schemas"]["ResourceLink"][]
-      /** Tags given to it. */
+      /** Tags of the contract. */
       tags?: string[]
       address: components["schemas"]["EvmAddress"]
       deploymentDetails?: components["schemas"]["DeploymentDetails"]
     }
-    /** The token's decimals. */
+    /** Decimals of the token. */
     ContractDecimals: number
     /** One page of deployed contracts. */
     ContractPage: {
       nextPageToken?: components["schemas"]["NextPageToken"]
-      /** The contracts. */
+      /** The contracts, newest first. */
       contracts: components["schemas"]["Contract"][]
     }
-    /** The token's symbol, where the contract tells one. */
+    /** Symbol of the token, where the contract has one. */
     ContractSymbol: string
-    /** What unlocked a consumed UTXO. */
+    /** A signature that unlocked a consumed UTXO. */
     Credential: {
       /** The signature, in Base64 */
       signature?: string
-      /** The signer's public key, in Base64 */
+      /** Public key of the signer, in Base64 */
       publicKey?: string
     }
-    /** From 0 to 720000000000000000, in decimal digits. */
+    /** An amount in nAVAX from 0 to 720000000000000000, in decimal digits. */
     DelegationCapacity: string
     /** One delegation to a validator. `delegationStatus` tells the shapes apart. */
     Delegator:
@@ -1038,20 +1051,20 @@ export interface components {
       | components["schemas"]["ActiveDelegator"]
       | components["schemas"]["CompletedDelegator"]
       | components["schemas"]["OtherDelegator"]
-    /** What a delegator of any status carries. */
+    /** Fields of a delegator of any status. */
     DelegatorBase: {
       /** The transaction that added it. */
       txHash: components["schemas"]["Cb58Id"]
       nodeId: components["schemas"]["NodeID"]
-      /** Who is rewarded, in Bech32 without a chain prefix. */
+      /** Addresses that are rewarded, in Bech32 without a chain prefix. */
       rewardAddresses: string[]
-      /** What it delegates, in the smallest native unit. */
+      /** Delegated amount, in nAVAX. */
       amountDelegated: components["schemas"]["Quantity"]
-      /** The percentage of its reward that the validator keeps */
+      /** Percentage of the reward that the validator keeps */
       delegationFee: string
-      /** When the delegation starts. */
+      /** Start of the delegation. */
       startTimestamp: components["schemas"]["UnixSeconds"]
-      /** When the delegation ends. */
+      /** End of the delegation. */
       endTimestamp: components["schemas"]["UnixSeconds"]
     }
     /** One page of delegators. */
@@ -1067,19 +1080,19 @@ export interface components {
       /** It was delivered */
       status: "delivered"
     }
-    /** A message that was delivered, and came from a chain that is not indexed. */
+    /** A delivered message from a chain that is not indexed. */
     DeliveredSourceNotIndexedIcmMessage: components["schemas"]["IcmMessageBase"] & {
       destinationTransaction: components["schemas"]["IcmDestinationTransaction"]
-      /** It was delivered, from where is not indexed */
+      /** It was delivered, and its source is not indexed */
       status: "delivered_source_not_indexed"
     }
-    /** How the contract came to be. */
+    /** The deployment of the contract. */
     DeploymentDetails: {
       /** The transaction that deployed it. */
       txHash: components["schemas"]["EvmHash"]
-      /** Who sent that transaction. */
+      /** Sender of that transaction. */
       deployerAddress: components["schemas"]["EvmAddress"]
-      /** The contract that created it, where a contract did. */
+      /** Contract that created it, where a contract did. */
       deployerContractAddress?: components["schemas"]["EvmAddress"]
     }
     /** A contract that follows ERC-1155. */
@@ -1094,7 +1107,7 @@ export interface components {
       /** The contract follows ERC-1155 */
       ercType?: "ERC-1155"
     }
-    /** One token of a contract that holds many, each in any amount. It has no single owner. */
+    /** One token of a contract of many, each in any amount. It has no single owner. */
     Erc1155Token: {
       address: components["schemas"]["EvmAddress"]
       /** The standard that the contract follows. */
@@ -1103,7 +1116,7 @@ export interface components {
       tokenUri: components["schemas"]["TokenUri"]
       metadata: components["schemas"]["Erc1155TokenMetadata"]
     }
-    /** What was indexed of an ERC-1155 token's metadata. */
+    /** Metadata of an ERC-1155 token, as indexed. */
     Erc1155TokenMetadata: components["schemas"]["NftMetadataBase"] & {
       /** Decimals of the token's amounts */
       decimals?: number
@@ -1126,13 +1139,13 @@ export interface components {
     /** A fungible token. */
     Erc20Token: {
       address: components["schemas"]["EvmAddress"]
-      /** The contract's name */
+      /** Name of the contract */
       name: string
-      /** The contract's symbol */
+      /** Symbol of the contract */
       symbol: string
-      /** The contract's decimals */
+      /** Decimals of the token */
       decimals: number
-      /** Where the logo is */
+      /** URL of the logo */
       logoUri?: string
       /** The standard that the contract follows. */
       ercType: "ERC-20" | (string & {})
@@ -1157,19 +1170,19 @@ export interface components {
     /** One token of a non-fungible collection. */
     Erc721Token: {
       address: components["schemas"]["EvmAddress"]
-      /** The contract's name */
+      /** Name of the contract */
       name: string
-      /** The contract's symbol */
+      /** Symbol of the contract */
       symbol: string
       /** The standard that the contract follows. */
       ercType: "ERC-721" | (string & {})
       tokenId: components["schemas"]["TokenId"]
       tokenUri: components["schemas"]["TokenUri"]
       metadata: components["schemas"]["Erc721TokenMetadata"]
-      /** Who owns it, where that is known. */
+      /** Owner, where known. */
       ownerAddress?: components["schemas"]["EvmAddress"]
     }
-    /** What was indexed of an ERC-721 token's metadata. */
+    /** Metadata of an ERC-721 token, as indexed. */
     Erc721TokenMetadata: components["schemas"]["NftMetadataBase"] & {
       /** The attributes as JSON text */
       attributes?: string
@@ -1181,14 +1194,14 @@ export interface components {
     /** One page of ERC-721 transfers, newest first. */
     Erc721TransferPage: {
       nextPageToken?: components["schemas"]["NextPageToken"]
-      /** The transfers. */
+      /** The transfers, newest first. */
       transactions: components["schemas"]["Erc721Transfer"][]
     }
-    /** The body of every answer that is not a success. */
+    /** The body of every error. */
     ErrorBody: {
       /**
-       * What went wrong, for a person to read. The data service sends a string, the metrics service a list of strings;
-       * a client accepts both from either.
+       * What went wrong, for people to read. The data service sends a string, the metrics service a list of strings;
+       * clients accept both from either.
        */
       message: string | string[]
       /** The HTTP status, repeated. */
@@ -1205,16 +1218,18 @@ export interface components {
         | "Service Unavailable"
         | (string & {})
     }
-    /** What a delegation earns if it is rewarded, in the smallest native unit. */
+    /** Reward of a delegation, if it is rewarded, in nAVAX. */
     EstimatedRewards: {
-      /** What is paid for it, to the delegator and its validator together; 0 where no node has computed it yet. */
+      /** Reward of the delegator and its validator together; 0 where no node has computed it yet. */
       estimatedGrossReward: components["schemas"]["Quantity"]
-      /** What the delegator is paid. */
+      /** Reward of the delegator. */
       estimatedNetReward: components["schemas"]["Quantity"]
     }
-    /** 20 bytes in hexadecimal after `0x`. Letter case is a checksum or is ignored. */
+    /**
+     * 20 bytes in hexadecimal after `0x`. In answers the letter case is a checksum (EIP-55), in requests it is ignored.
+     */
     EvmAddress: string
-    /** A block of an EVM chain. Gas amounts are in gas; fees are in the chain's smallest native unit. */
+    /** A block of an EVM chain. Fees are in wei. */
     EvmBlock: {
       chainId: components["schemas"]["Quantity"]
       blockNumber: components["schemas"]["Quantity"]
@@ -1223,22 +1238,22 @@ export interface components {
       blockTimestampMilliseconds?: components["schemas"]["UnixMilliseconds"]
       blockMinDelayExcess?: components["schemas"]["BlockMinDelayExcess"]
       blockHash: components["schemas"]["EvmHash"]
-      /** How many transactions it holds */
+      /** Number of transactions in the block */
       txCount: number
       /**
-       * Base fee per gas. Where blocks are executed after they are accepted (the C-Chain since Helicon), the most that
-       * it could have been; what was paid is each transaction's `gasPrice`.
+       * Base fee per gas, in wei. Where blocks are executed after they are accepted (the C-Chain since Helicon) this is
+       * an upper bound; what was paid is the `gasPrice` of each transaction.
        */
       baseFee: components["schemas"]["Quantity"]
-      /** The gas that its transactions used when they were executed. */
+      /** Gas that its transactions used when they were executed. */
       gasUsed: components["schemas"]["Quantity"]
       gasLimit: components["schemas"]["Quantity"]
-      /** The block gas cost that the block had to cover. */
+      /** Block gas cost that the block had to cover, in gas. */
       gasCost: components["schemas"]["Quantity"]
       parentHash: components["schemas"]["EvmHash"]
-      /** The fees that its transactions paid. */
+      /** Fees that its transactions paid, in wei. */
       feesSpent: components["schemas"]["Quantity"]
-      /** How many transactions the chain has had up to and with this block. */
+      /** Number of transactions of the chain up to and including this block. */
       cumulativeTransactions: components["schemas"]["Quantity"]
     }
     /** One page of blocks, newest first. */
@@ -1249,14 +1264,14 @@ export interface components {
     }
     /** The 32-byte hash of a block or transaction in hexadecimal after `0x`. */
     EvmHash: string
-    /** An account of the C-Chain and what it gave. */
+    /** An account of the C-Chain and the amount that it gave. */
     EvmInput: {
       fromAddress: components["schemas"]["EvmAddress"]
       asset: components["schemas"]["AssetAmount"]
-      /** What unlocked it. */
+      /** Signatures that unlocked it. */
       credentials: components["schemas"]["Credential"][]
     }
-    /** An account of the C-Chain and what it got. */
+    /** An account of the C-Chain and the amount that it received. */
     EvmOutput: {
       toAddress: components["schemas"]["EvmAddress"]
       asset: components["schemas"]["AssetAmount"]
@@ -1270,22 +1285,23 @@ export interface components {
       blockMinDelayExcess?: components["schemas"]["BlockMinDelayExcess"]
       blockHash: components["schemas"]["EvmHash"]
       chainId: components["schemas"]["Quantity"]
-      /** Its position in the block */
+      /** Position in the block */
       blockIndex: number
       txHash: components["schemas"]["EvmHash"]
       /** `1` when it succeeded, `0` when it failed. The filter `status` spells them `success` and `failed`. */
       txStatus: "0" | "1" | (string & {})
-      /** Its EIP-2718 type */
+      /** EIP-2718 type */
       txType: number
       gasLimit: components["schemas"]["Quantity"]
       gasUsed: components["schemas"]["Quantity"]
-      /** What was paid per gas, in the chain's smallest native unit. */
+      /** Price that was paid per gas, in wei. */
       gasPrice: components["schemas"]["Quantity"]
       nonce: components["schemas"]["Quantity"]
       from: components["schemas"]["Party"]
+      /** The recipient. For a contract creation, the address of the created contract. */
       to: components["schemas"]["Party"]
       method?: components["schemas"]["Method"]
-      /** The native amount sent, in the chain's smallest native unit. */
+      /** Amount of the native token that was sent, in wei. */
       value: components["schemas"]["Quantity"]
     }
     /** One page of transactions, newest first. */
@@ -1294,11 +1310,11 @@ export interface components {
       /** The transactions. */
       transactions: components["schemas"]["EvmTransaction"][]
     }
-    /** What the blockchain began with, as an object for an EVM chain, or as text. */
+    /** Genesis data, as an object for an EVM chain, else as text. */
     GenesisData: {
       [key: string]: unknown
     } | string
-    /** Where a node is. */
+    /** Location of a node. */
     Geolocation: {
       /** City */
       city?: string
@@ -1311,17 +1327,17 @@ export interface components {
       /** Degrees east */
       longitude?: number
     }
-    /** Where the node is, or null where that is unknown. */
+    /** Location of the node, or null where it is unknown. */
     GeolocationOrNull: components["schemas"]["Geolocation"] | null
     /** Bytes in hexadecimal, with or without `0x`. */
     HexPayload: string
     /** A reward that was paid, by the UTXO that pays it. */
     HistoricalReward: components["schemas"]["RewardBase"] & {
       utxoId: components["schemas"]["Cb58Id"]
-      /** Its position among the outputs of the staker's transaction or, of a period, of the one that ended it */
+      /** Position among the outputs of the staking transaction or, for a period, of the transaction that ended it */
       outputIndex: number
       reward: components["schemas"]["PaidAmount"]
-      /** The transaction that decided on it. */
+      /** Transaction that decided on the reward. */
       rewardTxHash: components["schemas"]["Cb58Id"]
     }
     /** One page of rewards that were paid. */
@@ -1332,9 +1348,9 @@ export interface components {
     }
     /** The transaction that delivered the message. */
     IcmDestinationTransaction: components["schemas"]["IcmSourceTransaction"] & {
-      /** Who may redeem the reward. */
+      /** Address that may redeem the reward. */
       rewardRedeemer: components["schemas"]["EvmAddress"]
-      /** Who delivered it. */
+      /** Address that delivered it. */
       delivererAddress: components["schemas"]["EvmAddress"]
     }
     /** An interchain message. `status` tells the shapes apart. */
@@ -1343,9 +1359,9 @@ export interface components {
       | components["schemas"]["DeliveredIcmMessage"]
       | components["schemas"]["DeliveredSourceNotIndexedIcmMessage"]
       | components["schemas"]["OtherIcmMessage"]
-    /** What a message of any status carries. */
+    /** Fields of a message of any status. */
     IcmMessageBase: {
-      /** Identifier of the message, in hexadecimal */
+      /** ID of the message, in hexadecimal */
       messageId: string
       /** The messenger contract. */
       icmContractAddress: components["schemas"]["EvmAddress"]
@@ -1357,19 +1373,19 @@ export interface components {
       sourceEvmChainId: string
       /** EVM chain ID of the destination */
       destinationEvmChainId: string
-      /** The messenger's number of the message. */
+      /** Nonce of the message at its messenger contract. */
       messageNonce: components["schemas"]["Quantity"]
-      /** Who sent it. */
+      /** Sender. */
       from: components["schemas"]["EvmAddress"]
-      /** Whom it was sent to. */
+      /** Recipient. */
       to: components["schemas"]["EvmAddress"]
-      /** What it carries, in hexadecimal */
+      /** Payload, in hexadecimal */
       data?: string
       /** Whether its recipient accepted it */
       messageExecuted: boolean
-      /** Receipts of earlier messages that it carries back. */
+      /** Receipts of earlier messages that it brings back. */
       receipts: components["schemas"]["IcmReceipt"][]
-      /** Whether its own receipt came back */
+      /** Whether its own receipt was delivered to the source */
       receiptDelivered: boolean
       rewardDetails: components["schemas"]["IcmRewardDetails"]
     }
@@ -1379,41 +1395,42 @@ export interface components {
       /** The messages, by timestamp descending. */
       messages: components["schemas"]["IcmMessage"][]
     }
-    /** Who delivered an earlier message. */
+    /** Acknowledgement of an earlier message. */
     IcmReceipt: {
-      /** Number of the delivered message. */
+      /** Nonce of the delivered message. */
       receivedMessageNonce: components["schemas"]["Quantity"]
-      /** Who is rewarded for it. */
+      /** Address that is rewarded for the delivery. */
       relayerRewardAddress: components["schemas"]["EvmAddress"]
     }
     /** The token and the amount offered for the delivery. */
     IcmRewardDetails: components["schemas"]["Erc20Token"] & {
-      /** The amount, in the token's smallest unit. */
+      /** Amount, in the smallest unit of the token. */
       value: components["schemas"]["Quantity"]
     }
     /** The transaction that sent the message. */
     IcmSourceTransaction: {
       txHash: components["schemas"]["EvmHash"]
       timestamp: components["schemas"]["UnixSeconds"]
+      /** Fees that it paid, in wei. */
       gasSpent: components["schemas"]["Quantity"]
     }
     /** An image kept for the contract. */
     ImageAsset: {
-      /** Identifier of the image */
+      /** ID of the image */
       assetId?: string
-      /** Where the image is */
+      /** URL of the image */
       imageUri?: string
     }
-    /** A request that gives a justification, and a message where there is one. */
+    /** A request with a justification, and a message where there is one. */
     JustificationAggregation: components["schemas"]["AggregationOptions"] & {
       message?: components["schemas"]["AggregationMessage"]
       justification: components["schemas"]["AggregationJustification"]
     }
-    /** The node's BLS key. Its possession was proved when it was registered. */
+    /** BLS key of the node. Its possession was proved at registration. */
     L1BlsCredentials: {
       /** The public key, in hexadecimal */
       publicKey: string
-      /** The signature that proves its possession, in hexadecimal */
+      /** Proof of possession (a signature), in hexadecimal */
       proofOfPossession?: string
     }
     /** One validation of a node on an L1. */
@@ -1423,36 +1440,36 @@ export interface components {
       validationIdHex: string
       nodeId: components["schemas"]["NodeID"]
       subnetId: components["schemas"]["Cb58Id"]
-      /** Its weight among the L1's validators; 0 once it was removed. */
+      /** Weight among the validators of the L1; 0 once it was removed. */
       weight: components["schemas"]["BareUint64"]
-      /** What is left of its balance, in nAVAX; 0 while it is inactive. */
+      /** Remaining balance, in nAVAX; 0 while it is inactive. */
       remainingBalance: components["schemas"]["BareUint64"]
-      /** Time of the block that made it. */
+      /** Time of the block that added it. */
       creationTimestamp: components["schemas"]["UnixSeconds"]
       blsCredentials: components["schemas"]["L1BlsCredentials"]
       remainingBalanceOwner: components["schemas"]["BalanceOwner"]
       deactivationOwner: components["schemas"]["BalanceOwner"]
     }
-    /** An L1 validator as one transaction left it. */
+    /** An L1 validator in its state after a transaction. */
     L1ValidatorChange: {
       validationId: components["schemas"]["Cb58Id"]
       /** The validation ID, in hexadecimal */
       validationIdHex: string
       nodeId: components["schemas"]["NodeID"]
       subnetId: components["schemas"]["Cb58Id"]
-      /** Its weight; 0 once it was removed. */
+      /** Weight; 0 once it was removed. */
       weight: components["schemas"]["BareUint64"]
-      /** What is left of its balance, in nAVAX; 0 while it is inactive. */
+      /** Remaining balance, in nAVAX; 0 while it is inactive. */
       remainingBalance: components["schemas"]["BareUint64"]
-      /** What the transaction added to its balance, in nAVAX; negative for what was returned. */
+      /** Amount that the transaction added to the balance, in nAVAX; negative for a refund. */
       balanceChange?: number
       blsCredentials?: components["schemas"]["L1BlsCredentials"]
     }
-    /** The contract that decides on the validators of an L1. */
+    /** The contract that manages the validators of an L1. */
     L1ValidatorManagerDetails: {
-      /** The blockchain that it is on. */
+      /** Blockchain of the contract. */
       blockchainId: components["schemas"]["Cb58Id"]
-      /** Its address there, in hexadecimal after `0x` */
+      /** Address of the contract, in lower-case hexadecimal after `0x` */
       contractAddress: string
     }
     /** One page of L1 validators and the block at which their balances are computed. */
@@ -1460,33 +1477,33 @@ export interface components {
       nextPageToken?: components["schemas"]["NextPageToken"]
       /** The validators, newest first. */
       validators: components["schemas"]["L1Validator"][]
-      /** Height of the P-Chain at which the balances are computed. */
+      /** P-Chain height at which the balances are computed. */
       blockHeight: components["schemas"]["Quantity"]
     }
     /** A transaction accepted in a block. */
     LinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
       /** The transaction is in a block */
       chainFormat: "linear"
-      /** Height of its block */
+      /** Height of the block */
       blockHeight: number
-      /** Identifier of its block. */
+      /** ID of the block. */
       blockHash: components["schemas"]["Cb58Id"]
     }
-    /** A request that gives a message, and a justification where the signers need one. */
+    /** A request with a message, and a justification where the signers need one. */
     MessageAggregation: components["schemas"]["AggregationOptions"] & {
       message: components["schemas"]["AggregationMessage"]
       justification?: components["schemas"]["AggregationJustification"]
     }
-    /** What the transaction calls. */
+    /** What the transaction does. */
     Method: {
       /** Whether it sends native funds, calls a contract or creates one. */
       callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {})
-      /** For a contract call, the first four bytes of its input, in hexadecimal */
+      /** For a contract call, the first four bytes of its input (the selector), in hexadecimal */
       methodHash?: string
-      /** The method's signature for a contract call, `Native Transfer` or `Contract Created` for what is none. */
+      /** For a contract call the signature of the method, else `Native Transfer` or `Contract Created`. */
       methodName?: string
     }
-    /** A network, as a parameter. `fuji` and `testnet` both denote the test network. */
+    /** A network, as a parameter. `fuji` and `testnet` both name the test network. */
     Network: "mainnet" | "fuji" | "testnet"
     /** The chain's native token. */
     NetworkToken: {
@@ -1496,18 +1513,21 @@ export interface components {
       symbol: string
       /** Decimals of the token */
       decimals: number
-      /** Where its logo is */
+      /** URL of the logo */
       logoUri?: string
       /** Description of the token */
       description?: string
     }
-    /** The `pageToken` of the next page. Absent on the last page; the public service may send an empty one instead. */
+    /**
+     * Cursor of the next page, to be sent as its `pageToken`. Absent on the last page; the hosted service may send an
+     * empty one instead.
+     */
     NextPageToken: string
-    /** What was indexed of an NFT's metadata. All but the status is there only once it was read. */
+    /** Metadata of an NFT, as indexed. All fields but the status are present only once it was read. */
     NftMetadataBase: {
       /**
-       * How indexing went. Some services spell the value `indexed` in lower case and others all values in upper case,
-       * so compare without regard to case.
+       * Result of indexing. Services differ in the case of the values (`indexed`, `INDEXED`), so ignore case when
+       * comparing.
        */
       indexStatus:
         | "indexed"
@@ -1529,13 +1549,13 @@ export interface components {
       name?: string
       /** Symbol of the token */
       symbol?: string
-      /** Where its image is */
+      /** URL of the image */
       imageUri?: string
       /** Description of the token */
       description?: string
-      /** Where its animation is */
+      /** URL of the animation */
       animationUri?: string
-      /** Where it is shown elsewhere */
+      /** URL of a page about the token */
       externalUrl?: string
       /** Background colour in hexadecimal */
       background?: string
@@ -1548,7 +1568,7 @@ export interface components {
     /** One page of tokens of an NFT contract. */
     NftTokenPage: {
       nextPageToken?: components["schemas"]["NextPageToken"]
-      /** The tokens. */
+      /** The tokens, by token ID ascending. */
       tokens: components["schemas"]["NftToken"][]
     }
     /** A node's ID: `NodeID-` and the 20-byte hash of its certificate in CB58. */
@@ -1559,17 +1579,17 @@ export interface components {
       chainFormat: "non-linear"
       vertices: components["schemas"]["Vertices"]
     }
-    /** A transaction in a format that this document does not know. It may carry members of the known ones. */
+    /** A transaction in a format that this document does not know. It may have fields of the known ones. */
     OtherAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
       /** Any other format. */
       chainFormat: string
       vertices?: components["schemas"]["Vertices"]
-      /** Height of its block */
+      /** Height of the block */
       blockHeight?: number
-      /** Identifier of its block. */
+      /** ID of the block. */
       blockHash?: components["schemas"]["Cb58Id"]
     }
-    /** A contract of a standard that this document does not know. It may carry members of the known ones. */
+    /** A contract of a standard that this document does not know. It may have fields of the known ones. */
     OtherContract: components["schemas"]["ContractBase"] & {
       /** Any other standard. */
       ercType: string
@@ -1577,7 +1597,7 @@ export interface components {
       decimals?: components["schemas"]["ContractDecimals"]
       pricingProviders?: components["schemas"]["PricingProviders"]
     }
-    /** A delegation whose status this document does not know. It may carry members of the known ones. */
+    /** A delegation whose status this document does not know. It may have fields of the known ones. */
     OtherDelegator: components["schemas"]["DelegatorBase"] & {
       /** Any other status. */
       delegationStatus: string
@@ -1586,43 +1606,43 @@ export interface components {
       grossReward?: components["schemas"]["Quantity"]
       netReward?: components["schemas"]["Quantity"]
     }
-    /** A message whose status this document does not know. It may carry members of the known ones. */
+    /** A message whose status this document does not know. It may have fields of the known ones. */
     OtherIcmMessage: components["schemas"]["IcmMessageBase"] & {
       sourceTransaction?: components["schemas"]["IcmSourceTransaction"]
       destinationTransaction?: components["schemas"]["IcmDestinationTransaction"]
       /** Any other status. */
       status: string
     }
-    /** A token of a standard that this document does not know. It may carry members of the known ones. */
+    /** A token of a standard that this document does not know. It may have fields of the known ones. */
     OtherNftToken: {
       address: components["schemas"]["EvmAddress"]
-      /** The contract's name */
+      /** Name of the contract */
       name?: string
-      /** The contract's symbol */
+      /** Symbol of the contract */
       symbol?: string
       /** Any other standard. */
       ercType: string
       tokenId: components["schemas"]["TokenId"]
       tokenUri?: components["schemas"]["TokenUri"]
-      /** What was indexed of its metadata. */
+      /** Its metadata, as indexed. */
       metadata?: components["schemas"]["Erc721TokenMetadata"] & components["schemas"]["Erc1155TokenMetadata"]
-      /** Who owns it, where that is known. */
+      /** Owner, where known. */
       ownerAddress?: components["schemas"]["EvmAddress"]
     }
-    /** A transfer of a standard that this document does not know, so of none of the known tokens. */
+    /** A transfer of a standard that this document does not know. It has none of the known tokens. */
     OtherTransfer: components["schemas"]["TransferBase"] & {
       value?: components["schemas"]["TransferValue"]
     }
-    /** A validation whose status this document does not know. It may carry members of the known ones. */
+    /** A validation whose status this document does not know. It may have fields of the known ones. */
     OtherValidator: components["schemas"]["ValidatorBase"] & {
       /** Any other status. */
       validationStatus: string
-      /** How many delegate to it */
+      /** Number of delegators */
       delegatorCount?: number
       amountDelegated?: components["schemas"]["Quantity"]
       stakePercentage?: components["schemas"]["Percentage"]
       uptimePerformance?: components["schemas"]["Percentage"]
-      /** The node's version, where it is known */
+      /** Version of the node, where known */
       avalancheGoVersion?: string
       delegationCapacity?: components["schemas"]["Quantity"]
       potentialRewards?: components["schemas"]["ValidatorRewards"]
@@ -1634,78 +1654,78 @@ export interface components {
     }
     /** What addresses own on the P-Chain. */
     PChainBalances: {
-      /** Free for any use. */
+      /** Not locked and not staked. */
       unlockedUnstaked: components["schemas"]["AssetBalances"]
-      /** Staked, and free when the staking ends. */
+      /** Staked, not locked. */
       unlockedStaked: components["schemas"]["AssetBalances"]
-      /** Not staked, and locked for any use. */
+      /** Locked, not staked. */
       lockedPlatform: components["schemas"]["AssetBalances"]
-      /** Not staked, and locked for any use but staking. */
+      /** Locked for anything but staking, not staked. */
       lockedStakeable: components["schemas"]["AssetBalances"]
-      /** Staked, and still locked when the staking ends. */
+      /** Staked, and locked beyond the end of the staking. */
       lockedStaked: components["schemas"]["AssetBalances"]
       /** Staked by a staker that has not started yet. */
       pendingStaked: components["schemas"]["AssetBalances"]
       atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
       atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
     }
-    /** A transaction of the P-Chain with what it consumed and created. */
+    /** A transaction of the P-Chain with the UTXOs that it consumed and created. */
     PChainTransaction: {
       txHash: components["schemas"]["Cb58Id"]
       txType: components["schemas"]["PrimaryNetworkTxType"]
-      /** Time of its block. */
+      /** Time of the block. */
       blockTimestamp: components["schemas"]["UnixSeconds"]
-      /** Height of its block. */
+      /** Height of the block. */
       blockNumber: components["schemas"]["Quantity"]
-      /** Identifier of its block. */
+      /** ID of the block. */
       blockHash: components["schemas"]["Cb58Id"]
-      /** What it consumed, in the order of its inputs. */
+      /** UTXOs that it consumed, in the order of its inputs. */
       consumedUtxos: components["schemas"]["PChainUtxo"][]
       /**
-       * What it created, in the order of its outputs. Of a staker's transaction also the stake and, once it is paid,
-       * the reward.
+       * UTXOs that it created, in the order of its outputs. Of a staking transaction also the stake and, once it is
+       * paid, the reward.
        */
       emittedUtxos: components["schemas"]["PChainUtxo"][]
       /** For an import, the chain that the funds come from. */
       sourceChain?: components["schemas"]["Cb58Id"]
       /** For an export, the chain that the funds go to. */
       destinationChain?: components["schemas"]["Cb58Id"]
-      /** What its outputs hold, by asset. A stake counts, a reward does not. */
+      /** Amount of its outputs, by asset, stake included, rewards excluded. */
       value: components["schemas"]["AssetAmount"][]
-      /** What it consumed and did not create again, by asset. The balances of L1 validators count. */
+      /** Amount that it consumed and did not create again, by asset, balances of L1 validators included. */
       amountBurned: components["schemas"]["AssetAmount"][]
-      /** What it staked, by asset. Empty unless it makes a validator or a delegator. */
+      /** Amount that it staked, by asset. Empty unless it adds a validator or a delegator. */
       amountStaked: components["schemas"]["AssetAmount"][]
-      /** What it put into the balances of L1 validators, by asset; a part of `amountBurned`. */
+      /** Amount that it added to balances of L1 validators, by asset; a part of `amountBurned`. */
       amountL1ValidatorBalanceBurned: components["schemas"]["AssetAmount"][]
-      /** Of a staker's transaction, when staking starts; since the chain chooses the start, the time of its block. */
+      /** Of a staking transaction, the start of staking, which is the time of its block since the Durango upgrade. */
       startTimestamp?: components["schemas"]["UnixSeconds"]
-      /** Of a staker's transaction, when staking ends; when its first period does, where it renews itself. */
+      /** Of a staking transaction, the end of staking; of an auto-renewed validator, of its first period. */
       endTimestamp?: components["schemas"]["UnixSeconds"]
-      /** Of a validator's transaction, the percentage of its delegators' rewards that it keeps. */
+      /** Of a transaction that adds a validator, the percentage of the rewards of its delegators that it keeps. */
       delegationFeePercent?: string
       nodeId?: components["schemas"]["NodeID"]
-      /** The subnet that is made, changed or validated. */
+      /** The subnet that is created, changed or validated. */
       subnetId?: components["schemas"]["Cb58Id"]
       l1ValidatorManagerDetails?: components["schemas"]["L1ValidatorManagerDetails"]
-      /** The L1 validators that it made or changed, as they were after it. */
+      /** L1 validators that it added or changed, in their state after it. */
       l1ValidatorDetails?: components["schemas"]["L1ValidatorChange"][]
       /**
-       * Of a staker's transaction, what is paid if it is rewarded, to a delegator and its validator together; for its
-       * running period, where it renews itself. Absent where nobody is rewarded, and until it starts.
+       * Of a staking transaction, the reward if it is rewarded, of a delegator and its validator together, in nAVAX; of
+       * an auto-renewed validator, for its current period. Absent where there is no reward, and until staking starts.
        */
       estimatedReward?: components["schemas"]["Quantity"]
-      /** Of a staker's transaction, the one that ended the staking. Absent while it goes on. */
+      /** Of a staking transaction, the transaction that ended the staking. Absent until then. */
       rewardTxHash?: components["schemas"]["Cb58Id"]
-      /** Of a staker's transaction, who is rewarded, in Bech32 without a chain prefix. */
+      /** Of a staking transaction, the addresses that are rewarded, in Bech32 without a chain prefix. */
       rewardAddresses?: string[]
-      /** The memo's bytes, in hexadecimal */
+      /** Memo, in hexadecimal */
       memo?: string
-      /** Of a transaction that rewards a staker or changes how it renews itself, the staker's transaction. */
+      /** Of a transaction that rewards a staker or changes its renewal, the staking transaction. */
       stakingTxHash?: components["schemas"]["Cb58Id"]
-      /** How many seconds each period of a validator that renews itself takes; 0 to stop it. */
+      /** Length of each period of an auto-renewed validator in seconds; 0 to stop it. */
       period?: number
-      /** How many millionths of a period's rewards are added to the stake of a validator that renews itself. */
+      /** Share of a period's rewards that is added to the stake of an auto-renewed validator, in millionths. */
       autoCompoundRewardShares?: number
       validatorAuthority?: components["schemas"]["ValidatorAuthority"]
       stakingPeriod?: components["schemas"]["StakingPeriod"]
@@ -1715,7 +1735,7 @@ export interface components {
     }
     /** A UTXO of the P-Chain, with its block and its staking terms. */
     PChainUtxo: components["schemas"]["UtxoBase"] & {
-      /** The amount, in the asset's smallest unit. */
+      /** Amount, in the smallest unit of the asset. */
       amount: components["schemas"]["Quantity"]
       assetId: components["schemas"]["Cb58Id"]
       /** Height of the block that created it. */
@@ -1726,33 +1746,33 @@ export interface components {
       consumingBlockNumber?: components["schemas"]["Quantity"]
       /** Time of the block that consumed it. Absent while it is unspent. */
       consumingBlockTimestamp?: components["schemas"]["UnixSeconds"]
-      /** When it can be spent at the earliest. */
+      /** Time before which it cannot be spent; 0 for none. */
       platformLocktime?: components["schemas"]["UnixSeconds"]
-      /** Its position among the outputs of its transaction */
+      /** Position among the outputs of its transaction */
       outputIndex: number
-      /** For a reward, whom it rewards. */
+      /** Kind of reward, for a reward. */
       rewardType?: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {})
-      /** Until when it can be staked but not transferred. */
+      /** Time until which it can be staked but not transferred. */
       stakeableLocktime?: components["schemas"]["UnixSeconds"]
       /** Whether it is staked */
       staked?: boolean
-      /** How many of the addresses must sign */
+      /** Number of addresses that must sign */
       threshold?: number
       /** The transaction that created it. */
       txHash: components["schemas"]["Cb58Id"]
-      /** For a stake, when the staking period ends. Absent for the stake of a validator that renews itself. */
+      /** For a stake, the end of the staking period. Absent for the stake of an auto-renewed validator. */
       utxoEndTimestamp?: components["schemas"]["UnixSeconds"]
-      /** For a stake, when the staking period starts. */
+      /** For a stake, the start of the staking period. */
       utxoStartTimestamp?: components["schemas"]["UnixSeconds"]
       /** Whether it is a stake or a plain output. */
       utxoType: "STAKE" | "TRANSFER" | (string & {})
     }
-    /** What was paid, and what it was worth. */
+    /** Amount that was paid, and its price. */
     PaidAmount: components["schemas"]["AssetAmount"] & {
-      /** What one whole unit was worth when it was paid. Absent where that is not known. */
+      /** Price of one whole unit (AVAX) at the time of payment. Absent where it is not known. */
       historicalPrice?: components["schemas"]["Price"]
     }
-    /** An address and, where it is a known token or contract, what is known of it. */
+    /** An address, with the name and the token data of a contract that is known. */
     Party: {
       /** Name of the contract */
       name?: string
@@ -1760,7 +1780,7 @@ export interface components {
       symbol?: string
       /** Decimals of the token */
       decimals?: number
-      /** Where the logo is */
+      /** URL of the logo */
       logoUri?: string
       address: components["schemas"]["EvmAddress"]
     }
@@ -1769,7 +1789,7 @@ export interface components {
       /** It has not started yet */
       delegationStatus: "pending"
     }
-    /** A message that was sent and not delivered yet. */
+    /** A message that was sent and is not delivered yet. */
     PendingIcmMessage: components["schemas"]["IcmMessageBase"] & {
       sourceTransaction: components["schemas"]["IcmSourceTransaction"]
       /** It was not delivered yet */
@@ -1777,7 +1797,7 @@ export interface components {
     }
     /** A reward that an active staker can expect. */
     PendingReward: components["schemas"]["RewardBase"] & {
-      /** The percentage of the staking that is over */
+      /** Percentage of the staking time that has passed */
       progress: number
       estimatedReward: components["schemas"]["AssetAmount"]
     }
@@ -1792,9 +1812,9 @@ export interface components {
       /** It has not started yet */
       validationStatus: "pending"
     }
-    /** A share from 0 to 100. */
+    /** A percentage from 0 to 100. */
     Percentage: number
-    /** What one whole token is worth. Absent where no price is known. */
+    /** Price of one whole token. Absent where no price is known. */
     Price: {
       /** The currency. */
       currencyCode:
@@ -1813,12 +1833,12 @@ export interface components {
         | "jpy"
         | "nzd"
         | (string & {})
-      /** The price in decimal digits. The public service may send a number instead. */
+      /** The price in decimal digits. The hosted service may send a number instead. */
       value: string | number
     }
-    /** Under which names price providers know the token. */
+    /** IDs of the token at price providers. */
     PricingProviders: {
-      /** Its name at CoinGecko */
+      /** ID at CoinGecko */
       coingeckoCoinId?: string
     }
     /** What addresses own on a chain of the primary network, and the chain. */
@@ -1835,15 +1855,15 @@ export interface components {
     }
     /** A block of a chain of the primary network. */
     PrimaryNetworkBlock: {
-      /** Its height. */
+      /** Height. */
       blockNumber: components["schemas"]["Quantity"]
-      /** Its identifier in CB58; of the C-Chain its hash in hexadecimal after `0x` */
+      /** ID in CB58; on the C-Chain the hash in hexadecimal after `0x` */
       blockHash: string
-      /** That of the block before it, in the same form */
+      /** ID or hash of the block before it, in the same form */
       parentHash: string
-      /** Its time. A block that has none has the time of the chain. */
+      /** Time of the block; of a block type without a time, the time of the chain. */
       blockTimestamp: components["schemas"]["UnixSeconds"]
-      /** The wire's name of its type. */
+      /** Type of the block, as it is named in the node. */
       blockType:
         | "ApricotProposalBlock"
         | "ApricotAbortBlock"
@@ -1857,17 +1877,17 @@ export interface components {
         | "StandardBlock"
         | "GenesisBlock"
         | (string & {})
-      /** How many transactions it holds */
+      /** Number of transactions */
       txCount: number
-      /** The identifiers of its transactions, in its order. */
+      /** IDs of its transactions, in their order in the block. */
       transactions: components["schemas"]["Cb58Id"][]
-      /** Length of its bytes */
+      /** Size in bytes */
       blockSizeBytes: number
-      /** On the P-Chain, the fees that an active L1 validator would have paid since the beginning, in nAVAX. */
+      /** On the P-Chain, the fees that one L1 validator would have paid if active since the Etna upgrade, in nAVAX. */
       l1ValidatorsAccruedFees?: components["schemas"]["BareUint64"]
-      /** On the P-Chain, how many L1 validators are active */
+      /** On the P-Chain, the number of active L1 validators */
       activeL1Validators?: number
-      /** On the P-Chain, the supply of the native asset, in its smallest unit. */
+      /** On the P-Chain, the supply of AVAX, in nAVAX. */
       currentSupply?: components["schemas"]["Quantity"]
       proposerDetails?: components["schemas"]["ProposerDetails"]
     }
@@ -1878,17 +1898,17 @@ export interface components {
       blocks: components["schemas"]["PrimaryNetworkBlock"][]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
     }
-    /** Which chain of which network the answer is about. */
+    /** The chain and the network that the answer is about. */
     PrimaryNetworkChainInfo: {
-      /** The chain's alias. */
+      /** Alias of the chain. */
       chainName: "p-chain" | "x-chain" | "c-chain" | (string & {})
       /** The network. */
       network: "mainnet" | "fuji" | "testnet" | (string & {})
     }
-    /** How the public RPC of the primary network was used, over time. */
+    /** Usage of the public RPC of the primary network over time. */
     PrimaryNetworkRpcUsageMetrics: {
       aggregateDuration: components["schemas"]["AggregateDuration"]
-      /** Which network's usage it is. */
+      /** Network whose usage it is. */
       network: "mainnet" | "testnet" | "fuji" | (string & {})
       metrics: components["schemas"]["UsageMetrics"]
     }
@@ -1945,49 +1965,49 @@ export interface components {
       consumingTxTimestamp?: components["schemas"]["UnixSeconds"]
       /** The transaction that created it. */
       creationTxHash: components["schemas"]["Cb58Id"]
-      /** What unlocked it. Absent while it is unspent. */
+      /** Signatures that unlocked it. Absent while it is unspent. */
       credentials?: components["schemas"]["Credential"][]
-      /** For an NFT, its minting group */
+      /** For an NFT, the group in which it was minted */
       groupId?: number
-      /** When it can be consumed at the earliest. */
+      /** Time before which it cannot be spent; 0 for none. */
       locktime: components["schemas"]["UnixSeconds"]
-      /** Its position among the outputs of its transaction. */
+      /** Position among the outputs of its transaction. */
       outputIndex: components["schemas"]["Quantity"]
-      /** For an NFT, what was minted with it, in hexadecimal */
+      /** For an NFT, its payload, in hexadecimal */
       payload?: string
-      /** How many of the addresses must sign */
+      /** Number of addresses that must sign */
       threshold: number
       /** Time of the transaction that created it. */
       timestamp: components["schemas"]["UnixSeconds"]
-      /** The kind of output. */
+      /** Kind of output. */
       utxoType: "transfer" | "mint" | (string & {})
     }
-    /** Who proposed the block, by the consensus-level block around it. */
+    /** Proposer of the block, from the consensus-level block around it. */
     ProposerDetails: {
-      /** Identifier of the consensus-level block */
+      /** ID of the consensus-level block */
       proposerId?: string
-      /** That of the one before it */
+      /** ID of the consensus-level block before it */
       proposerParentId?: string
       proposerNodeId?: components["schemas"]["NodeID"]
-      /** P-Chain height that decided who might propose */
+      /** P-Chain height whose validators could propose it */
       proposerPChainHeight?: number
-      /** When it was proposed. */
+      /** Time of the proposal. */
       proposerTimestamp?: components["schemas"]["UnixSeconds"]
     }
     /** An unsigned integer of any size in decimal digits. */
     Quantity: string
-    /** A subnet validation that was removed before it was due. It has no rewards. */
+    /** A subnet validation that was removed before its end. It has no rewards. */
     RemovedValidator: components["schemas"]["ValidatorBase"] & {
-      /** It was removed before it was due */
+      /** It was removed before its end */
       validationStatus: "removed"
       /** The transaction that removed it. */
       removeTxHash: components["schemas"]["Cb58Id"]
       /** When it was removed. */
       removeTimestamp: components["schemas"]["UnixSeconds"]
     }
-    /** A place that tells more of the contract. */
+    /** A link to more about the contract. */
     ResourceLink: {
-      /** What kind of place it is. */
+      /** Kind of link. */
       type:
         | "Blog"
         | "CoinGecko"
@@ -2008,33 +2028,33 @@ export interface components {
         | "Whitepaper"
         | "Youtube"
         | (string & {})
-      /** Its address */
+      /** URL */
       url: string
     }
-    /** What validating and what delegators brought, in the smallest native unit. */
+    /** Rewards for validating and from delegators, in nAVAX. */
     RewardAmounts: {
-      /** The reward for its own stake. */
+      /** Reward for its own stake. */
       validationRewardAmount: components["schemas"]["Quantity"]
-      /** The fees on its delegators' rewards. */
+      /** Fees on the rewards of its delegators. */
       delegationRewardAmount: components["schemas"]["Quantity"]
     }
-    /** What a reward carries, paid or expected. */
+    /** Fields of a reward, paid or expected. */
     RewardBase: {
-      /** Who is rewarded, in Bech32 without a chain prefix. */
+      /** Addresses that are rewarded, in Bech32 without a chain prefix. */
       addresses: string[]
-      /** The staker's transaction. */
+      /** Staking transaction. */
       txHash: components["schemas"]["Cb58Id"]
-      /** What it stakes, in the smallest native unit. */
+      /** Staked amount, in nAVAX. */
       amountStaked: components["schemas"]["Quantity"]
       nodeId: components["schemas"]["NodeID"]
-      /** When the staking, or the period that is rewarded, starts. */
+      /** Start of the staking, or of the period that is rewarded. */
       startTimestamp: components["schemas"]["UnixSeconds"]
-      /** When the staking, or the period that is rewarded, ends. */
+      /** End of the staking, or of the period that is rewarded. */
       endTimestamp: components["schemas"]["UnixSeconds"]
-      /** Whom it rewards; a fee is what a validator keeps of its delegators' rewards. */
+      /** Kind of reward; `VALIDATOR_FEE` is the share of a delegator's reward that the validator keeps. */
       rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {})
     }
-    /** What is owned of one asset between two chains. */
+    /** Balance of one asset in the atomic memory of two chains. */
     SharedAssetBalance: components["schemas"]["AssetBalance"] & {
       /** The other chain. */
       sharedWithChainId: components["schemas"]["Cb58Id"]
@@ -2047,23 +2067,26 @@ export interface components {
       signedMessage: components["schemas"]["HexPayload"]
     }
     /**
-     * Of a RewardAutoRenewedValidatorTx, the period that it ended. Absent until the next block has decided whether it
-     * is rewarded.
+     * Of a RewardAutoRenewedValidatorTx, the period that it ended. Absent until the next block has decided on its
+     * reward.
      */
     StakingPeriod: {
-      /** When the period started. */
+      /** Start of the period. */
       startTimestamp: components["schemas"]["UnixSeconds"]
-      /** When the period ended. */
+      /** End of the period. */
       endTimestamp: components["schemas"]["UnixSeconds"]
-      /** The validator's own stake in this period, in the smallest native unit. */
+      /** Own stake of the validator in this period, in nAVAX. */
       amountStaked: components["schemas"]["Quantity"]
       /** Whether the period was rewarded */
       isRewarded: boolean
       /** Whether another period followed */
       isRenewed: boolean
-      /** What was paid. When the validation ends, what its earlier periods added to the stake is among it. */
+      /**
+       * Rewards that were paid. At the end of the validation they include those that earlier periods added to the
+       * stake.
+       */
       rewards: components["schemas"]["RewardAmounts"]
-      /** What was added to the stake. */
+      /** Rewards that were added to the stake. */
       restakedRewards: components["schemas"]["RewardAmounts"]
     }
     /** A subnet, its owner and its blockchains. */
@@ -2097,13 +2120,13 @@ export interface components {
       /** Its blockchains, oldest first. */
       blockchains: components["schemas"]["Blockchain"][]
     }
-    /** Who may change the subnet. */
+    /** Owner of the subnet, who may change it. */
     SubnetOwnershipInfo: {
-      /** When the owner may act at the earliest. */
+      /** Time before which the owner cannot act; 0 for none. */
       locktime: components["schemas"]["UnixSeconds"]
-      /** How many of the addresses must sign */
+      /** Number of addresses that must sign */
       threshold: number
-      /** The addresses, in Bech32 without a chain prefix. */
+      /** Addresses, in Bech32 without a chain prefix. */
       addresses: string[]
     }
     /** One page of subnets. */
@@ -2112,17 +2135,17 @@ export interface components {
       /** The subnets, in the order asked for. */
       subnets: components["schemas"]["Subnet"][]
     }
-    /** The token's number in its contract, in decimal digits. */
+    /** ID of the token in its contract, in decimal digits. */
     TokenId: string
-    /** Where the contract says the metadata is; empty where it says nothing. */
+    /** URL of the metadata, as the contract gives it; empty where it gives none. */
     TokenUri: string
-    /** A transfer of a token. Which member carries the token tells the shapes apart. */
+    /** A transfer of a token. The field with the token tells the shapes apart. */
     Transfer:
       | components["schemas"]["Erc20Transfer"]
       | components["schemas"]["Erc721Transfer"]
       | components["schemas"]["Erc1155Transfer"]
       | components["schemas"]["OtherTransfer"]
-    /** What a transfer of any standard carries. */
+    /** Fields of a transfer of any standard. */
     TransferBase: {
       blockNumber: components["schemas"]["Quantity"]
       blockTimestamp: components["schemas"]["UnixSeconds"]
@@ -2138,44 +2161,44 @@ export interface components {
     /** One page of transfers of a token contract, newest first. */
     TransferPage: {
       nextPageToken?: components["schemas"]["NextPageToken"]
-      /** The transfers. */
+      /** The transfers, newest first. */
       transfers: components["schemas"]["Transfer"][]
     }
-    /** The amount, in the token's smallest unit. */
+    /** Amount, in the smallest unit of the token. */
     TransferValue: components["schemas"]["Quantity"]
     /** Milliseconds since 1970-01-01T00:00:00Z. */
     UnixMilliseconds: number
     /** Seconds since 1970-01-01T00:00:00Z. */
     UnixSeconds: number
-    /** A contract that follows none of the token standards. It has no symbol. */
+    /** A contract that follows none of the token standards. */
     UnknownContract: components["schemas"]["ContractBase"] & {
       /** The contract follows no known standard */
       ercType: "UNKNOWN"
     }
-    /** The usage in one interval, by group. */
+    /** Usage in one interval, by group. */
     UsageMetric: {
-      /** When the interval starts. */
+      /** Start of the interval. */
       timestamp: components["schemas"]["UnixSeconds"]
-      /** One value a group; a single one where nothing was grouped. */
+      /** One value per group; a single one without `groupBy`. */
       values: components["schemas"]["UsageMetricValue"][]
     }
-    /** The usage of one group in one interval. */
+    /** Usage of one group in one interval. */
     UsageMetricValue: {
-      /** How many requests there were */
+      /** Number of requests */
       totalRequests: number
-      /** How many there were per second */
+      /** Requests per second */
       requestsPerSecond: number
-      /** The percentage of them that succeeded. */
+      /** Percentage of successful requests. */
       successRatePercent: components["schemas"]["Percentage"]
       /** Median response time in milliseconds */
       medianResponseTimeMsecs: number
-      /** How many of them were invalid */
+      /** Number of invalid requests */
       invalidRequests: number
-      /** What they cost */
+      /** API credits that the requests cost */
       apiCreditsUsed: number
-      /** What the invalid ones cost */
+      /** API credits that the invalid requests cost */
       apiCreditsWasted: number
-      /** What was grouped by, as it was asked for; `None` where nothing was. */
+      /** The `groupBy` of the request; `None` without one. */
       groupedBy:
         | "rpcMethod"
         | "requestPath"
@@ -2188,21 +2211,21 @@ export interface components {
         | "requestType"
         | "None"
         | (string & {})
-      /** The group. A number where groups are numbers, such as response codes. Absent where nothing was grouped. */
+      /** The group; a number where groups are numbers, such as response codes. Absent without `groupBy`. */
       groupValue?: string | number
     }
-    /** One entry an interval. */
+    /** One entry per interval. */
     UsageMetrics: components["schemas"]["UsageMetric"][]
-    /** Contracts that help reading the chain. */
+    /** Helper contracts of the chain. */
     UtilityAddresses: {
-      /** The contract that makes many calls in one. */
+      /** The contract that combines several calls into one. */
       multicall?: components["schemas"]["EvmAddress"]
     }
     /** A UTXO of the P-Chain, or one of the X-Chain or C-Chain. The type of `outputIndex` tells them apart. */
     Utxo: components["schemas"]["PChainUtxo"] | components["schemas"]["PrimaryNetworkUtxo"]
-    /** What a UTXO of any chain carries. */
+    /** Fields of a UTXO of any chain. */
     UtxoBase: {
-      /** The addresses that may spend it, in Bech32 without a chain prefix. */
+      /** Addresses that may spend it, in Bech32 without a chain prefix. */
       addresses: string[]
       asset: components["schemas"]["AssetAmount"]
       /** The chain on which it is or can be consumed. */
@@ -2212,7 +2235,7 @@ export interface components {
       /** The chain on which it was created. */
       createdOnChainId: components["schemas"]["Cb58Id"]
       utxoId: components["schemas"]["Cb58Id"]
-      /** The UTXO's own bytes, in hexadecimal */
+      /** Bytes of the UTXO, in hexadecimal */
       utxoBytes?: string
     }
     /** One page of UTXOs and the chain they are on. */
@@ -2229,66 +2252,68 @@ export interface components {
       | components["schemas"]["CompletedValidator"]
       | components["schemas"]["RemovedValidator"]
       | components["schemas"]["OtherValidator"]
-    /** Who may change how a validator renews itself. */
+    /** Owner that may change how a validator renews itself. */
     ValidatorAuthority: {
-      /** When the authority may act at the earliest. */
+      /** Time before which the authority cannot act. */
       locktime: components["schemas"]["UnixSeconds"]
-      /** How many of the addresses must sign */
+      /** Number of addresses that must sign */
       threshold: number
-      /** The addresses, in Bech32 without a chain prefix. */
+      /** Addresses, in Bech32 without a chain prefix. */
       addresses: string[]
     }
-    /** What a validator of any status carries. */
+    /** Fields of a validator of any status. */
     ValidatorBase: {
       /** The transaction that added it. */
       txHash: components["schemas"]["Cb58Id"]
       nodeId: components["schemas"]["NodeID"]
-      /** The subnet it validates. The all-zero identifier is the primary network. */
+      /**
+       * The subnet that it validates; the all-zero ID (`11111111111111111111111111111111LpoYY`) is the primary network.
+       */
       subnetId: components["schemas"]["Cb58Id"]
-      /** Its own stake, in the smallest native unit; on a subnet, its weight. */
+      /** Its own stake, in nAVAX; on a subnet its weight. */
       amountStaked: components["schemas"]["Quantity"]
       /**
-       * The percentage of its delegators' rewards that it keeps. Null or absent for a validation of a subnet, which
-       * nobody can delegate to.
+       * Percentage of the rewards of its delegators that it keeps. Null or absent for a validation of a subnet, where
+       * delegation is not supported.
        */
       delegationFee?: string | null
-      /** When the validation starts; of one that renews itself, when its running period, or its last one, does. */
+      /** Start of the validation; of an auto-renewed one, of its current or last period. */
       startTimestamp: components["schemas"]["UnixSeconds"]
-      /** When the validation ends; of one that renews itself, when its running period, or its last one, does. */
+      /** End of the validation; of an auto-renewed one, of its current or last period. */
       endTimestamp: components["schemas"]["UnixSeconds"]
       blsCredentials?: components["schemas"]["BlsCredentials"]
       /**
-       * Of a validation that renews itself, how many seconds its next period takes; 0 when the running one is the last.
-       * Absent of others.
+       * Of an auto-renewed validation, the length of its next period in seconds; 0 when the current one is the last.
+       * Absent from others.
        */
       period?: number
-      /** Of a validation that renews itself, how many millionths of a period's rewards are added to its stake. */
+      /** Of an auto-renewed validation, the share of a period's rewards that is added to its stake, in millionths. */
       autoCompoundRewardShares?: number
       validatorAuthority?: components["schemas"]["ValidatorAuthority"]
-      /** Of a validation that renews itself, how many of its periods were rewarded so far. */
+      /** Of an auto-renewed validation, the number of periods that were rewarded so far. */
       rewardedPeriods?: number
       /**
-       * Of a validation that renews itself, what its periods added to its stake so far. It is part of `amountStaked`,
-       * and paid with the rewards when the validation ends.
+       * Of an auto-renewed validation, the rewards that were added to its stake so far. They are part of
+       * `amountStaked`, and are paid out when the validation ends.
        */
       restakedRewards?: components["schemas"]["RewardAmounts"]
     }
-    /** Who delegates, and how much. */
+    /** Delegators of a validator and their amount. */
     ValidatorDelegation: {
-      /** How many delegate to it */
+      /** Number of delegators */
       delegatorCount: number
-      /** What they delegate, in the smallest native unit. */
+      /** Amount that is delegated to it, in nAVAX. */
       amountDelegated?: components["schemas"]["Quantity"]
     }
-    /** How well a validator answers its peers. */
+    /** How reliably a validator responds to its peers. */
     ValidatorHealth: {
-      /** The share of time for which its peers reach it. */
+      /** Percentage of time in which its peers reach it. */
       reachabilityPercent?: components["schemas"]["Percentage"]
-      /** The share of P-Chain requests for which its peers bench it. */
+      /** Percentage of P-Chain requests for which its peers bench it. */
       benchedPChainRequestsPercent?: components["schemas"]["Percentage"]
-      /** The share of X-Chain requests for which its peers bench it. */
+      /** Percentage of X-Chain requests for which its peers bench it. */
       benchedXChainRequestsPercent?: components["schemas"]["Percentage"]
-      /** The share of C-Chain requests for which its peers bench it. */
+      /** Percentage of C-Chain requests for which its peers bench it. */
       benchedCChainRequestsPercent?: components["schemas"]["Percentage"]
     }
     /** One page of validators. */
@@ -2297,59 +2322,78 @@ export interface components {
       /** The validators, in the order asked for. */
       validators: components["schemas"]["Validator"][]
     }
-    /** What a validation earned or, while it is active, can earn. Amounts are in the smallest native unit. */
+    /** Rewards of a validation, paid or, while it is active, expected. Amounts are in nAVAX. */
     ValidatorRewards: {
-      /** The reward for its own stake. */
+      /** Reward for its own stake. */
       validationRewardAmount: components["schemas"]["Quantity"]
-      /** The fees on its delegators' rewards. */
+      /** Fees on the rewards of its delegators. */
       delegationRewardAmount: components["schemas"]["Quantity"]
-      /** Who is rewarded. */
+      /** Addresses that are rewarded, in Bech32 without a chain prefix. */
       rewardAddresses?: string[]
       /** The transaction that paid the reward. Absent until it is paid. */
       rewardTxHash?: components["schemas"]["Cb58Id"]
     }
-    /** A vertex of the X-Chain's former graph. */
+    /** A vertex of the DAG that the X-Chain was before it had blocks. */
     Vertex: {
       hash: components["schemas"]["Cb58Id"]
-      /** Its height in the graph */
+      /** Height in the DAG */
       height: number
       /** When it was accepted. */
       timestamp: components["schemas"]["UnixSeconds"]
     }
-    /** The vertices that hold the transaction. */
+    /** Vertices of the transaction. */
     Vertices: components["schemas"]["Vertex"][]
-    /** What addresses own on the X-Chain. */
+    /** Balances of addresses on the X-Chain. */
     XChainBalances: {
-      /** Locked until a moment to come. */
+      /** Locked until a later time. */
       locked: components["schemas"]["AssetBalances"]
-      /** Free for any use. */
+      /** Not locked and not staked. */
       unlocked: components["schemas"]["AssetBalances"]
       atomicMemoryUnlocked: components["schemas"]["AtomicMemoryUnlocked"]
       atomicMemoryLocked: components["schemas"]["AtomicMemoryLocked"]
     }
   }
   responses: {
-    /** The gateway got an invalid answer from the server behind it. */
+    /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The key is valid but has no privilege for this. */
+    /** The API key is valid but does not permit this operation. */
     Forbidden: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The server failed in a way that it did not foresee. */
+    /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
+    IndexedNotModified: {
+      headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
+        "x-request-id": components["headers"]["requestId"]
+        "cache-control": components["headers"]["cacheControl"]
+        etag: components["headers"]["entityTag"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content?: never
+    }
+    /** An unexpected failure of the server. */
     InternalServerError: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2359,6 +2403,7 @@ export interface components {
     /** Invalid chain, address or page. */
     InvalidAddressPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2368,6 +2413,7 @@ export interface components {
     /** Invalid message, justification or quorum. */
     InvalidAggregation: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2377,6 +2423,7 @@ export interface components {
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2386,6 +2433,7 @@ export interface components {
     /** Invalid parameter of the API usage. */
     InvalidApiUsageQuery: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2395,6 +2443,7 @@ export interface components {
     /** Invalid network, chain or asset. */
     InvalidAsset: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2404,6 +2453,7 @@ export interface components {
     /** Invalid parameter of the list of asset transactions. */
     InvalidAssetPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2413,6 +2463,7 @@ export interface components {
     /** Invalid network, chain or address. */
     InvalidBalanceQuery: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2422,6 +2473,7 @@ export interface components {
     /** Invalid chain or block. */
     InvalidBlockId: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2431,6 +2483,7 @@ export interface components {
     /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2440,6 +2493,7 @@ export interface components {
     /** Invalid network, order or page. */
     InvalidCatalogPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2449,6 +2503,7 @@ export interface components {
     /** Invalid chain. */
     InvalidChain: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2458,6 +2513,7 @@ export interface components {
     /** Invalid network. */
     InvalidChainFilter: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2467,6 +2523,7 @@ export interface components {
     /** Invalid chain or page. */
     InvalidChainPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2476,6 +2533,7 @@ export interface components {
     /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2485,6 +2543,7 @@ export interface components {
     /** Invalid filter or order of the list of rewards. */
     InvalidHistoricalRewardPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2494,6 +2553,7 @@ export interface components {
     /** Invalid address, network or page. */
     InvalidIcmPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2503,6 +2563,7 @@ export interface components {
     /** Invalid filter of the list of L1 validators. */
     InvalidL1ValidatorPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2512,6 +2573,7 @@ export interface components {
     /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2521,6 +2583,7 @@ export interface components {
     /** Invalid filter or order of the list of rewards. */
     InvalidPendingRewardPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2530,6 +2593,7 @@ export interface components {
     /** Invalid network, chain or block. */
     InvalidPrimaryNetworkBlock: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2539,6 +2603,7 @@ export interface components {
     /** Invalid parameter of the list of blocks. */
     InvalidPrimaryNetworkBlockPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2548,6 +2613,7 @@ export interface components {
     /** Invalid network, chain or transaction hash. */
     InvalidPrimaryNetworkTransaction: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2557,6 +2623,7 @@ export interface components {
     /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2566,6 +2633,7 @@ export interface components {
     /** Invalid parameter of the RPC usage. */
     InvalidRpcUsageQuery: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2575,6 +2643,7 @@ export interface components {
     /** Invalid network or subnet. */
     InvalidSubnet: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2584,6 +2653,7 @@ export interface components {
     /** Invalid chain, address or token ID. */
     InvalidToken: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2593,6 +2663,7 @@ export interface components {
     /** Invalid network or transaction hash. */
     InvalidTransactionHash: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2602,6 +2673,7 @@ export interface components {
     /** Invalid chain, status or page. */
     InvalidTransactionPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2611,6 +2683,7 @@ export interface components {
     /** Invalid chain, address, range or page. */
     InvalidTransferPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2620,6 +2693,7 @@ export interface components {
     /** Invalid parameter of the list of UTXOs. */
     InvalidUtxoPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2629,33 +2703,50 @@ export interface components {
     /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The path is mistyped, or what it names was moved, was deleted or does not exist. */
+    /** The path is mistyped, or what it names does not exist or was moved or deleted. */
     NotFound: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The server failed in a way that it did not foresee, or too few validators signed. */
+    /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
+    NotModified: {
+      headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
+        "x-request-id": components["headers"]["requestId"]
+        "cache-control": components["headers"]["cacheControl"]
+        etag: components["headers"]["entityTag"]
+        [name: string]: unknown
+      }
+      content?: never
+    }
+    /** Too few validators signed, or an unexpected failure of the server. */
     QuorumNotReached: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The rate limit is exceeded, or the token was reindexed within the hour. */
+    /** The token was reindexed within the last hour, or the rate limit was exceeded. */
     ReindexedTooSoon: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
         "ratelimit-limit": components["headers"]["limit"]
@@ -2667,9 +2758,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A node of the subnet that is asked about cannot be reached. Routes of other subnets may work. */
+    /**
+     * The service cannot answer. With `retry-after` for now: nothing of the chain is indexed yet, the service is too
+     * busy, or a node of the subnet cannot be reached; other chains may work. With `x-should-retry: false` for good:
+     * this service does not do what was asked for.
+     */
     ServiceUnavailable: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -2682,27 +2780,45 @@ export interface components {
         "ratelimit-policy": components["headers"]["policy"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["SignedMessage"]
       }
     }
-    /** The signed message, as the public service answers it. */
+    /** The signed message, as the hosted service answers it. */
     SignedMessageCreated: {
       headers: {
         "ratelimit-policy": components["headers"]["policy"]
         "ratelimit-limit": components["headers"]["limit"]
         "ratelimit-remaining": components["headers"]["remaining"]
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["SignedMessage"]
       }
     }
-    /** The rate limit is exceeded. A key raises it. Calling on before it resets may lead to a temporary block. */
+    /** The signed message. */
+    SignedMessageRead: {
+      headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
+        "x-request-id": components["headers"]["requestId"]
+        "cache-control": components["headers"]["cacheControl"]
+        etag: components["headers"]["entityTag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["SignedMessage"]
+      }
+    }
+    /** The rate limit was exceeded. An API key raises it. Calls before it resets may lead to a temporary block. */
     TooManyRequests: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
         "ratelimit-limit": components["headers"]["limit"]
@@ -2714,9 +2830,10 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A key is required here and none was sent. */
+    /** An API key is required and was not sent. */
     Unauthorized: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2726,6 +2843,10 @@ export interface components {
     /** The asset or its chain does not exist. */
     UnknownAsset: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2735,6 +2856,10 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownBlock: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2744,6 +2869,10 @@ export interface components {
     /** The blockchain does not exist. */
     UnknownBlockchain: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2753,6 +2882,7 @@ export interface components {
     /** The chain, or what is asked of it, does not exist. */
     UnknownChain: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2771,6 +2901,7 @@ export interface components {
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -2780,6 +2911,10 @@ export interface components {
     /** The block or its chain does not exist. */
     UnknownPrimaryNetworkBlock: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2789,6 +2924,10 @@ export interface components {
     /** The transaction or its chain does not exist. */
     UnknownPrimaryNetworkTransaction: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2807,6 +2946,10 @@ export interface components {
     /** The subnet does not exist. */
     UnknownSubnet: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2816,6 +2959,10 @@ export interface components {
     /** The token, its contract or its chain does not exist. */
     UnknownToken: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2825,6 +2972,10 @@ export interface components {
     /** The transaction does not exist. */
     UnknownTransaction: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2834,70 +2985,102 @@ export interface components {
   }
   parameters: {
     /**
-     * Addresses, separated by commas, 256 at most. Each starts with the network's prefix (`avax` on mainnet, `fuji` on
-     * the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+     * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
+     * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
      */
     addresses: string[]
-    /** Any asset of the X-Chain. */
+    /** ID of an asset of the X-Chain. */
     assetId: components["schemas"]["Cb58Id"]
-    /** Most items on the page. 100 when omitted. */
+    /** Maximum number of items per page, 100 by default. */
     catalogPageSize: number
-    /** A supported chain, by its EVM chain ID or its blockchain ID. */
+    /** EVM chain ID or blockchain ID of a supported chain. */
     chainId: string
     /** The address of an NFT contract. */
     collectionAddress: components["schemas"]["EvmAddress"]
-    /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
+    /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
     endBlock: number | bigint
-    /** Only items before this moment, in Unix seconds. */
+    /** Only items before this time, exclusive, in Unix seconds. */
     endTimestamp: number
-    /** The network. `fuji` and `testnet` both denote the test network. */
+    /** The network. `fuji` and `testnet` both name the test network. */
     network: components["schemas"]["Network"]
-    /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+    /** Only items of this network. `fuji` and `testnet` both name the test network. */
     networkFilter: components["schemas"]["Network"]
-    /** Most items on the page. 10 when omitted. */
+    /** Maximum number of items per page, 10 by default. */
     pageSize: number
-    /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+    /**
+     * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is opaque,
+     * and good for the path and the filters that it was issued for; the page size may change.
+     */
     pageToken: string
-    /** A chain of the primary network, by its alias or its blockchain ID. */
+    /** Alias or blockchain ID of a chain of the primary network. */
     primaryBlockchainId: string
-    /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+    /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
     sortOrder: "asc" | "desc"
-    /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
+    /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
     startBlock: number | bigint
-    /** Only items after this moment, in Unix seconds. */
+    /** Only items after this time, exclusive, in Unix seconds. */
     startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
-    /** Only transactions that failed, or only those that succeeded. Both when omitted. */
+    /** Only transactions with this status. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
-     * Only transactions of these types, 32 at most. Repeat the parameter for several, or separate them by commas. The
-     * set of types grows, so others pass.
+     * Only transactions of these types, at most 32. Repeat the parameter for several types, or separate them by commas.
+     * Types that are not listed here are accepted.
      */
     txTypes: components["schemas"]["PrimaryNetworkTxType"][]
-    /** Only validators of this status. All when omitted. */
+    /** Only validators of this status. All of them when omitted. */
     validationStatus: "completed" | "active" | "pending" | "removed"
     /** A wallet address. */
     walletAddress: components["schemas"]["EvmAddress"]
-    /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
+    /** Only items of these nodes, by their whole IDs, separated by commas, at most 256. */
     wholeNodeIds: components["schemas"]["NodeID"][]
-    /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
+    /** The X-Chain, as `x-chain` or by its blockchain ID. */
     xBlockchainId: string
   }
   requestBodies: never
   headers: {
-    /** Compute units left in the current window; too few for the call. */
+    /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
+    cacheControl: string
+    /**
+     * Names the bytes of the answer. Sent back in `if-none-match`, it is answered with 304 and no body while they are
+     * the same.
+     */
+    entityTag: string
+    /** Compute units left in the current window, too few for the call. Sent where the rate limit was exceeded. */
     exhausted: number
-    /** Compute units that the current window allows. */
+    /**
+     * The number of the last indexed block of the chain that the answer is about. Absent while nothing of it is
+     * indexed, and where the answer is about several chains.
+     */
+    indexedBlock: string
+    /** The time of that block, in Unix seconds; of several chains the oldest. */
+    indexedBlockTime: string
+    /**
+     * How many seconds the service may be behind the node: the age of the last indexed block while the node has a later
+     * one, else 0; of several chains the largest. Absent until the node's height is known.
+     */
+    indexingLag: string
+    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
     limit: number
-    /** The budget and its window in seconds, in compute units. A call costs its operation's weight. */
+    /**
+     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit, to callers with a key.
+     */
     policy: string
-    /** Compute units left in the current window. */
+    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
     remaining: number
-    /** Seconds until the window ends. */
+    /**
+     * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
+     * service may not send it.
+     */
+    requestId: string
+    /** Seconds until the window ends. Sent where the rate limit was exceeded. */
     reset: number
     /** Seconds to wait before the next call. */
     retryAfter: number
+    /** `false`: this service never answers this request otherwise. Absent where repeating it can help. */
+    shouldRetry: string
   }
   pathItems: never
 }
@@ -3077,12 +3260,12 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
     }
-    /** What to sign, by whom, and with how much of their weight. */
+    /** The message, the signing subnet and the quorum. */
     requestBody: {
       content: {
         "application/json": components["schemas"]["AggregateSignaturesRequest"]
@@ -3106,17 +3289,18 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** The transaction, of the P-Chain or the X-Chain. */
+        /** Hash of a transaction of the P-Chain or the X-Chain. */
         txHash: components["schemas"]["Cb58Id"]
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      200: components["responses"]["SignedMessageAnswer"]
+      200: components["responses"]["SignedMessageRead"]
       201: components["responses"]["SignedMessageCreated"]
+      304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidTransactionHash"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3131,44 +3315,54 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only transactions of these types, 32 at most. Repeat the parameter for several, or separate them by commas.
-         * The set of types grows, so others pass.
+         * Only transactions of these types, at most 32. Repeat the parameter for several types, or separate them by
+         * commas. Types that are not listed here are accepted.
          */
         txTypes?: components["parameters"]["txTypes"]
-        /** Only items after this moment, in Unix seconds. */
+        /** Only items after this time, exclusive, in Unix seconds. */
         startTimestamp?: components["parameters"]["startTimestamp"]
-        /** Only items before this moment, in Unix seconds. */
+        /** Only items before this time, exclusive, in Unix seconds. */
         endTimestamp?: components["parameters"]["endTimestamp"]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
+        /** The X-Chain, as `x-chain` or by its blockchain ID. */
         blockchainId: components["parameters"]["xBlockchainId"]
-        /** Any asset of the X-Chain. */
+        /** ID of an asset of the X-Chain. */
         assetId: components["parameters"]["assetId"]
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** One page of transactions, and the chain they are on. */
+      /** One page of transactions, and their chain. */
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["AssetTransactionPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidAssetPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3182,54 +3376,55 @@ export interface operations {
   listValidators: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only nodes whose ID contains one of these IDs or parts of IDs, separated by commas, 400 at most. */
+        /** Only nodes whose ID contains one of these texts, separated by commas, at most 400. */
         nodeIds?: string[]
         /**
-         * What to sort by; `blockIndex` when omitted. `delegationFee` is for validators of the primary network only,
-         * and requires `subnetId` to be its, `11111111111111111111111111111111LpoYY`.
+         * What to sort by, `blockIndex` by default. `delegationFee` is for validators of the primary network only, and
+         * requires `subnetId` `11111111111111111111111111111111LpoYY`, the ID of the primary network.
          */
         sortBy?: "blockIndex" | "delegationCapacity" | "timeRemaining" | "delegationFee" | "uptimePerformance"
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
-        /** Only validators of this status. All when omitted. */
+        /** Only validators of this status. All of them when omitted. */
         validationStatus?: components["parameters"]["validationStatus"]
-        /** Only validators with at least this left to delegate, in the smallest native unit. */
+        /** Minimum amount that can still be delegated to the validator, in nAVAX. */
         minDelegationCapacity?: components["schemas"]["DelegationCapacity"]
-        /** Only validators with at most this left to delegate, in the smallest native unit. */
+        /** Maximum amount that can still be delegated to the validator, in nAVAX. */
         maxDelegationCapacity?: components["schemas"]["DelegationCapacity"]
-        /** Only validators with at least this many seconds to go. */
+        /** Minimum number of seconds until the validation ends. */
         minTimeRemaining?: number
-        /** Only validators with at most this many seconds to go. */
+        /** Maximum number of seconds until the validation ends. */
         maxTimeRemaining?: number
         /**
-         * Only validators that keep at least this percentage. The default of 2 is the least there is and excludes
-         * nothing; given, validations of subnets are excluded.
+         * Minimum delegation fee, in percent. Excludes validations of subnets, also with 2, the lowest fee. No
+         * validator is excluded when omitted.
          */
         minFeePercentage?: number
         /**
-         * Only validators that keep at most this percentage. The default of 100 is the most there is and excludes
-         * nothing; given, validations of subnets are excluded.
+         * Maximum delegation fee, in percent. Excludes validations of subnets, also with 100, the highest fee. No
+         * validator is excluded when omitted.
          */
         maxFeePercentage?: number
         /**
-         * Only validators that were up for at least this percentage of the time. The default of 90 is a proposal for
-         * those who filter by uptime: omitted, no validator is excluded.
+         * Minimum uptime, in percent. No validator is excluded when omitted; the default of 90 that the hosted service
+         * documents is not applied.
          */
         minUptimePerformance?: number
-        /**
-         * Only validators that were up for at most this percentage of the time. The default of 100 excludes nothing.
-         */
+        /** Maximum uptime, in percent, 100 by default, which excludes nobody. */
         maxUptimePerformance?: number
         /** Only validators of this subnet. Those of all subnets when omitted. */
         subnetId?: components["schemas"]["Cb58Id"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -3242,12 +3437,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["ValidatorPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidValidatorPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3262,48 +3464,58 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Addresses, separated by commas, 256 at most. Each starts with the network's prefix (`avax` on mainnet, `fuji`
-         * on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`.
+         * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
+         * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
          */
         addresses?: components["parameters"]["addresses"]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only UTXOs of this asset. For the X-Chain only. */
+        /** Only UTXOs of this asset. On the X-Chain only. */
         assetId?: components["schemas"]["Cb58Id"]
-        /** Only UTXOs of at least this amount, in the smallest native unit. */
+        /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
         minUtxoAmount?: number
-        /** Whether to list spent UTXOs too. */
+        /** Whether spent UTXOs are listed too. False when omitted. */
         includeSpent?: boolean
-        /** What to sort by. */
+        /** What to sort by, `timestamp` by default. */
         sortBy?: "timestamp" | "amount"
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A chain of the primary network, by its alias or its blockchain ID. */
+        /** Alias or blockchain ID of a chain of the primary network. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** One page of UTXOs, and the chain they are on. */
+      /** One page of UTXOs, and their chain. */
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["UtxoPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidUtxoPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3317,18 +3529,21 @@ export interface operations {
   listErc721Transfers: {
     parameters: {
       query?: {
-        /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
         startBlock?: components["parameters"]["startBlock"]
-        /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
         endBlock?: components["parameters"]["endBlock"]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** A wallet address. */
         address: components["parameters"]["walletAddress"]
@@ -3343,12 +3558,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["Erc721TransferPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidTransferPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3362,18 +3584,21 @@ export interface operations {
   listTokenTransfers: {
     parameters: {
       query?: {
-        /** The first block, inclusive. With no `endBlock` the range ends at the latest block. */
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
         startBlock?: components["parameters"]["startBlock"]
-        /** The block to end before, itself excluded. With no `startBlock` the range starts at genesis. */
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
         endBlock?: components["parameters"]["endBlock"]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
         address: components["parameters"]["tokenAddress"]
@@ -3388,12 +3613,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["TransferPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidTransferPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3407,16 +3639,19 @@ export interface operations {
   listLatestTransactions: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only transactions that failed, or only those that succeeded. Both when omitted. */
+        /** Only transactions with this status. Both when omitted. */
         status?: components["parameters"]["transactionStatus"]
       }
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
       }
       cookie?: never
@@ -3429,12 +3664,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["EvmTransactionPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidTransactionPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3448,16 +3690,19 @@ export interface operations {
   listContractDeployments: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
-        /** Who deployed them, a wallet or a contract. */
+        /** Address of the deployer, a wallet or a contract. */
         address: components["schemas"]["EvmAddress"]
       }
       cookie?: never
@@ -3470,12 +3715,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["ContractPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidAddressPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3489,14 +3741,17 @@ export interface operations {
   listNftTokens: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** The address of an NFT contract. */
         address: components["parameters"]["collectionAddress"]
@@ -3511,12 +3766,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["NftTokenPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidAddressPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3532,33 +3794,35 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** The address of an NFT contract. */
         address: components["parameters"]["collectionAddress"]
-        /** The token's number in its contract. */
+        /** ID of the token in its contract. */
         tokenId: string
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** It will be indexed again. The body is empty. */
+      /** Reindexing was triggered. The body is empty. */
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
           [name: string]: unknown
         }
         content?: never
       }
-      /** It will be indexed again, as the public service answers it. The body is empty. */
+      /** Reindexing was triggered, as the hosted service answers it. The body is empty. */
       201: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
           [name: string]: unknown
         }
         content?: never
@@ -3576,14 +3840,17 @@ export interface operations {
   listLatestBlocks: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
       }
       cookie?: never
@@ -3596,12 +3863,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["EvmBlockPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidChainPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3617,9 +3891,9 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
-        /** The block's number or its hash. */
+        /** Number or hash of the block. */
         blockId: string | bigint
       }
       cookie?: never
@@ -3632,12 +3906,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["EvmBlock"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidBlockId"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3651,11 +3932,14 @@ export interface operations {
   listIcmMessages: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
         network?: components["parameters"]["networkFilter"]
       }
       header?: never
@@ -3673,12 +3957,16 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["IcmMessagePage"]
         }
       }
+      304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidIcmPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3692,13 +3980,16 @@ export interface operations {
   listLatestTransactionsAllChains: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
         network?: components["parameters"]["networkFilter"]
-        /** Only transactions that failed, or only those that succeeded. Both when omitted. */
+        /** Only transactions with this status. Both when omitted. */
         status?: components["parameters"]["transactionStatus"]
       }
       header?: never
@@ -3713,12 +4004,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["EvmTransactionPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidAllChainsPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3732,17 +4030,17 @@ export interface operations {
   getPrimaryNetworkRpcUsageMetrics: {
     parameters: {
       query: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["schemas"]["Network"]
-        /** The interval that each entry sums up. */
+        /** Length of the interval of each entry. */
         timeInterval?: "hourly" | "daily" | "weekly" | "monthly"
-        /** Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
         startTimestamp?: number
-        /** Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
         endTimestamp?: number
         /** What to group by. */
         groupBy?: "rpcMethod" | "requestPath" | "responseCode" | "country" | "continent" | "userAgent"
-        /** Only requests answered with this status. */
+        /** Only requests that were answered with this HTTP status. */
         responseCode?: string
         /** Only requests to this path. */
         requestPath?: string
@@ -3770,12 +4068,16 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PrimaryNetworkRpcUsageMetrics"]
         }
       }
+      304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidRpcUsageQuery"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3791,21 +4093,21 @@ export interface operations {
       query?: {
         /** Only usage of this organisation. */
         orgId?: string
-        /** Only usage from this moment on, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage from this time on, in Unix seconds, rounded down to 00:00 UTC of its day. */
         startTimestamp?: number
-        /** Only usage up to this moment, in Unix seconds, rounded down to 00:00 UTC of its day. */
+        /** Only usage up to this time, in Unix seconds, rounded down to 00:00 UTC of its day. */
         endTimestamp?: number
-        /** The interval that each entry sums up. */
+        /** Length of the interval of each entry. */
         timeInterval?: "minute" | "hourly" | "daily" | "weekly" | "monthly"
         /** What to group by. */
         groupBy?: "requestPath" | "responseCode" | "chainId" | "apiKeyId" | "requestType"
         /** Only requests about this chain. */
         chainId?: string
-        /** Only requests answered with this status. */
+        /** Only requests that were answered with this HTTP status. */
         responseCode?: string
         /** Only requests to the data service, or only those to its RPC. */
         requestType?: "data" | "rpc"
-        /** Only requests with this key. */
+        /** Only requests with the API key of this ID. */
         apiKeyId?: string
         /** Only requests to this path. */
         requestPath?: string
@@ -3822,12 +4124,16 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["ApiUsageMetrics"]
         }
       }
+      304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidApiUsageQuery"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3841,9 +4147,9 @@ export interface operations {
   listChains: {
     parameters: {
       query?: {
-        /** Only items of this network. `fuji` and `testnet` both denote the test network. */
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
         network?: components["parameters"]["networkFilter"]
-        /** Only chains for which the service does this. */
+        /** Only chains with this feature (`enabledFeatures`). */
         feature?: "nftIndexing" | "webhooks" | "teleporter" | (string & {})
       }
       header?: never
@@ -3858,12 +4164,16 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["ChainList"]
         }
       }
+      304: components["responses"]["NotModified"]
       400: components["responses"]["InvalidChainFilter"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3879,7 +4189,7 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** A supported chain, by its EVM chain ID or its blockchain ID. */
+        /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
       }
       cookie?: never
@@ -3892,12 +4202,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["Chain"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidChain"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3913,11 +4230,11 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** The X-Chain, by its alias `x-chain` or its blockchain ID. */
+        /** The X-Chain, as `x-chain` or by its blockchain ID. */
         blockchainId: components["parameters"]["xBlockchainId"]
-        /** Any asset of the X-Chain. */
+        /** ID of an asset of the X-Chain. */
         assetId: components["parameters"]["assetId"]
       }
       cookie?: never
@@ -3930,12 +4247,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["AssetCreated"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidAsset"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3949,20 +4273,23 @@ export interface operations {
   listNodeValidations: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only validators of this status. All when omitted. */
+        /** Only validators of this status. All of them when omitted. */
         validationStatus?: components["parameters"]["validationStatus"]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** The node. */
+        /** ID of the node. */
         nodeId: components["schemas"]["NodeID"]
       }
       cookie?: never
@@ -3975,12 +4302,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["ValidatorPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidNodePage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -3994,25 +4328,28 @@ export interface operations {
   listDelegators: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
         /**
-         * Only delegators that reward one of these addresses, separated by commas, 256 at most. Each starts with the
-         * network's prefix, optionally after `P-`, `X-` or `C-`.
+         * Only delegators whose rewards go to one of these addresses, separated by commas, at most 256. Each starts
+         * with the prefix of the network, optionally preceded by `P-`, `X-` or `C-`.
          */
         rewardAddresses?: string[]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
-        /** Only delegators of this status. All when omitted. */
+        /** Only delegators of this status. All of them when omitted. */
         delegationStatus?: "completed" | "active" | "pending"
-        /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
+        /** Only items of these nodes, by their whole IDs, separated by commas, at most 256. */
         nodeIds?: components["parameters"]["wholeNodeIds"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -4025,12 +4362,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["DelegatorPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidDelegatorPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4044,13 +4388,16 @@ export interface operations {
   listL1Validators: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only this validation. */
+        /** Only the validation with this ID. */
         l1ValidationId?: components["schemas"]["Cb58Id"]
-        /** Whether to list those too that are inactive or were removed. */
+        /** Whether inactive and removed validators are listed too. False when omitted. */
         includeInactiveL1Validators?: boolean
         /** Only validations of this node. */
         nodeId?: components["schemas"]["NodeID"]
@@ -4059,7 +4406,7 @@ export interface operations {
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -4072,12 +4419,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["L1ValidatorPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidL1ValidatorPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4092,51 +4446,61 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only transactions that consume or create something of these addresses or name them, separated by commas, 256
-         * at most; with `txTypes` at most 2048 pairs of an address and a type. Each starts with the network's prefix
-         * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on one's own), optionally after `P-`,
-         * `X-` or `C-`. For the C-Chain also addresses of its accounts, in hexadecimal after `0x`.
+         * Only transactions that consume or create UTXOs of these addresses or name them, separated by commas, at most
+         * 256; together with `txTypes`, at most 2048 pairs of an address and a type. Each starts with the prefix of the
+         * network (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally
+         * preceded by `P-`, `X-` or `C-`. On the C-Chain also EVM addresses.
          */
         addresses?: string[]
         /**
-         * Only transactions of these types, 32 at most. Repeat the parameter for several, or separate them by commas.
-         * The set of types grows, so others pass.
+         * Only transactions of these types, at most 32. Repeat the parameter for several types, or separate them by
+         * commas. Types that are not listed here are accepted.
          */
         txTypes?: components["parameters"]["txTypes"]
-        /** Only items after this moment, in Unix seconds. */
+        /** Only items after this time, exclusive, in Unix seconds. */
         startTimestamp?: components["parameters"]["startTimestamp"]
-        /** Only items before this moment, in Unix seconds. */
+        /** Only items before this time, exclusive, in Unix seconds. */
         endTimestamp?: components["parameters"]["endTimestamp"]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A chain of the primary network, by its alias or its blockchain ID. */
+        /** Alias or blockchain ID of a chain of the primary network. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** One page of transactions, and the chain they are on. */
+      /** One page of transactions, and their chain. */
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PrimaryNetworkTransactionPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidPrimaryNetworkTransactionPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4152,11 +4516,11 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A chain of the primary network, by its alias or its blockchain ID. */
+        /** Alias or blockchain ID of a chain of the primary network. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
-        /** A transaction of the chain. */
+        /** Hash of the transaction. */
         txHash: components["schemas"]["Cb58Id"]
       }
       cookie?: never
@@ -4169,12 +4533,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PrimaryNetworkTransaction"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidPrimaryNetworkTransaction"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4188,38 +4559,48 @@ export interface operations {
   listLatestPrimaryNetworkBlocks: {
     parameters: {
       query?: {
-        /** Only items after this moment, in Unix seconds. */
+        /** Only items after this time, exclusive, in Unix seconds. */
         startTimestamp?: components["parameters"]["startTimestamp"]
-        /** Only items before this moment, in Unix seconds. */
+        /** Only items before this time, exclusive, in Unix seconds. */
         endTimestamp?: components["parameters"]["endTimestamp"]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A chain of the primary network, by its alias or its blockchain ID. */
+        /** Alias or blockchain ID of a chain of the primary network. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
       }
       cookie?: never
     }
     requestBody?: never
     responses: {
-      /** One page of blocks, and the chain they are on. */
+      /** One page of blocks, and their chain. */
       200: {
         headers: {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PrimaryNetworkBlockPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidPrimaryNetworkBlockPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4235,11 +4616,11 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A chain of the primary network, by its alias or its blockchain ID. */
+        /** Alias or blockchain ID of a chain of the primary network. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
-        /** The block's height, or its identifier; of the C-Chain its hash. */
+        /** Height or ID of the block; on the C-Chain its height or hash. */
         blockId: string | bigint
       }
       cookie?: never
@@ -4252,12 +4633,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PrimaryNetworkBlock"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidPrimaryNetworkBlock"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4272,17 +4660,17 @@ export interface operations {
     parameters: {
       query: {
         /**
-         * Addresses, separated by commas, 256 at most. Each starts with the network's prefix (`avax` on mainnet, `fuji`
-         * on the test network, `local` or `custom` on one's own), optionally after `P-`, `X-` or `C-`. A UTXO of
-         * several of them counts once.
+         * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
+         * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
+         * A UTXO of several of them counts once.
          */
         addresses: string[]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A chain of the primary network, by its alias or its blockchain ID. */
+        /** Alias or blockchain ID of a chain of the primary network. */
         blockchainId: components["parameters"]["primaryBlockchainId"]
       }
       cookie?: never
@@ -4295,12 +4683,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PrimaryNetworkBalances"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidBalanceQuery"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4314,16 +4709,19 @@ export interface operations {
   listSubnets: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 100 when omitted. */
+        /** Maximum number of items per page, 100 by default. */
         pageSize?: components["parameters"]["catalogPageSize"]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -4336,12 +4734,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["SubnetPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidCatalogPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4357,9 +4762,9 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A subnet. */
+        /** ID of the subnet. */
         subnetId: components["schemas"]["Cb58Id"]
       }
       cookie?: never
@@ -4372,12 +4777,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["Subnet"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidSubnet"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4391,16 +4803,19 @@ export interface operations {
   listBlockchains: {
     parameters: {
       query?: {
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 100 when omitted. */
+        /** Maximum number of items per page, 100 by default. */
         pageSize?: components["parameters"]["catalogPageSize"]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -4413,12 +4828,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["BlockchainPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidCatalogPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4434,9 +4856,9 @@ export interface operations {
       query?: never
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
-        /** A blockchain. */
+        /** ID of the blockchain. */
         blockchainId: components["schemas"]["Cb58Id"]
       }
       cookie?: never
@@ -4449,12 +4871,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["Blockchain"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidBlockchainId"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4469,19 +4898,22 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only rewards of these addresses, separated by commas, 256 at most. Each starts with the network's prefix,
-         * optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+         * Only rewards of these addresses, separated by commas, at most 256. Each starts with the prefix of the
+         * network, optionally preceded by `P-`, `X-` or `C-`. Give `addresses`, `nodeIds`, or both.
          */
         addresses?: string[]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
+        /** Only items of these nodes, by their whole IDs, separated by commas, at most 256. */
         nodeIds?: components["parameters"]["wholeNodeIds"]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
-        /** The currency of `historicalPrice`. `usd` when omitted. */
+        /** Currency of `historicalPrice`, `usd` by default. */
         currency?:
           | "usd"
           | "eur"
@@ -4500,7 +4932,7 @@ export interface operations {
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -4513,12 +4945,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["HistoricalRewardPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidHistoricalRewardPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
@@ -4533,22 +4972,25 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Only rewards of these addresses, separated by commas, 256 at most. Each starts with the network's prefix,
-         * optionally after `P-`, `X-` or `C-`. At least one of `addresses` and `nodeIds` must be given.
+         * Only rewards of these addresses, separated by commas, at most 256. Each starts with the prefix of the
+         * network, optionally preceded by `P-`, `X-` or `C-`. Give `addresses`, `nodeIds`, or both.
          */
         addresses?: string[]
-        /** Where to go on; the `nextPageToken` of the answer before. Without it the first page is returned. */
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
         pageToken?: components["parameters"]["pageToken"]
-        /** Most items on the page. 10 when omitted. */
+        /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
-        /** Only of these nodes, by their whole IDs, separated by commas, 256 at most. */
+        /** Only items of these nodes, by their whole IDs, separated by commas, at most 256. */
         nodeIds?: components["parameters"]["wholeNodeIds"]
-        /** Ascending or descending, by timestamp or by `sortBy` where that is given. */
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
       header?: never
       path: {
-        /** The network. `fuji` and `testnet` both denote the test network. */
+        /** The network. `fuji` and `testnet` both name the test network. */
         network: components["parameters"]["network"]
       }
       cookie?: never
@@ -4561,12 +5003,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["PendingRewardPage"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidPendingRewardPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]

@@ -13,25 +13,27 @@ export type GetAverageTpsResult = ResultOf<operations["getAverageTps"]>
 export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
 
 /**
- * Returns a chain's average transactions per second, one data point a day, newest first. A day's average is its
- * transactions over the seconds from the last block of the day before to its own last block. A genesis block alone in
- * its day is no day. The newest point may still change.
+ * Returns the average transactions per second of a chain, one data point per day (UTC), newest first. The average of a
+ * day is its number of transactions divided by the seconds from the last block before it to its own last block. A day
+ * with only the genesis block is omitted. The newest data point may still change.
  *
  * `GET /v1/avg_tps/{chainId}`
  *
- * @param parameters.chainId A chain by its EVM chain ID. `total`, `mainnet` and `testnet` stand for all chains, or
- * those of a network.
- * @param parameters.pageToken Where to go on; the `nextPageToken` of the answer before. Without it, or with one older
- * than 24 hours, the first page is returned.
- * @param parameters.startKey What the public service names `pageToken`; the `nextPageStartKey` of its answer before.
- * Not read beside a `pageToken`.
+ * @param parameters.chainId EVM chain ID of the chain; `total` for the sum of all chains, or `mainnet`, `testnet` or
+ * `fuji` (the same as `testnet`) for that of the chains of a network.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted, and when the token is older than 24 hours. A token is good for the chain that it was issued for.
+ * @param parameters.startKey The name of `pageToken` in the hosted service: the `nextPageStartKey` of the page before.
+ * Ignored when a `pageToken` is given.
+ * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
+ * empty.
  * @throws BadRequestError 400: Invalid chain or page token.
  * @throws NotFoundError 404: The chain is not measured, or the path is mistyped.
- * @throws TooManyRequestsError 429: The rate limit is exceeded. Calling on before it resets may lead to a temporary
- * block.
- * @throws InternalServerError 500: The server failed in a way that it did not foresee.
- * @throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.
- * @throws ServiceUnavailableError 503: A node of the subnet that is asked about cannot be reached.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. Calls before it resets may lead to a temporary block.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer for now: nothing of the chain is indexed yet, the
+ * service is too busy, or a node of the subnet cannot be reached.
  * @example
  * ```ts
  * import { createMetricsCore, getAverageTps } from "@serac/metrics"

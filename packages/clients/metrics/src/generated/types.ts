@@ -10,9 +10,9 @@ export interface paths {
     }
     /**
      * Get average TPS
-     * Returns a chain's average transactions per second, one data point a day, newest first. A day's average is its
-     * transactions over the seconds from the last block of the day before to its own last block. A genesis block alone
-     * in its day is no day. The newest point may still change.
+     * Returns the average transactions per second of a chain, one data point per day (UTC), newest first. The average
+     * of a day is its number of transactions divided by the seconds from the last block before it to its own last
+     * block. A day with only the genesis block is omitted. The newest data point may still change.
      */
     get: operations["getAverageTps"]
     put?: never
@@ -29,16 +29,16 @@ export interface components {
   schemas: {
     /** The value of one interval. */
     DataPoint: {
-      /** When the interval starts, in Unix seconds. */
+      /** Start of the interval, in Unix seconds. */
       timestamp: number
-      /** The value. An average is not an integer. */
+      /** Value, in general not an integer. */
       value: number
     }
-    /** The body of every answer that is not a success. */
+    /** The body of every error. */
     ErrorBody: {
       /**
-       * What went wrong, for a person to read. The data service sends a string, the metrics service a list of strings;
-       * a client accepts both from either.
+       * What went wrong, for people to read. The data service sends a string, the metrics service a list of strings;
+       * clients accept both from either.
        */
       message: string | string[]
       /** The HTTP status, repeated. */
@@ -61,18 +61,19 @@ export interface components {
       results: components["schemas"]["DataPoint"][]
       /** The HTTP status, repeated. */
       status: number
-      /** When the data points were last brought up to date, in Unix seconds. */
+      /** Time of the last update of the data points, in Unix seconds. */
       lastRun?: number
       /** The `pageToken` of the next page, a UUID that is valid for 24 hours. Absent on the last page. */
       nextPageToken?: string
-      /** What the public service names `nextPageToken`, for its `startKey`. Absent on the last page. */
+      /** The name of `nextPageToken` in the hosted service, for `startKey`. Absent on the last page. */
       nextPageStartKey?: string
     }
   }
   responses: {
-    /** The gateway got an invalid answer from the server behind it. */
+    /** The gateway received an invalid response from the server behind it. */
     BadGateway: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -82,15 +83,33 @@ export interface components {
     /** Invalid chain or page token. */
     BadRequest: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The server failed in a way that it did not foresee. */
+    /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
+    IndexedNotModified: {
+      headers: {
+        "ratelimit-policy": components["headers"]["policy"]
+        "ratelimit-limit": components["headers"]["limit"]
+        "ratelimit-remaining": components["headers"]["remaining"]
+        "x-request-id": components["headers"]["requestId"]
+        "cache-control": components["headers"]["cacheControl"]
+        etag: components["headers"]["entityTag"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content?: never
+    }
+    /** An unexpected failure of the server. */
     InternalServerError: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
@@ -100,24 +119,31 @@ export interface components {
     /** The chain is not measured, or the path is mistyped. */
     NotFound: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** A node of the subnet that is asked about cannot be reached. */
+    /**
+     * The service cannot answer for now: nothing of the chain is indexed yet, the service is too busy, or a node of the
+     * subnet cannot be reached.
+     */
     ServiceUnavailable: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
         [name: string]: unknown
       }
       content: {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** The rate limit is exceeded. Calling on before it resets may lead to a temporary block. */
+    /** The rate limit was exceeded. Calls before it resets may lead to a temporary block. */
     TooManyRequests: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         "retry-after": components["headers"]["retryAfter"]
         "ratelimit-policy": components["headers"]["policy"]
         "ratelimit-limit": components["headers"]["limit"]
@@ -133,15 +159,42 @@ export interface components {
   parameters: never
   requestBodies: never
   headers: {
-    /** Compute units left in the current window; too few for the call. */
+    /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
+    cacheControl: string
+    /**
+     * Names the bytes of the answer. Sent back in `if-none-match`, it is answered with 304 and no body while they are
+     * the same.
+     */
+    entityTag: string
+    /** Compute units left in the current window, too few for the call. Sent where the rate limit was exceeded. */
     exhausted: number
-    /** Compute units that the current window allows. */
+    /**
+     * The number of the last indexed block of the chain that the answer is about. Absent while nothing of it is
+     * indexed, and where the answer is about several chains.
+     */
+    indexedBlock: string
+    /** The time of that block, in Unix seconds; of several chains the oldest. */
+    indexedBlockTime: string
+    /**
+     * How many seconds the service may be behind the node: the age of the last indexed block while the node has a later
+     * one, else 0; of several chains the largest. Absent until the node's height is known.
+     */
+    indexingLag: string
+    /** Compute units that the current window allows. Sent by services that limit, to callers with a key. */
     limit: number
-    /** The budget and its window in seconds, in compute units. A call costs its operation's weight. */
+    /**
+     * The budget in compute units and its window in seconds. A call costs its operation's `x-execution-weight`. Sent by
+     * services that limit, to callers with a key.
+     */
     policy: string
-    /** Compute units left in the current window. */
+    /** Compute units left in the current window. Sent by services that limit, to callers with a key. */
     remaining: number
-    /** Seconds until the window ends. */
+    /**
+     * Names the request in the service's log: the `x-request-id` that was sent with it, or a new one. The hosted
+     * service may not send it.
+     */
+    requestId: string
+    /** Seconds until the window ends. Sent where the rate limit was exceeded. */
     reset: number
     /** Seconds to wait before the next call. */
     retryAfter: number
@@ -157,20 +210,21 @@ export interface operations {
     parameters: {
       query?: {
         /**
-         * Where to go on; the `nextPageToken` of the answer before. Without it, or with one older than 24 hours, the
-         * first page is returned.
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted, and when the
+         * token is older than 24 hours. A token is good for the chain that it was issued for.
          */
         pageToken?: string
         /**
-         * What the public service names `pageToken`; the `nextPageStartKey` of its answer before. Not read beside a
-         * `pageToken`.
+         * The name of `pageToken` in the hosted service: the `nextPageStartKey` of the page before. Ignored when a
+         * `pageToken` is given.
          */
         startKey?: string
       }
       header?: never
       path: {
         /**
-         * A chain by its EVM chain ID. `total`, `mainnet` and `testnet` stand for all chains, or those of a network.
+         * EVM chain ID of the chain; `total` for the sum of all chains, or `mainnet`, `testnet` or `fuji` (the same as
+         * `testnet`) for that of the chains of a network.
          */
         chainId: string
       }
@@ -184,12 +238,19 @@ export interface operations {
           "ratelimit-policy": components["headers"]["policy"]
           "ratelimit-limit": components["headers"]["limit"]
           "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
         }
         content: {
           "application/json": components["schemas"]["Series"]
         }
       }
+      304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["BadRequest"]
       404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]

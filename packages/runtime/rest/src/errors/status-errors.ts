@@ -92,7 +92,8 @@ export class BadGatewayError<Body = unknown> extends ApiError<502, Body> {
 }
 
 /**
- * 503: the service, or the node behind one of its routes, is out of order.
+ * 503: the service, or the node behind one of its routes, cannot answer now; or, where the answer has the header
+ * `x-should-retry: false`, this service does not serve the operation at all.
  *
  * @example
  * import { ServiceUnavailableError } from "@serac/rest"

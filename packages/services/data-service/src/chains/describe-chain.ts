@@ -1,5 +1,7 @@
 import type { components } from "@serac/data/types"
 import type { ChainDefinition } from "@serac/store"
+import { checksumAddress } from "../render/address.ts"
+import { enabledFeatures } from "./features.ts"
 import { publicUrl } from "./public-url.ts"
 
 /** A chain as `GET /v1/chains` shows it. */
@@ -24,11 +26,14 @@ export function describeChain(
     rpcUrl: chain.publicRpcUrl ?? (chain.rpcUrls[0] === undefined ? "" : publicUrl(chain.rpcUrls[0])),
     ...given("wsUrl", chain.publicWsUrl),
     isTestnet: chain.network === "testnet",
-    ...given("utilityAddresses", chain.multicall === undefined ? undefined : { multicall: chain.multicall }),
+    ...given(
+      "utilityAddresses",
+      chain.multicall === undefined ? undefined : { multicall: checksumAddress(chain.multicall) },
+    ),
     networkToken: { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) },
     ...given("chainLogoUri", chain.logoUri),
     ...given("private", chain.private),
-    enabledFeatures: state.nftIndexing ? ["nftIndexing"] : [],
+    enabledFeatures: [...enabledFeatures(state)],
   }
 }
 

@@ -1,4 +1,4 @@
 import { notIndexed } from "../not-indexed.ts"
 
 /** `GET /v1/icm/addresses/{address}/messages`. */
-export const listIcmMessages = notIndexed("index ICM messages")
+export const listIcmMessages = notIndexed("listIcmMessages")

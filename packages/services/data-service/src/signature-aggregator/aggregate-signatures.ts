@@ -12,5 +12,5 @@ export const aggregateSignatures: Handler<operations["aggregateSignatures"], Ser
             `and ${quorumPercentage} and ${quorumPercentageBuffer} do`,
         ]
       : [],
-  notIndexed("aggregate signatures"),
+  notIndexed("aggregateSignatures"),
 )

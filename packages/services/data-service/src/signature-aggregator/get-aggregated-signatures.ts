@@ -1,4 +1,4 @@
 import { notIndexed } from "../not-indexed.ts"
 
 /** `GET /v1/signatureAggregator/{network}/aggregateSignatures/{txHash}`. */
-export const getAggregatedSignatures = notIndexed("aggregate signatures")
+export const getAggregatedSignatures = notIndexed("getAggregatedSignatures")

@@ -1,4 +1,4 @@
 import { notIndexed } from "../not-indexed.ts"
 
 /** `GET /v1/apiUsageMetrics`. */
-export const getApiUsageMetrics = notIndexed("measure its own usage")
+export const getApiUsageMetrics = notIndexed("getApiUsageMetrics")

@@ -1,4 +1,4 @@
 import { notIndexed } from "../not-indexed.ts"
 
 /** `GET /v1/primaryNetworkRpcUsageMetrics`. */
-export const getPrimaryNetworkRpcUsageMetrics = notIndexed("measure the usage of the public RPC")
+export const getPrimaryNetworkRpcUsageMetrics = notIndexed("getPrimaryNetworkRpcUsageMetrics")

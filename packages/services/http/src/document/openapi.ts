@@ -43,6 +43,8 @@ export interface ParameterObject {
 
 export interface OperationObject {
   readonly operationId?: string
+  readonly summary?: string
+  readonly description?: string
   readonly parameters?: readonly ParameterObject[]
   readonly requestBody?: { readonly required?: boolean; readonly content?: Content }
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>

@@ -27,7 +27,8 @@ export interface Parameter {
 
 type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
-const methods = ["get", "put", "post", "delete", "patch"] as const
+/** The members of a path item that are operations which can be served. */
+export const methods = ["get", "put", "post", "delete", "patch"] as const
 const json = "application/json"
 
 /**

@@ -1,6 +1,5 @@
 import { createRequire } from "node:module"
 import type { FastifyInstance } from "fastify"
-import type { OpenApiDocument } from "../document/openapi.ts"
 import { jsonType } from "../response/json-type.ts"
 import { docsScript } from "./docs-script.ts"
 import { operatorsRoute } from "./operators-route.ts"
@@ -19,13 +18,16 @@ const policy = [
 
 const scriptPath = "/docs/rapidoc-min.js"
 
-/** `/docs`: an API reference made from the document in the browser, and `/openapi.json`. Nothing is loaded from elsewhere. */
-export function serveDocs(app: FastifyInstance, document: OpenApiDocument): void {
-  const text = JSON.stringify({ ...document, servers: [{ url: "/", description: "This service" }] })
-  const page = pageOf(document.info.title)
+/**
+ * `/docs`: an API reference made from the document in the browser, and `/openapi.json`. Nothing is loaded from elsewhere.
+ *
+ * @param text the document, as this service serves it
+ */
+export function serveDocs(app: FastifyInstance, title: string, text: () => Promise<string>): void {
+  const page = pageOf(title)
   let script: string | undefined
-  operatorsRoute(app, "/openapi.json", (reply) => {
-    reply.header("content-type", jsonType).send(text)
+  operatorsRoute(app, "/openapi.json", async (reply) => {
+    reply.header("content-type", jsonType).send(await text())
   })
   operatorsRoute(app, "/docs", (reply) => {
     reply

@@ -34,6 +34,7 @@ export class ErrorReplies {
     if (error.cause !== undefined)
       this.#log.warn({ requestId: exchange.id, route: exchange.route, err: error.cause }, error.message)
     if (error.retryAfter !== undefined) reply.header("retry-after", Math.max(0, Math.ceil(error.retryAfter)))
+    if (error.isPermanent) reply.header("x-should-retry", "false")
     this.send(reply, error.status, [error.message])
   }
 }

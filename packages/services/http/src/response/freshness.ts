@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyReply } from "fastify"
+import type { FastifyBaseLogger } from "fastify"
 
 /** A request as it is asked how fresh its answer will be. */
 export interface FreshnessRequest {
@@ -18,26 +18,28 @@ export type ReplyHeaders = Readonly<Record<string, string>>
 export type TellFreshness = (request: FreshnessRequest) => ReplyHeaders | undefined | Promise<ReplyHeaders | undefined>
 
 /**
- * Puts the headers into a reply. What fails costs the answer its headers and nothing else.
+ * Asks how fresh an answer will be. What fails costs the answer its headers and nothing else.
  *
- * @returns what must be waited for before the answer is made; undefined for nothing
+ * @returns the headers, or a promise of them that does not reject, which must be waited for before the answer is made
  */
-export function putFreshness(
+export function readFreshness(
   tell: TellFreshness,
   request: FreshnessRequest,
-  reply: FastifyReply,
   log: FastifyBaseLogger,
-): Promise<void> | undefined {
-  const put = (headers: ReplyHeaders | undefined) => {
-    if (headers !== undefined && !reply.sent) reply.headers(headers)
+): ReplyHeaders | undefined | Promise<ReplyHeaders | undefined> {
+  const missed = (error: unknown) => {
+    log.debug({ err: error }, "nothing tells how fresh an answer is")
+    return undefined
   }
-  const missed = (error: unknown) => log.debug({ err: error }, "nothing tells how fresh an answer is")
   try {
     const told = tell(request)
-    if (told instanceof Promise) return told.then(put, missed)
-    put(told)
+    return told instanceof Promise ? told.catch(missed) : told
   } catch (error) {
-    missed(error)
+    return missed(error)
   }
-  return undefined
+}
+
+/** Whether an answer says how fresh it is: what is not found may only not be there yet, and other errors are of no age. */
+export function isDated(status: number): boolean {
+  return status < 400 || status === 404
 }

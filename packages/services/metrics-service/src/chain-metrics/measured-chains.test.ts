@@ -14,15 +14,16 @@ const measured = (name: string, services: Services) =>
 
 test("a name is a chain, the chains of a network, or all of them", () => {
   const services = servicesOf(["1", "mainnet"], ["2", "testnet"], ["3", "testnet"])
-  expect(["2", "mainnet", "testnet", "total"].map((name) => measured(name, services))).toEqual([
+  expect(["2", "mainnet", "testnet", "fuji", "total"].map((name) => measured(name, services))).toEqual([
     ["2"],
     ["1"],
+    ["2", "3"],
     ["2", "3"],
     ["1", "2", "3"],
   ])
 })
 
-test.each(["mainnet", "testnet", "total"])("%s is known though none of its chains is measured", (name) => {
+test.each(["mainnet", "testnet", "fuji", "total"])("%s is known though none of its chains is measured", (name) => {
   expect(measured(name, servicesOf())).toEqual([])
 })
 

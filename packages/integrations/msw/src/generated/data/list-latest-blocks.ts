@@ -45,6 +45,8 @@ export const listLatestBlocks: ListingMock<
           "chainId": "43114",
           "blockNumber": "60",
           "blockTimestamp": 1795237652,
+          "blockTimestampMilliseconds": 1795237652481,
+          "blockMinDelayExcess": 7970124,
           "blockHash": "0xb2afb365a0e1fa196eb4aabb5155a852383df264e9d356c0eb21d2372dd7e46c",
           "txCount": 1,
           "baseFee": "1",

@@ -43,7 +43,7 @@ export const getAverageTps: ListingMock<
     errors: {
       400: {
         "message": [
-          "chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet or testnet, not 'C-Chain'"
+          "chainId must be an EVM chain ID in decimal digits without leading zeros, total, mainnet, testnet or fuji, not 'C-Chain'"
         ],
         "statusCode": 400,
         "error": "Bad Request"
@@ -78,7 +78,7 @@ export const getAverageTps: ListingMock<
       },
       503: {
         "message": [
-          "The node of this subnet is unavailable"
+          "chain 43114 is not indexed yet"
         ],
         "statusCode": 503,
         "error": "Service Unavailable"

@@ -1,0 +1,83 @@
+import type { Ask } from "@serac/http"
+import { asked, type Examples } from "./examples.ts"
+
+interface Chains {
+  readonly chains: readonly { readonly chainId: string; readonly status: string; readonly isTestnet: boolean }[]
+}
+
+interface Blocks {
+  readonly blocks: readonly { readonly blockNumber: string }[]
+}
+
+interface Transactions {
+  readonly transactions: readonly {
+    readonly from: { readonly address: string }
+    readonly to: { readonly address: string; readonly symbol?: string }
+    readonly method?: { readonly callType: string }
+  }[]
+}
+
+interface Nft {
+  readonly tokenId: string
+}
+
+interface Transfers {
+  readonly transfers: readonly {
+    readonly to: { readonly address: string }
+    readonly erc721Token?: Nft
+    readonly erc1155Token?: Nft
+  }[]
+}
+
+/** How many contracts that were called of late are asked for transfers. */
+const mostContracts = 10
+/** Blocks of a range: as many as are read at a glance. */
+const rangeBlocks = 1_000
+
+/** Examples of the first chain that has data, or of the first one. */
+export async function chainExamples(ask: Ask): Promise<Examples> {
+  const { chains = [] } = (await asked<Chains>(ask, "/v1/chains")) ?? {}
+  const chain = chains.find(({ status }) => status === "OK") ?? chains[0]
+  if (chain === undefined) return {}
+  const base = `/v1/chains/${chain.chainId}`
+  const [blocks, latest] = await Promise.all([
+    asked<Blocks>(ask, `${base}/blocks?pageSize=1`),
+    asked<Transactions>(ask, `${base}/transactions?pageSize=100`),
+  ])
+  const head = Number(blocks?.blocks[0]?.blockNumber ?? 0)
+  const transactions = latest?.transactions ?? []
+  const creation = transactions.find(({ method }) => method?.callType === "CONTRACT_CREATION")
+  const tokens = await tokensOf(ask, base, transactions)
+  const nft = tokens.find(({ transfer }) => transfer.erc721Token ?? transfer.erc1155Token)
+  const moved = tokens.find(({ transfer }) => transfer.erc721Token)
+  const wallet = moved?.transfer.to.address ?? transactions[0]?.from.address
+  return {
+    "": {
+      chainId: chain.chainId,
+      address: wallet,
+      blockId: String(head),
+      startBlock: Math.max(0, head - rangeBlocks),
+      endBlock: head + 1,
+      network: chain.isTestnet ? "testnet" : "mainnet",
+      tokenId: nft?.transfer.erc721Token?.tokenId ?? nft?.transfer.erc1155Token?.tokenId,
+    },
+    listContractDeployments: { address: creation?.from.address ?? wallet },
+    listNftTokens: { address: nft?.address },
+    reindexNft: { address: nft?.address },
+    listTokenTransfers: { address: tokens[0]?.address },
+  }
+}
+
+/** Tokens among the contracts that were called, each with its last transfer. */
+async function tokensOf(ask: Ask, base: string, transactions: Transactions["transactions"]) {
+  const called = transactions.filter(({ method }) => method?.callType === "CONTRACT_CALL").map(({ to }) => to)
+  const known = called.toSorted((one, other) => Number(other.symbol !== undefined) - Number(one.symbol !== undefined))
+  const addresses = [...new Set(known.map(({ address }) => address))].slice(0, mostContracts)
+  const pages = await Promise.all(
+    addresses.map((address) => asked<Transfers>(ask, `${base}/tokens/${address}/transfers?pageSize=1`)),
+  )
+  return addresses.flatMap((address, at) => {
+    const transfer = pages[at]?.transfers[0]
+    return transfer === undefined ? [] : [{ address, transfer }]
+  })
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import { unserved } from "../src/support.ts"
+import { build, chains, type House, now } from "./house.ts"
+import { contract, Ledger, nobody, wallet } from "./ledger.ts"
+import { network } from "./networks/fake-network.ts"
+import { writeHistory } from "./networks/history.ts"
+import { pastedFrom } from "./pasted.ts"
+
+const documentOf = async ({ service }: House) =>
+  (await (await fetch(`${service.url}/openapi.json`)).json()) as { readonly paths: object }
+
+describe("a service with data of a chain and of a primary network", () => {
+  let house: House
+
+  beforeAll(async () => {
+    // The first chain has no data: examples are of one that has.
+    house = await build({ chains: [...chains].reverse(), networks: [network] })
+    const [ice, cores] = [contract(1), contract(2)]
+    const minted = { from: nobody, to: wallet(3) }
+    const ledger = new Ledger("43112")
+    await house.write(
+      "43112",
+      ledger.block(now - 60, [{ deploys: [{ address: ice }, { address: cores }] }]),
+      ledger.block(now - 50, [
+        { call: { to: contract(7), selector: "0x00000000" } },
+        {
+          call: { to: cores, selector: "0x40c10f19" },
+          transfers: [{ ...minted, standard: 721, token: cores, moves: [{ tokenId: 77n }] }],
+        },
+        {
+          call: { to: ice, selector: "0x40c10f19" },
+          transfers: [{ ...minted, standard: 20, token: ice, moves: [{ value: 5n }] }],
+        },
+      ]),
+    )
+    const writer = await house.store.openNetworkWriter(network.networkId)
+    await writeHistory(writer)
+    await writer.close()
+  })
+
+  afterAll(() => house.close())
+
+  test("serves a document whose examples are of what is there: each request is answered when it is pasted", async () => {
+    const answers: Record<string, unknown> = {}
+    for (const { id, method, url, unserved } of pastedFrom(await documentOf(house))) {
+      if (unserved !== undefined) continue
+      const response = await fetch(house.service.url + url, { method })
+      const text = await response.text()
+      const members = text === "" ? {} : (JSON.parse(text) as Record<string, unknown>)
+      const list = Object.values(members).find((member) => id.startsWith("list") && Array.isArray(member))
+      answers[id] = response.status === 200 ? (Array.isArray(list) ? list.length > 0 : true) : [response.status, text]
+    }
+    // All examples at once are filters that nothing here passes.
+    const empty = Object.keys(answers).filter((id) => answers[id] === false)
+    expect(Object.values(answers).filter((answer) => typeof answer !== "boolean")).toEqual([])
+    expect(empty).toEqual(["listValidators", "listUtxos", "listHistoricalRewards"])
+    expect(Object.keys(answers)).toHaveLength(29)
+  })
+
+  test("marks what it does not serve, and answers that with a 503 that is not to be repeated", async () => {
+    const missing = pastedFrom(await documentOf(house)).filter(({ unserved }) => unserved !== undefined)
+    expect(missing.map(({ id }) => id).sort()).toEqual(Object.keys(unserved).sort())
+    for (const { method, url, unserved } of missing) {
+      const body = method === "POST" && { body: '{"message":"0x00"}', headers: { "content-type": "application/json" } }
+      const response = await fetch(house.service.url + url, { method, ...body })
+      expect([response.status, response.headers.get("x-should-retry"), await response.json()]).toEqual([
+        503,
+        "false",
+        { message: unserved, statusCode: 503, error: "Service Unavailable" },
+      ])
+    }
+  })
+})
+
+describe("a service with less", () => {
+  const missingWith = async (options: Parameters<typeof build>[0]) => {
+    const house = await build(options)
+    const missing = pastedFrom(await documentOf(house)).flatMap(({ id, unserved: reason }) =>
+      reason === undefined || id in unserved ? [] : [[id, reason]],
+    )
+    await house.close()
+    return missing
+  }
+
+  test("without a network and without metadata it marks what needs them", async () => {
+    const missing = await missingWith({ nftIndexing: false })
+    expect(new Set(missing.map(([, reason]) => reason))).toEqual(
+      new Set(["this service does not index metadata of NFTs", "this service does not index the primary network"]),
+    )
+    expect(missing.map(([id]) => id)).toContain("reindexNft")
+    expect(missing).toHaveLength(19)
+  })
+
+  test("without chains it marks what is asked of one, and nothing else", async () => {
+    const missing = await missingWith({ chains: [], networks: [network] })
+    expect(new Set(missing.map(([, reason]) => reason))).toEqual(new Set(["this service has no EVM chain"]))
+    expect(missing.map(([id]) => id)).not.toContain("listChains")
+    expect(missing).toHaveLength(10)
+  })
+})

@@ -1,0 +1,99 @@
+import { CodegenError } from "../error.ts"
+import type { Model, RestModel, RestOperationModel, RpcModel } from "../model/model.ts"
+import type { ServiceSupport } from "./support.ts"
+
+/** A document and what is known of who serves it. */
+export interface MatrixSource {
+  readonly model: Model
+  /** The folder of the reference pages, from that of the matrix. */
+  readonly reference: string
+  /** What our service says of it; undefined for an interface of the node. */
+  readonly support?: ServiceSupport | undefined
+}
+
+/** The kinds of chains that `x-chains` names, as the columns of the matrix. */
+const kinds = { evm: "EVM chain", p: "P-Chain", x: "X-Chain", c: "C-Chain, atomic" } as const
+const kindNames = Object.keys(kinds) as (keyof typeof kinds)[]
+
+const settings: Readonly<Record<string, string>> = {
+  chains: "`chains`, or `node` for its C-Chain",
+  node: "`node`",
+  "nft.metadata": "`nft.metadata` on",
+}
+
+/**
+ * `docs/support.md`: which operation is about which kind of chain, who serves it, and what an own service needs for it.
+ *
+ * @throws {CodegenError} when an operation does not say which chains it is about
+ */
+export function supportMatrix(command: string, sources: readonly MatrixSource[]): string {
+  const services = sources.filter(({ support }) => support !== undefined)
+  const nodes = sources.filter(({ support }) => support === undefined)
+  return `${[
+    `<!-- Made by \`${command}\` from the documents in specs/ and from what the services say. Do not edit. -->`,
+    "# What is served where",
+    "**Hosted** is the public service of this kind, as it documents itself. **Own** is Serac over a node of your own (`serac up`), " +
+      "with the settings of `serac.json` in the last column. An empty cell means that the operation is not about that kind of chain.",
+    "What a service does not serve with its settings is marked in its `/openapi.json` and `/docs` (`x-unserved`), and answered with a " +
+      "503 with `x-should-retry: false`, except that a chain which is not configured is a 404. `enabledFeatures` of `GET /v1/chains` " +
+      "tells of each chain what goes beyond blocks, transactions and transfers.",
+    ...services.flatMap((source) => [`## ${source.model.title}`, serviceTable(source)]),
+    "## Interfaces of a node",
+    "Serac's clients call them at a node of your own. A hosted node may leave some out; health it never offers, since that is of one node.",
+    ...[nodeTable(nodes)],
+  ].join("\n\n")}\n`
+}
+
+function serviceTable({ model, reference, support }: MatrixSource): string {
+  const { operations } = model as RestModel
+  return table(
+    ["Operation", "Request", ...kindNames.map((kind) => kinds[kind]), "No chain", "Own service needs"],
+    operations.map((operation) => {
+      const { name, file, method, path, chains } = operation
+      if (chains === undefined) throw new CodegenError(`${method} ${path}: has no x-chains`)
+      const reason = support?.unserved[operation.id]
+      const by = servedBy(operation, reason === undefined)
+      return [
+        `[\`${name}\`](${reference}/${file}.md)`,
+        `\`${method} ${path}\``,
+        ...kindNames.map((kind) => (chains.includes(kind) ? by : "")),
+        chains.length === 0 ? by : "",
+        reason === undefined ? needsOf(operation, support) : `not served: does not ${reason}`,
+      ]
+    }),
+  )
+}
+
+function servedBy({ isHosted }: RestOperationModel, isOwn: boolean): string {
+  return [...(isHosted ? ["hosted"] : []), ...(isOwn ? ["own"] : [])].join(", ") || "not served"
+}
+
+function needsOf({ id, path }: RestOperationModel, support: ServiceSupport | undefined): string {
+  return (support?.settingsOf({ id, path }) ?? []).map((setting) => settings[setting] ?? `\`${setting}\``).join("; ")
+}
+
+function nodeTable(sources: readonly MatrixSource[]): string {
+  return table(
+    ["Interface", "Operations", "Served by a node of today", "Not served"],
+    sources.map(({ model, reference }) => {
+      const { operations } = model as RestModel | RpcModel
+      const missing = operations.filter(({ isUnserved }) => isUnserved === true)
+      return [
+        `[${model.title}](${reference}/README.md)`,
+        String(operations.length),
+        String(operations.length - missing.length),
+        missing
+          .map((operation) => `\`${"path" in operation && "id" in operation ? operation.id : operation.name}\``)
+          .join(", "),
+      ]
+    }),
+  )
+}
+
+/** A Markdown table, aligned as the formatter aligns it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((cells) => cells[column]?.length ?? 0)))
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(" | ")} |`
+  return [head, widths.map((width) => "-".repeat(width)), ...rows].map(line).join("\n")
+}

@@ -1,0 +1,73 @@
+/** Lines of a report that are as they should be, and why. */
+export interface Allowed {
+  readonly what: RegExp
+  readonly reason: string
+}
+
+/** Headers that HTTP or a browser needs, which no document describes, and why. */
+export const ofHttp: Readonly<Record<string, string>> = {
+  connection: "how the connection goes on (RFC 9110, 7.6.1)",
+  "content-length": "the length of the body (RFC 9110, 8.6)",
+  "content-type": "said by the media type of the response",
+  date: "when the answer was made (RFC 9110, 6.6.1)",
+  "keep-alive": "how long the connection is kept",
+  "transfer-encoding": "how the body is framed (RFC 9112, 6.1)",
+  vary: "for caches (RFC 9110, 12.5.5)",
+  "x-content-type-options": "for browsers: the body is of the type that is said",
+  "access-control-allow-origin": "for browsers: which pages may read the answer",
+  "access-control-expose-headers": "for browsers: which headers pages may read",
+}
+
+/** What Serac's services do not send, although it is documented, and why. */
+export const neverSent: readonly Allowed[] = [
+  {
+    what: /the header ratelimit-/,
+    reason: "hosted: Serac has no rate limit yet, and the headers' descriptions say so",
+  },
+  { what: /^metrics any 429: the status/, reason: "hosted: the same; only reindexing has a limit of its own" },
+  { what: /201: the status/, reason: "hosted: it answers 201 where the requirement, and so Serac, says 200" },
+  {
+    what: /any 40[13]: the status/,
+    reason: "hosted: Serac reads no API keys yet; the requirement lists it for every operation",
+  },
+  { what: /any 500: the status/, reason: "a fault of the service, which no request causes" },
+  {
+    what: /any 502: the status/,
+    reason: "a fault of a gateway before the service; the requirement lists it for every operation",
+  },
+  {
+    what: /(?:Active|Other)Validator\.(?:avalancheGoVersion|geolocation|validatorHealth)|field (?:Geolocation|ValidatorHealth)\./,
+    reason: "hosted: what its own probes of the peers find",
+  },
+  {
+    what: /ContractBase\.(?:bannerAsset|color|description|email|officialSite|resourceLinks|tags)|pricingProviders|PricingProviders|ResourceLink|ImageAsset\.assetId/,
+    reason: "hosted: what people told it about contracts",
+  },
+  {
+    what: /Blockchain\.genesisData/,
+    reason: "hosted: Serac sends it with the transaction that created the blockchain",
+  },
+  {
+    what: /\.vertices|field Vertex\./,
+    reason: "hosted: no node of today tells the vertices that the X-Chain once had",
+  },
+  { what: /PaidAmount\.historicalPrice/, reason: "hosted: Serac keeps no history of prices" },
+  {
+    what: /NftMetadataBase\.|Erc1155TokenMetadata\./,
+    reason: "the metadata of the recorded tokens has no such field; tests of the indexer have",
+  },
+  {
+    what: /Erc1155Transfer\.erc1155Token/,
+    reason:
+      "one recorded contract has such transfers, and the crawl does not come upon it; the proofs of the EVM chains compare them",
+  },
+  {
+    what: /SharedAssetBalance\.status/,
+    reason:
+      "few recorded addresses have imports that wait, and the crawl asks about some; the proofs of the network compare them",
+  },
+  {
+    what: /^metrics the field Series\.nextPage/,
+    reason: "a page has a hundred days and the recording fewer; tests of the metrics service have more",
+  },
+]

@@ -1,0 +1,42 @@
+import { type Json, resolve } from "../documents.ts"
+import { type RestOperationEntry, restOperations } from "../rest-cases.ts"
+import type { Place } from "./fields.ts"
+
+/** What a document promises of one answer. */
+export interface Promised {
+  /** Names of headers, in small letters. */
+  readonly headers: ReadonlySet<string>
+  /** The schema of the body; undefined where there is none. */
+  readonly schema: Place | undefined
+}
+
+/** What a document promises of an operation. */
+export interface PromisedOperation extends RestOperationEntry {
+  readonly answers: ReadonlyMap<number, Promised>
+  readonly pattern: RegExp
+}
+
+/** The operations of a document, in its order. */
+export function promisedOperations(document: Json): readonly PromisedOperation[] {
+  return restOperations(document).map((entry) => {
+    const answers = Object.keys(entry.operation.responses).map((status): [number, Promised] => {
+      const place = `/paths/${entry.path.replaceAll("/", "~1")}/${entry.method.toLowerCase()}/responses/${status}`
+      const [at, response] = followed(document, place)
+      const headers = new Set(Object.keys(response.headers ?? {}).map((name) => name.toLowerCase()))
+      const hasBody = response.content?.["application/json"]?.schema !== undefined
+      return [Number(status), { headers, schema: hasBody ? `${at}/content/application~1json/schema` : undefined }]
+    })
+    const segments = entry.path.split(/\{\w+\}/).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+    return { ...entry, answers: new Map(answers), pattern: new RegExp(`^${segments.join("[^/]*")}$`) }
+  })
+}
+
+/** A part of a document and where it stands, behind its references. */
+function followed(document: Json, place: Place): readonly [Place, Json] {
+  const value = resolve(document, { $ref: `#${place}` })
+  const names = place.split("/").slice(1)
+  const raw = names
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"))
+    .reduce((part: Json, name) => part?.[name], document)
+  return typeof raw?.$ref === "string" ? followed(document, raw.$ref.slice(1)) : [place, value]
+}

@@ -1,0 +1,66 @@
+import { type Allowed, neverSent, ofHttp } from "./allowed.ts"
+import { documentedFields, fieldName, type Place } from "./fields.ts"
+import type { Seen } from "./seen.ts"
+
+/** What a server sends and its document does not say: statuses, headers and fields, a line each. */
+export function undocumented(seen: Seen): readonly string[] {
+  const lines = seen.operations.flatMap((operation) =>
+    [...seen.answersOf(operation)].flatMap(([status, { headers, unknownFields }]) => {
+      const promised = operation.answers.get(status)
+      const where = `${operation.operationId} ${status}`
+      if (promised === undefined) return [`${where}: the status`]
+      return [
+        ...[...headers]
+          .filter((name) => !promised.headers.has(name) && !(name in ofHttp))
+          .map((name) => `${where}: the header ${name}`),
+        ...[...unknownFields].map((field) => `${where}: the field ${field}`),
+      ]
+    }),
+  )
+  return lines.sort()
+}
+
+/**
+ * What a document says and its server never sent: statuses, headers and fields, a line each. Errors and 304 are shared by all
+ * operations, so that each of theirs counts where any operation sent it. Operations that the server says it does not serve are left out.
+ */
+export function unsent(seen: Seen): readonly string[] {
+  const served = seen.operations.filter((operation) => !seen.isUnserved(operation))
+  const promised = new Set<string>()
+  const sent = new Set<string>()
+  const fields = new Set<Place>()
+  for (const operation of served) {
+    for (const [status, { headers, schema }] of operation.answers) {
+      const of = whoseOf(operation.operationId, status)
+      promised.add(`${of}: the status`)
+      for (const name of headers) promised.add(`${of}: the header ${name}`)
+      if (schema !== undefined) for (const place of documentedFields(seen.document, schema)) fields.add(place)
+    }
+  }
+  for (const operation of seen.operations)
+    for (const [status, { headers }] of seen.answersOf(operation)) {
+      const of = whoseOf(operation.operationId, status)
+      sent.add(`${of}: the status`)
+      for (const name of headers) sent.add(`${of}: the header ${name}`)
+    }
+  const missing = [...promised].filter((line) => !sent.has(line))
+  // A status that was never sent says all there is to say of its headers.
+  const statuses = missing.filter((line) => line.endsWith(": the status")).map((line) => line.replace("the status", ""))
+  const headers = missing.filter((line) => line.endsWith(": the status") || !statuses.some((of) => line.startsWith(of)))
+  const sentNames = new Set([...seen.fields].map(fieldName))
+  const lost = [...fields].filter((place) => !seen.fields.has(place)).map(fieldName)
+  return [...headers, ...new Set(lost.filter((name) => !sentNames.has(name)).map((name) => `the field ${name}`))].sort()
+}
+
+/** Whose an answer is: a success is its operation's, all else is shared. */
+function whoseOf(operationId: string, status: number): string {
+  return status < 300 ? `${operationId} ${status}` : `any ${status}`
+}
+
+/** Which of these lines no rule allows, and which rules allow nothing any more. */
+export function judged(lines: readonly string[], rules: readonly Allowed[] = neverSent) {
+  return {
+    unexplained: lines.filter((line) => !rules.some(({ what }) => what.test(line))),
+    idle: rules.filter(({ what }) => !lines.some((line) => what.test(line))).map(({ reason }) => reason),
+  }
+}

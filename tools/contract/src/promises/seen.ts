@@ -1,0 +1,62 @@
+import type { Json } from "../documents.ts"
+import { fieldsOf, type Place } from "./fields.ts"
+import { type PromisedOperation, promisedOperations } from "./operation.ts"
+
+/** An answer as it came. */
+export interface Exchange {
+  readonly method: string
+  readonly url: string
+  readonly status: number
+  readonly headers: Headers
+  /** Empty where there is none. */
+  readonly text: string
+}
+
+/** What a server sent for one operation with one status. */
+export interface SeenAnswer {
+  readonly headers: Set<string>
+  readonly unknownFields: Set<string>
+}
+
+/** All that was seen of a server, by its document. */
+export class Seen {
+  readonly document: Json
+  readonly operations: readonly PromisedOperation[]
+  readonly fields = new Set<Place>()
+  readonly #answers = new Map<PromisedOperation, Map<number, SeenAnswer>>()
+  readonly #unserved = new Set<PromisedOperation>()
+
+  constructor(document: Json) {
+    this.document = document
+    this.operations = promisedOperations(document)
+  }
+
+  answersOf(operation: PromisedOperation): ReadonlyMap<number, SeenAnswer> {
+    return this.#answers.get(operation) ?? new Map()
+  }
+
+  /** Whether the server said that it never answers the operation, and did not. */
+  isUnserved(operation: PromisedOperation): boolean {
+    return this.#unserved.has(operation) && !this.answersOf(operation).has(200)
+  }
+
+  add({ method, url, status, headers, text }: Exchange): void {
+    const { pathname } = new URL(url)
+    // Of two that match, such as `{tokenId}:reindex` and `{tokenId}`, the one with more text of its own is meant.
+    const [operation] = this.operations
+      .filter((one) => one.method === method && one.pattern.test(decodeURI(pathname)))
+      .sort((one, other) => other.pattern.source.length - one.pattern.source.length)
+    if (operation === undefined) return
+    const answers = this.#answers.get(operation) ?? new Map<number, SeenAnswer>()
+    this.#answers.set(operation, answers)
+    const seen = answers.get(status) ?? { headers: new Set(), unknownFields: new Set() }
+    answers.set(status, seen)
+    for (const [name] of headers) seen.headers.add(name)
+    if (status === 503 && headers.get("x-should-retry") === "false") this.#unserved.add(operation)
+    const schema = operation.answers.get(status)?.schema
+    if (schema === undefined || text === "") return
+    const { sent, unknown } = fieldsOf(this.document, schema, JSON.parse(text))
+    for (const place of sent) this.fields.add(place)
+    for (const field of unknown) seen.unknownFields.add(field)
+  }
+}
