@@ -50,13 +50,13 @@ describe("the errors that an editor lists have their names and when they are thr
   test.each(["a function", "a bound method"] as const)("of %s", (name) => {
     expect(thrown(hovers[name])).toEqual([
       "throws BadRequestError 400: Invalid chain or block.",
-      "throws UnauthorizedError 401: A key is required here and none was sent.",
-      "throws ForbiddenError 403: The key is valid but has no privilege for this.",
+      "throws UnauthorizedError 401: An API key is required and was not sent.",
+      "throws ForbiddenError 403: The API key is valid but does not permit this operation.",
       "throws NotFoundError 404: The block or its chain does not exist.",
-      expect.stringMatching(/^throws TooManyRequestsError 429: The rate limit is exceeded\. A key raises it\./),
-      "throws InternalServerError 500: The server failed in a way that it did not foresee.",
-      "throws BadGatewayError 502: The gateway got an invalid answer from the server behind it.",
-      expect.stringMatching(/^throws ServiceUnavailableError 503: A node of the subnet/),
+      expect.stringMatching(/^throws TooManyRequestsError 429: The rate limit was exceeded\. An API key raises it\./),
+      "throws InternalServerError 500: An unexpected failure of the server.",
+      "throws BadGatewayError 502: The gateway received an invalid response from the server behind it.",
+      expect.stringMatching(/^throws ServiceUnavailableError 503: The service cannot answer\./),
     ])
   })
 

@@ -48,6 +48,7 @@ describe("the reference of the repository", () => {
       return known
     }
     const everything = new Set([...pages, "llms.txt", "README.md", "api.md", "packages/services/cli/README.md"])
+    for (const page of ["docs/errors.md", "docs/support.md"]) everything.add(page)
     for (const folder of clients) everything.add(join(folder, "README.md"))
     const links = ["llms.txt", ...pages].flatMap((path) =>
       [

@@ -4,9 +4,6 @@ import { expect, test } from "vitest"
 import { type Page, writtenPages } from "../src/markdown/pages.ts"
 import { repository } from "../src/repository.ts"
 
-/** Pages of `docs/` that other generators write. */
-const generatedElsewhere = new Set(["docs/errors.md", "docs/support.md"])
-
 /** What a link of a page leads to, `path#anchor` from the root; undefined for what is not in the repository. */
 function targetsOf({ path, text }: Page): readonly string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```$/gm, "").replaceAll(/`[^`\n]*`/g, "")
@@ -36,7 +33,6 @@ function anchorsOf(text: string): ReadonlySet<string> {
 
 function problemOf(target: string): string | undefined {
   const [path = "", anchor] = target.split("#")
-  if (generatedElsewhere.has(path)) return undefined
   const file = join(repository, path)
   if (!existsSync(file)) return "no such file"
   if (anchor === undefined) return undefined

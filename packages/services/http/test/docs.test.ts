@@ -4,6 +4,7 @@ import { launchChromium } from "../../../../tools/smoke/src/chromium.ts"
 import { readOperations } from "../src/document/operations.ts"
 import { ReadyJson, type RunningService, startService } from "../src/index.ts"
 import { documents } from "./support/documents.ts"
+import { lenientChecks } from "./support/lenient-checks.ts"
 
 const document = documents.data
 const operations = readOperations(document)
@@ -21,6 +22,7 @@ beforeAll(async () => {
     handlers: Object.fromEntries(operations.map(({ id }) => [id, answer])),
     services: undefined,
     messages: "text",
+    checks: lenientChecks(document),
     port: 0,
   })
   const { browser, close } = await launchChromium()

@@ -23,6 +23,7 @@ export function repositoryLlms(root: string, outputs: ReadonlyMap<string, string
           "- [README.md](README.md): what there is and how to use it",
           "- [packages/services/cli/README.md](packages/services/cli/README.md): the command `serac`",
           "- [docs/errors.md](docs/errors.md): every error of the HTTP APIs, its cause and what to do",
+          "- [docs/support.md](docs/support.md): which operation is served for which chains, by whom",
           "- [api.md](api.md): every function of every package in one line",
           ...apis.map(
             ({ packageName, folder }) =>

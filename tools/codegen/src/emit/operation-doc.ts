@@ -24,7 +24,8 @@ export function restDoc(
   documented: Documented,
 ): readonly string[] {
   const { method, path } = operation
-  const thrown = operation.responses.filter((response) => !response.isResult)
+  // A 304 comes only to who sends an entity tag himself.
+  const thrown = operation.responses.filter(({ isResult, status }) => !isResult && status >= 400)
   const example = documented === "function" ? restExample : boundRestExample
   return [
     ...textOf(operation),

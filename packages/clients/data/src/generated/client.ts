@@ -246,8 +246,6 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.txHash Hash of a transaction of the P-Chain or the X-Chain.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network or transaction hash.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -290,8 +288,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -350,8 +346,6 @@ export interface DataClient extends DataCore {
    * default of 90 that the hosted service documents is not applied.
    * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
    * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of validators.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -398,8 +392,6 @@ export interface DataClient extends DataCore {
    * @param parameters.sortBy What to sort by, `timestamp` by default.
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of UTXOs.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -434,8 +426,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -477,8 +467,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain, address, range or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -517,8 +505,6 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.status Only transactions with this status. Both when omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain, status or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -554,8 +540,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain, address or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -594,8 +578,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain, address or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -665,8 +647,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -698,8 +678,6 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
    * @param parameters.blockId Number or hash of the block.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain or block.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -731,8 +709,6 @@ export interface DataClient extends DataCore {
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid address, network or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -769,8 +745,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.status Only transactions with this status. Both when omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, status or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -813,8 +787,6 @@ export interface DataClient extends DataCore {
    * @param parameters.country Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without
    * country data, `T1` Tor clients.
    * @param parameters.continent Only requests from this continent, by its two-letter code.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid parameter of the RPC usage.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -855,8 +827,6 @@ export interface DataClient extends DataCore {
    * @param parameters.requestType Only requests to the data service, or only those to its RPC.
    * @param parameters.apiKeyId Only requests with the API key of this ID.
    * @param parameters.requestPath Only requests to this path.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid parameter of the API usage.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -888,8 +858,6 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
    * @param parameters.feature Only chains with this feature (`enabledFeatures`).
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -920,8 +888,6 @@ export interface DataClient extends DataCore {
    * `GET /v1/chains/{chainId}`
    *
    * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid chain.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -951,8 +917,6 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
    * @param parameters.assetId ID of an asset of the X-Chain.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, chain or asset.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -992,8 +956,6 @@ export interface DataClient extends DataCore {
    * @param parameters.validationStatus Only validators of this status. All of them when omitted.
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, node, filter or order.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1037,8 +999,6 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
    * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1078,8 +1038,6 @@ export interface DataClient extends DataCore {
    * omitted.
    * @param parameters.nodeId Only validations of this node.
    * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1125,8 +1083,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of transactions.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1163,8 +1119,6 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.txHash Hash of the transaction.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, chain or transaction hash.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1206,8 +1160,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
    * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
    * @param parameters.pageSize Maximum number of items per page, 10 by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid parameter of the list of blocks.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1241,8 +1193,6 @@ export interface DataClient extends DataCore {
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
    * @param parameters.blockId Height or ID of the block; on the C-Chain its height or hash.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, chain or block.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1278,8 +1228,6 @@ export interface DataClient extends DataCore {
    * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`. A UTXO of several of them counts once.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, chain or address.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1320,8 +1268,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 100 by default.
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, order or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1353,8 +1299,6 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.subnetId ID of the subnet.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network or subnet.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1391,8 +1335,6 @@ export interface DataClient extends DataCore {
    * @param parameters.pageSize Maximum number of items per page, 100 by default.
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network, order or page.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1424,8 +1366,6 @@ export interface DataClient extends DataCore {
    *
    * @param parameters.network The network. `fuji` and `testnet` both name the test network.
    * @param parameters.blockchainId ID of the blockchain.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid network or blockchain.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1469,8 +1409,6 @@ export interface DataClient extends DataCore {
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
    * @param parameters.currency Currency of `historicalPrice`, `usd` by default.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
@@ -1511,8 +1449,6 @@ export interface DataClient extends DataCore {
    * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
    * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
    * omitted.
-   * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
-   * empty.
    * @throws BadRequestError 400: Invalid filter or order of the list of rewards.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

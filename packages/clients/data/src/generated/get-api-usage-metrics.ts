@@ -27,8 +27,6 @@ export type GetApiUsageMetricsError = ErrorOf<operations["getApiUsageMetrics"]>
  * @param parameters.requestType Only requests to the data service, or only those to its RPC.
  * @param parameters.apiKeyId Only requests with the API key of this ID.
  * @param parameters.requestPath Only requests to this path.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid parameter of the API usage.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

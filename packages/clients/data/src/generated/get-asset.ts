@@ -20,8 +20,6 @@ export type GetAssetError = ErrorOf<operations["getAsset"]>
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
  * @param parameters.blockchainId The X-Chain, as `x-chain` or by its blockchain ID.
  * @param parameters.assetId ID of an asset of the X-Chain.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network, chain or asset.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

@@ -19,8 +19,6 @@ export type GetBlockError = ErrorOf<operations["getBlock"]>
  *
  * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
  * @param parameters.blockId Number or hash of the block.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid chain or block.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

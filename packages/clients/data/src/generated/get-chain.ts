@@ -18,8 +18,6 @@ export type GetChainError = ErrorOf<operations["getChain"]>
  * `GET /v1/chains/{chainId}`
  *
  * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid chain.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

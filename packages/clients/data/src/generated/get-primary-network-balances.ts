@@ -23,8 +23,6 @@ export type GetPrimaryNetworkBalancesError = ErrorOf<operations["getPrimaryNetwo
  * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
  * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
  * `X-` or `C-`. A UTXO of several of them counts once.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network, chain or address.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

@@ -29,8 +29,6 @@ export type GetPrimaryNetworkRpcUsageMetricsError = ErrorOf<operations["getPrima
  * @param parameters.country Only requests from this country, by its ISO 3166-1 alpha-2 code. `XX` are clients without
  * country data, `T1` Tor clients.
  * @param parameters.continent Only requests from this continent, by its two-letter code.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid parameter of the RPC usage.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

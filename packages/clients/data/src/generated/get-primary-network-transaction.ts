@@ -20,8 +20,6 @@ export type GetPrimaryNetworkTransactionError = ErrorOf<operations["getPrimaryNe
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
  * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
  * @param parameters.txHash Hash of the transaction.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network, chain or transaction hash.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

@@ -19,8 +19,6 @@ export type GetSubnetError = ErrorOf<operations["getSubnet"]>
  *
  * @param parameters.network The network. `fuji` and `testnet` both name the test network.
  * @param parameters.subnetId ID of the subnet.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network or subnet.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

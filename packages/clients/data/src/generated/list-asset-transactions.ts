@@ -27,8 +27,6 @@ export type ListAssetTransactionsError = ErrorOf<operations["listAssetTransactio
  * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
  * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
  * @param parameters.pageSize Maximum number of items per page, 10 by default.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid parameter of the list of asset transactions.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

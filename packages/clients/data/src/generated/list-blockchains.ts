@@ -24,8 +24,6 @@ export type ListBlockchainsError = ErrorOf<operations["listBlockchains"]>
  * @param parameters.pageSize Maximum number of items per page, 100 by default.
  * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
  * omitted.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network, order or page.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

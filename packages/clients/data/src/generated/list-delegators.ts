@@ -27,8 +27,6 @@ export type ListDelegatorsError = ErrorOf<operations["listDelegators"]>
  * omitted.
  * @param parameters.delegationStatus Only delegators of this status. All of them when omitted.
  * @param parameters.nodeIds Only items of these nodes, by their whole IDs, separated by commas, at most 256.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid filter or order of the list of delegators.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

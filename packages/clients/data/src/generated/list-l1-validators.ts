@@ -27,8 +27,6 @@ export type ListL1ValidatorsError = ErrorOf<operations["listL1Validators"]>
  * omitted.
  * @param parameters.nodeId Only validations of this node.
  * @param parameters.subnetId Only validators of this L1. Those of all L1s when omitted.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid filter of the list of L1 validators.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

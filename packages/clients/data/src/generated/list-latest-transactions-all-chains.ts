@@ -23,8 +23,6 @@ export type ListLatestTransactionsAllChainsError = ErrorOf<operations["listLates
  * @param parameters.pageSize Maximum number of items per page, 10 by default.
  * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
  * @param parameters.status Only transactions with this status. Both when omitted.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network, status or page.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

@@ -22,8 +22,6 @@ export type ListLatestTransactionsError = ErrorOf<operations["listLatestTransact
  * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
  * @param parameters.pageSize Maximum number of items per page, 10 by default.
  * @param parameters.status Only transactions with this status. Both when omitted.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid chain, status or page.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

@@ -26,8 +26,6 @@ export type ListNodeValidationsError = ErrorOf<operations["listNodeValidations"]
  * @param parameters.validationStatus Only validators of this status. All of them when omitted.
  * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
  * omitted.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid network, node, filter or order.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

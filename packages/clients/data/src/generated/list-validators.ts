@@ -41,8 +41,6 @@ export type ListValidatorsError = ErrorOf<operations["listValidators"]>
  * of 90 that the hosted service documents is not applied.
  * @param parameters.maxUptimePerformance Maximum uptime, in percent, 100 by default, which excludes nobody.
  * @param parameters.subnetId Only validators of this subnet. Those of all subnets when omitted.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid filter or order of the list of validators.
  * @throws UnauthorizedError 401: An API key is required and was not sent.
  * @throws ForbiddenError 403: The API key is valid but does not permit this operation.

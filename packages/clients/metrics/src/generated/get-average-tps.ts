@@ -25,8 +25,6 @@ export type GetAverageTpsError = ErrorOf<operations["getAverageTps"]>
  * omitted, and when the token is older than 24 hours. A token is good for the chain that it was issued for.
  * @param parameters.startKey The name of `pageToken` in the hosted service: the `nextPageStartKey` of the page before.
  * Ignored when a `pageToken` is given.
- * @throws ApiError 304: Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is
- * empty.
  * @throws BadRequestError 400: Invalid chain or page token.
  * @throws NotFoundError 404: The chain is not measured, or the path is mistyped.
  * @throws TooManyRequestsError 429: The rate limit was exceeded. Calls before it resets may lead to a temporary block.
