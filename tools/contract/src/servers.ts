@@ -6,6 +6,8 @@ export interface Server {
   readonly url: string
   /** True when the server chooses its answer by the `Prefer` header, as the mocks do. */
   readonly prefers: boolean
+  /** True when a proxy of Prism stands before it, which refuses in its own words what does not fit the document. */
+  readonly isProxied: boolean
   close(): Promise<void>
 }
 
@@ -17,10 +19,13 @@ export const isTargeted = targets.size > 0
 /** The server of an API: the one that was named, else a mock on a free port. Undefined when others were named. */
 export async function serverOf(api: string): Promise<Server | undefined> {
   const target = targets.get(api)
-  if (target !== undefined) return { url: target, prefers: await honoursPrefer(target), close: async () => {} }
+  if (target !== undefined) {
+    const [prefers, isProxied] = await Promise.all([honoursPrefer(target), isPrism(target)])
+    return { url: target, prefers, isProxied, close: async () => {} }
+  }
   if (isTargeted) return undefined
   const mock = await startMock(api as Parameters<typeof startMock>[0], { port: 0 })
-  return { url: mock.url, prefers: true, close: () => mock.close() }
+  return { url: mock.url, prefers: true, isProxied: false, close: () => mock.close() }
 }
 
 /** Asks for an answer that no healthy server gives by itself. */
@@ -48,3 +53,15 @@ async function honoursPrefer(url: string): Promise<boolean> {
   )
   return statuses.includes(429)
 }
+
+/** Asks for a path that no document has. */
+async function isPrism(url: string): Promise<boolean> {
+  const answer = await fetch(`${url}/serac-contract`).then(
+    (response) => response.text(),
+    () => "",
+  )
+  return answer.includes(prismErrors)
+}
+
+/** How the errors of Prism itself are named. */
+export const prismErrors = "https://stoplight.io/prism/errors#"

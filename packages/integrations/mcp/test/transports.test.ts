@@ -55,7 +55,7 @@ describe.each(transports)("over %s, the SDK's client", (_, transport) => {
   test("searches, reads and calls an operation", async () => {
     const found = await connected.call("search_operations", { words: "latest blocks of a chain", limit: 1 })
     expect(found.texts[0]?.split("\n")[0]).toBe(
-      "data listLatestBlocks(chainId, pageToken?, pageSize?) [Blocks]: Lists the latest indexed blocks of a chain, by block timestamp descending.",
+      "data listLatestBlocks(chainId, pageToken?, pageSize?) [Blocks]: Lists the latest indexed blocks of a chain, by block timestamp descending (by number, highest first).",
     )
     const described = await connected.call("describe_operation", { api: "data", operation: "listLatestBlocks" })
     expect(described.texts[0]).toMatch(

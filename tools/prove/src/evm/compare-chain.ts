@@ -6,7 +6,9 @@ import {
   listLatestTransactions,
   listNftTokens,
   listTokenTransfers,
+  NotFoundError,
 } from "@serac/data"
+import { getAddress } from "viem"
 import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import type { Comparison } from "./comparison.ts"
@@ -52,9 +54,16 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     await paged("4.9 deployments", address, items(oracle.deployments.get(address)), (pageSize) =>
       listContractDeployments(data, { chainId, address, pageSize }),
     )
-    await paged("4.10 tokens", address, items(oracle.tokens.get(address)), (pageSize) =>
-      listNftTokens(data, { chainId, address, pageSize }),
-    )
+    const tokens = oracle.tokens.get(address)
+    const listTokens = (pageSize?: number) => listNftTokens(data, { chainId, address, pageSize })
+    if (tokens) await paged("4.10 tokens", address, items(tokens), listTokens)
+    else
+      comparison.value(
+        "4.10 no collection",
+        `${chainId} ${address}`,
+        noCollection(address),
+        await refusal(listTokens()),
+      )
     for (const [range, block] of rangesOf(oracle.erc721Transfers.get(address), head)) {
       const wanted = within(oracle.erc721Transfers.get(address), range)
       await paged("4.6 ERC-721 transfers", `${address} ${block}`, items(wanted), (pageSize) =>
@@ -67,6 +76,18 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
         listTokenTransfers(data, { chainId, address, pageSize, ...range }),
       )
     }
+  }
+}
+
+const noCollection = (address: string) => `404 collection ${getAddress(address)} was not found`
+
+/** The status and the message that a request is refused with; what is answered otherwise. */
+async function refusal(request: PromiseLike<unknown>): Promise<unknown> {
+  try {
+    return await plain(request)
+  } catch (error) {
+    if (error instanceof NotFoundError) return `${error.status} ${error.body?.message}`
+    throw error
   }
 }
 

@@ -25,6 +25,7 @@ export interface ChainOracle {
   readonly tokenTransfers: ReadonlyMap<string, readonly Listed[]>
   readonly erc721Transfers: ReadonlyMap<string, readonly Listed[]>
   readonly deployments: ReadonlyMap<string, readonly Listed[]>
+  /** Of each NFT collection, also of one without tokens; any other address is none. */
   readonly tokens: ReadonlyMap<string, readonly Listed[]>
   /** Every address that occurs anywhere. */
   readonly addresses: ReadonlySet<string>
@@ -144,7 +145,10 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     tokenTransfers: tokenTransfers.newestFirst(),
     erc721Transfers: erc721Transfers.newestFirst(),
     deployments: deployments.newestFirst(),
-    tokens: new Map([...tokens].map(([address, collection]) => [address, byTokenId(collection)])),
+    tokens: new Map<string, readonly Listed[]>([
+      ...[...facts].filter(([, { ercType }]) => isCollection(ercType)).map(([address]) => [address, []] as const),
+      ...[...tokens].map(([address, collection]) => [address, byTokenId(collection)] as const),
+    ]),
     addresses,
   }
 }
@@ -172,6 +176,8 @@ class Lists {
     return new Map([...this.#lists].map(([key, list]) => [key, list.toReversed()]))
   }
 }
+
+const isCollection = (ercType: ContractFact["ercType"]) => ercType === "ERC-721" || ercType === "ERC-1155"
 
 const byTokenId = (collection: ReadonlyMap<bigint, Listed>) =>
   [...collection].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, listed]) => listed)

@@ -2892,6 +2892,10 @@ export interface components {
     /** The NFT contract or its chain does not exist. */
     UnknownCollection: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -2937,6 +2941,7 @@ export interface components {
     /** The subnet does not exist. */
     UnknownSigners: {
       headers: {
+        "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
       }
       content: {
