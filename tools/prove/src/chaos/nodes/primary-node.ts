@@ -16,14 +16,16 @@ export class PrimaryNode {
   readonly networkId: number
   readonly server: NodeServer
   readonly world: World
-  /** When it had which heights to tell, by `performance.now`; the newest last. */
+  /** When it had which heights to tell, of whichever network it showed, by `performance.now`; the newest last. */
   readonly told: { readonly heights: Heights; readonly at: number }[] = []
+  readonly #foreign: World
   readonly #endpoint: SimulatedEndpoint
   #moment: number
 
   private constructor(world: World, foreign: World, first: number, server: NodeServer, random: Random) {
     this.networkId = world.networkID
     this.world = world
+    this.#foreign = foreign
     this.server = server
     this.#moment = first
     const moment = () => this.#moment
@@ -32,7 +34,9 @@ export class PrimaryNode {
 
   static async start({ networkId, first, length }: PrimaryNodeOptions, random: Random): Promise<PrimaryNode> {
     const world = new World(random.branch("world"), { networkID: networkId, length })
-    const foreign = new World(random.branch("foreign"), { networkID: networkId, length: 20 })
+    // It is lower than what is stored, or about as high.
+    const foreignLength = random.branch("foreign length").pick([20, 200])
+    const foreign = new World(random.branch("foreign"), { networkID: networkId, length: foreignLength })
     const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
     const node = new PrimaryNode(world, foreign, first, server, random.branch("endpoint"))
     node.#note()
@@ -45,7 +49,8 @@ export class PrimaryNode {
   }
 
   get heights(): Heights {
-    return this.world.moments[Math.min(this.#moment, this.world.moments.length - 1)] as Heights
+    const { moments } = this.#endpoint.mood.isForeign ? this.#foreign : this.world
+    return moments[Math.min(this.#moment, moments.length - 1)] as Heights
   }
 
   grow(blocks = 1): void {
@@ -56,6 +61,7 @@ export class PrimaryNode {
   /** Another network with the same ID has begun at its address, or the old one is back. */
   showsForeign(isForeign: boolean): void {
     this.#endpoint.mood = { ...healthy, isForeign }
+    this.#note()
   }
 
   #note(): void {

@@ -93,8 +93,9 @@ export const genesisScenarios: readonly Scenario[] = [
       primary?.showsForeign(true)
       await primary?.server.restart()
       harness.grow()
-      harness.facts.blocked(/^network .* [PX]$/)
-      await needsOperator(harness, "network 43119 P")
+      // Its C-Chain is an EVM chain, too, which begins anew with it.
+      harness.facts.blocked(/^network |^chain 43112$/)
+      for (const subject of ["network 43119 P", "chain 43112"]) await needsOperator(harness, subject)
       await harness.wait(random.between(1_000, 3_000))
       await harness.stop()
       primary?.showsForeign(false)
