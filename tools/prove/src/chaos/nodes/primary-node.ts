@@ -6,10 +6,13 @@ import { NodeServer } from "./node-server.ts"
 
 export interface PrimaryNodeOptions {
   readonly networkId: number
-  /** Blocks of its three chains together: those at first, and all that there will ever be. */
-  readonly first: number
-  readonly length: number
+  /** Blocks of another network with the same ID, which it may come to show. Default 20, fewer than of its own at first. */
+  readonly foreignLength?: number | undefined
 }
+
+/** Blocks of its three chains together: those at first, and all that there will ever be. */
+const first = 60
+const length = 600
 
 /** A node of a simulated primary network, over HTTP. */
 export class PrimaryNode {
@@ -22,7 +25,7 @@ export class PrimaryNode {
   readonly #endpoint: SimulatedEndpoint
   #moment: number
 
-  private constructor(world: World, foreign: World, first: number, server: NodeServer, random: Random) {
+  private constructor(world: World, foreign: World, server: NodeServer, random: Random) {
     this.networkId = world.networkID
     this.world = world
     this.#foreign = foreign
@@ -32,13 +35,12 @@ export class PrimaryNode {
     this.#endpoint = new SimulatedEndpoint({ url: server.url, world, foreign, random, moment })
   }
 
-  static async start({ networkId, first, length }: PrimaryNodeOptions, random: Random): Promise<PrimaryNode> {
+  static async start(options: PrimaryNodeOptions, random: Random): Promise<PrimaryNode> {
+    const { networkId, foreignLength = 20 } = options
     const world = new World(random.branch("world"), { networkID: networkId, length })
-    // It is lower than what is stored, or about as high.
-    const foreignLength = random.branch("foreign length").pick([20, 200])
     const foreign = new World(random.branch("foreign"), { networkID: networkId, length: foreignLength })
     const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
-    const node = new PrimaryNode(world, foreign, first, server, random.branch("endpoint"))
+    const node = new PrimaryNode(world, foreign, server, random.branch("endpoint"))
     node.#note()
     return node
   }
