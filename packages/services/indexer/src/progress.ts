@@ -11,6 +11,8 @@ export interface IndexerProgress {
   readonly nodeHead?: number
   /** When the node told it, in Unix seconds, whether or not anything was stored since. */
   readonly nodeHeadAt?: number
+  /** Since when the node has only some of the stored blocks, in Unix seconds; absent while it has all, or has others. */
+  readonly nodeBehindSince?: number
   /** The block it cannot get past. */
   readonly stuckAt?: number
   /** Over the last seconds. */

@@ -208,7 +208,10 @@ class Run {
       return isNext ? this.#append(head) : this.#catchUp(stored)
     }
     const ancestor = await this.#forks.check(head, stored)
-    if (ancestor === undefined) return false
+    if (ancestor === undefined) {
+      this.#tracker.agreed()
+      return false
+    }
     if (ancestor !== "hurry") return this.#rollback(ancestor, stored)
     this.#heads.hurry()
     return false

@@ -19,6 +19,10 @@ export class Tracker {
   #head: BlockReference | undefined
   #nodeHead: number | undefined
   #nodeHeadAt = 0
+  /** Since when the node has fewer blocks than are stored, in Unix seconds. */
+  #nodeBehindSince: number | undefined
+  /** Whether those that it has are the stored ones. */
+  #isAgreed = false
   #quarantined = 0
   #metrics: IndexerMetrics | undefined
   #reached = -1
@@ -55,8 +59,16 @@ export class Tracker {
   observed(nodeHead: number): void {
     this.#nodeHead = nodeHead
     this.#nodeHeadAt = Math.floor(this.#clock.now() / 1000)
-    if (this.#head && nodeHead <= this.#head.number) this.#stall.ended()
+    const isBehind = this.#head !== undefined && nodeHead < this.#head.number
+    this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeadAt) : undefined
+    this.#isAgreed &&= isBehind
     this.#rates.start()
+  }
+
+  /** The node's head is a stored block: nothing is missing, and nothing is wrong but that the node may be behind. */
+  agreed(): void {
+    this.#isAgreed = this.#nodeBehindSince !== undefined
+    this.#stall.ended()
   }
 
   committed(head: BlockReference, blocks: number, transactions: number, transfers: number): void {
@@ -154,6 +166,7 @@ export class Tracker {
       state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
       ...(this.#nodeHead === undefined ? {} : { nodeHead: this.#nodeHead, nodeHeadAt: this.#nodeHeadAt }),
+      ...(this.#isAgreed && this.#nodeBehindSince !== undefined ? { nodeBehindSince: this.#nodeBehindSince } : {}),
       ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),

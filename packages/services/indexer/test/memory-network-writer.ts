@@ -46,6 +46,17 @@ export class MemoryNetworkWriter implements NetworkWriter {
 
   head = async (chain: PrimaryChain): Promise<NetworkBlockReference | undefined> => this.#heads.get(chain)
 
+  async blockUpTo(
+    chain: PrimaryChain,
+    height: number,
+  ): Promise<Pick<NetworkBlockReference, "height" | "id"> | undefined> {
+    for (let below = height; below >= 0; below--) {
+      const row = this.blocks.get(`${chain}${below}`)
+      if (row) return { height: row.height, id: row.id }
+    }
+    return undefined
+  }
+
   async append(batch: NetworkBatch, progress: NetworkAppendProgress): Promise<void> {
     const head = this.#heads.get(batch.chain)
     const follows = head

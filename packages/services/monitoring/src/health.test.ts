@@ -41,6 +41,8 @@ test("a chain that follows is ready, with how far it is", async () => {
 const behind = { nodeHead: { number: 500, observedAt: now - 2 } }
 const stuck = { ...behind, state: "stuck", stuckAt: 101, reason: "its bloom filter tells of logs" } as const
 const isStuck = "chain 7 is stuck at block 101 since 2026-11-22T09:59:00Z: its bloom filter tells of logs"
+const low = { number: 40, observedAt: now - 1 }
+const reason = "its node is behind: it has block 40, and block 100 is stored"
 const isBehind = "chain 7 is 400 blocks and 12 s behind its node, more than 11 s"
 
 test.each([
@@ -56,6 +58,14 @@ test.each([
     false,
     ["chain 7 is stopped since 2026-11-22T09:58:20Z: its indexer has not reported since 2026-11-22T09:58:20Z"],
   ],
+  [
+    "a node that is behind what is stored is told when it lasts",
+    { nodeHead: { ...low, behindSince: now - 16 }, reason },
+    60,
+    true,
+    ["chain 7 may be 16 s behind: its node is behind: it has block 40, and block 100 is stored"],
+  ],
+  ["a node that is behind for a moment is not", { nodeHead: { ...low, behindSince: now - 15 }, reason }, 60, true, []],
   [
     "an indexer that tries again is ready until its lag is too much",
     { state: "retrying", reason: "connection refused" } as const,

@@ -13,8 +13,8 @@ export interface IndexingState {
   readonly stuckAt?: number
   /** The last block stored; absent before the first. */
   readonly head?: { readonly number: number; readonly timestamp: number }
-  /** The node's own head as it was last seen, whether or not anything was stored since. */
-  readonly nodeHead?: { readonly number: number; readonly observedAt: number }
+  /** The node's own head as it was last seen, whether or not anything was stored since; `behindSince` while it is below `head`. */
+  readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
   /** Absent where nothing is stored, or no node was ever seen. */
   readonly lag?: Lag
   /** When blocks were last stored. */
@@ -80,8 +80,8 @@ function newestObservation(stored: StoredState | undefined, report: IndexerRepor
   const ofStore = stored && { number: stored.nodeHead, observedAt: stored.updatedAt }
   const isOld = stored !== undefined && report !== undefined && stored.updatedAt - report.reportedAt > reportLasts
   if (report?.nodeHead === undefined || isOld) return ofStore
-  const { number, observedAt } = report.nodeHead
-  return { number, observedAt }
+  const { number, observedAt, behindSince } = report.nodeHead
+  return { number, observedAt, ...(behindSince === undefined ? {} : { behindSince }) }
 }
 
 /** Unix seconds as a time in words: `2026-11-22T07:11:47Z`. */

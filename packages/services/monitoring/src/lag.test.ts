@@ -14,6 +14,17 @@ test.each([
   expect(lagOf({ head: { number: stored, timestamp }, nodeHead: { number: node, observedAt } }, now)).toEqual(lag)
 })
 
+test("a node that has fewer blocks than are stored may hide new ones since it has", () => {
+  const secondsOf = (age: number) => {
+    const nodeHead = { number: 7, observedAt: now - 1, behindSince: now - age }
+    return lagOf({ head: { number: 9, timestamp: 100 }, nodeHead }, now)
+  }
+  expect([15, 16].map(secondsOf)).toEqual([
+    { blocks: 0, seconds: 0 },
+    { blocks: 0, seconds: 16 },
+  ])
+})
+
 test("lag is never negative, and time alone never makes it less", () => {
   const time = fc.integer({ min: 0, max: 20_000 })
   fc.assert(

@@ -5,7 +5,7 @@ export interface Lag {
   /**
    * While blocks are missing, the age of the last one that is stored: what is missing may be as old as that. While none is, 0,
    * or the age of the last observation of the node where that is older than {@link observationLasts}: nobody knows what
-   * the node has since.
+   * the node has since. A node that has fewer blocks than are stored tells nothing of those above: it counts as not observed.
    */
   readonly seconds: number
 }
@@ -16,12 +16,13 @@ export const observationLasts = 15
 /** What is known of a chain and its node; times in Unix seconds. */
 export interface Observed {
   readonly head: { readonly number: number; readonly timestamp: number }
-  readonly nodeHead: { readonly number: number; readonly observedAt: number }
+  /** `behindSince` while the node has fewer blocks than are stored. */
+  readonly nodeHead: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
 }
 
 export function lagOf({ head, nodeHead }: Observed, now: number): Lag {
   const blocks = Math.max(0, nodeHead.number - head.number)
   if (blocks > 0) return { blocks, seconds: Math.max(0, now - head.timestamp) }
-  const age = now - nodeHead.observedAt
+  const age = now - (nodeHead.behindSince ?? nodeHead.observedAt)
   return { blocks, seconds: age > observationLasts ? age : 0 }
 }

@@ -24,7 +24,7 @@ export function problemsOf({ chains, networks }: Snapshot, maxLag: number | unde
 }
 
 function problemsOfChain(name: string, chain: IndexingState, maxLag: number | undefined): readonly Problem[] {
-  const { state, since, reason, stuckAt, lag, quarantined, differences } = chain
+  const { state, since, reason, stuckAt, lag, nodeHead, quarantined, differences } = chain
   const activity = (what: string, blocks: boolean): Problem => {
     const when = since === undefined ? "" : ` since ${timeText(since)}`
     return { words: `${name} is ${what}${when}${reason === undefined ? "" : `: ${reason}`}`, blocks }
@@ -33,6 +33,8 @@ function problemsOfChain(name: string, chain: IndexingState, maxLag: number | un
   if (state === "stuck") problems.push(activity(`stuck${stuckAt === undefined ? "" : ` at block ${stuckAt}`}`, true))
   if (state === "stopped") problems.push(activity("stopped", true))
   if (state === "paused" || state === "retrying") problems.push(activity(state, false))
+  if (state === "following" && nodeHead?.behindSince !== undefined && lag !== undefined && lag.seconds > 0)
+    problems.push({ words: `${name} may be ${lag.seconds} s behind: ${reason ?? "its node is behind"}`, blocks: false })
   if (maxLag !== undefined && lag === undefined) problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
     problems.push({

@@ -95,7 +95,7 @@ export class Harness {
     const folder = temporary.path
     const evm = await EvmNode.start(chainId, setup.length ?? 150, random.branch("evm"))
     const primary = setup.hasNetwork
-      ? await PrimaryNode.start({ networkId, first: 60, length: 600 }, random.branch("primary"))
+      ? await PrimaryNode.start({ networkId, foreignLength: setup.foreignLength }, random.branch("primary"))
       : undefined
     const genesis = join(folder, "genesis.json")
     if (primary !== undefined) await writeFile(genesis, primary.genesis)

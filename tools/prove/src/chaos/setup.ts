@@ -5,6 +5,8 @@ import type { Finding } from "./watch/health-watch.ts"
 export interface Setup {
   /** Whether a primary network is indexed beside the chain. */
   readonly hasNetwork?: boolean
+  /** Blocks of the network that may come in the place of the primary network: default 20, fewer than of that one at first. */
+  readonly foreignLength?: number | undefined
   /** Blocks of the chain at first. Default 150. */
   readonly length?: number
   /** A small disk, where the database is. */

@@ -14,6 +14,7 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
   return {
     networkId: writer.networkId,
     head: (chain) => perform(() => writer.head(chain)),
+    blockUpTo: (chain, height) => perform(() => writer.blockUpTo(chain, height)),
     append: (batch, progress) =>
       perform(async () => {
         await writer.append(batch, progress)

@@ -1,7 +1,7 @@
 import { type BlockReference, ReorgTooDeepError } from "@serac/store"
 import { expect, test } from "vitest"
 import { FakeChain } from "../../test/fake-chain.ts"
-import { FakeNode } from "../../test/fake-node.ts"
+import { FakeNode, Refusal } from "../../test/fake-node.ts"
 import { runHouse } from "../../test/house.ts"
 import { MemoryWriter } from "../../test/memory-writer.ts"
 import { NodeFault } from "../fault.ts"
@@ -151,6 +151,75 @@ test("a node whose chain began anew ends the indexer", async () => {
   node.chain = new FakeChain(60, { transactions: 1 }, "anew")
   await house.clock.until(() => house.progress().state === "stopped")
   await expect(house.ended).rejects.toThrow("The node's first block is another than the stored one")
+})
+
+/** A node of the C-Chain says so of blocks that it does not have, where others answer null. */
+const refusesLater = (node: FakeNode) => {
+  node.override = ({ method, params: [id] }) => {
+    if (method === "eth_getBlockByNumber" && Number(id) >= node.chain.blocks.length)
+      throw new Refusal(-32000, "cannot query unfinalized data")
+    return undefined
+  }
+}
+
+test.each([1, 2, 30])(
+  "a node whose chain began anew, is lower, and refuses to tell of later blocks ends the indexer: %i blocks",
+  async (length) => {
+    const node = new FakeNode(new FakeChain(50, { transactions: 1 }))
+    refusesLater(node)
+    const house = runHouse([node])
+    await house.synced(node)
+    const before = house.writer.hashes
+    node.chain = new FakeChain(length, { transactions: 1 }, "anew")
+    await house.clock.until(() => house.progress().state === "stopped", 20_000)
+    await expect(house.ended).rejects.toThrow(
+      'The node\'s first block is another than the stored one: the node serves another chain, or one that began anew. Nothing was changed. If the node is right, run "serac reset --chain 43112"',
+    )
+    expect(house.writer.hashes).toEqual(before)
+  },
+)
+
+test("while a lower chain cannot be compared with the stored one, nobody claims to follow", async () => {
+  const node = new FakeNode(new FakeChain(50, { transactions: 1 }))
+  const house = runHouse([node])
+  await house.synced(node)
+  node.chain = new FakeChain(20, { transactions: 1 }, "anew")
+  node.override = ({ method }) => {
+    if (method === "eth_getBlockByHash") throw new Refusal(-32601, "method not found")
+    return undefined
+  }
+  await house.clock.until(() => house.progress().state === "retrying", 20_000)
+  await house.clock.pass(30_000)
+  const { state, error } = house.progress()
+  expect([state, error]).toEqual(["retrying", "node-0.test: eth_getBlockByHash: -32601 method not found"])
+  expect(house.progress()).not.toHaveProperty("nodeBehindSince")
+  node.override = () => undefined
+  await house.clock.until(() => house.progress().state === "stopped", 30_000)
+  await expect(house.ended).rejects.toBeInstanceOf(ReorgTooDeepError)
+})
+
+test("a node that is only behind and refuses to tell of later blocks is told as behind, without a fault", async () => {
+  const chain = new FakeChain(60)
+  const node = new FakeNode(chain)
+  refusesLater(node)
+  const house = runHouse([node])
+  await house.synced(node)
+  const lagging = chain.copy()
+  lagging.blocks = lagging.blocks.slice(0, 40)
+  node.chain = lagging
+  await house.clock.pass(20_000)
+  const { state, head, nodeHead, nodeHeadAt = 0, nodeBehindSince = 0, faults } = house.progress()
+  expect({ state, head: head?.number, nodeHead, faults }).toEqual({
+    state: "following",
+    head: 59,
+    nodeHead: 39,
+    faults: 0,
+  })
+  expect(nodeHeadAt - nodeBehindSince).toBeGreaterThanOrEqual(18)
+  node.chain = chain
+  await house.clock.pass(2_000)
+  expect(house.progress()).not.toHaveProperty("nodeBehindSince")
+  await house.stop()
 })
 
 test("an endpoint that has become another chain's is left alone, and no reorg", async () => {

@@ -9,9 +9,9 @@ import type { Clock } from "../node/clock.ts"
 import type { Quarantine } from "../quarantine/quarantine.ts"
 import { StuckBlocks } from "../quarantine/stuck-blocks.ts"
 import { Committer } from "../writer/committer.ts"
-import { WrongChainError } from "../wrong-chain-error.ts"
 import { isSame } from "./chain-block.ts"
 import type { ChainWork } from "./chain-work.ts"
+import { History } from "./history.ts"
 import type { ChainTracker } from "./network-tracker.ts"
 import type { BlockOf } from "./node/chain-blocks.ts"
 import type { NetworkNode } from "./node/network-node.ts"
@@ -24,10 +24,6 @@ const largestBlock = 4 * 1024 * 1024
  * is of a thousand blocks or of two thousand; with four times as many rows storing a block takes three quarters of the time.
  */
 const enoughRows = 16_000
-/** How often every node must say that it has another history before that is believed. */
-const confirmations = 3
-const confirmPause = 1_000
-const behindFor = 60_000
 /** Failures in a row after which an operator hears of them, again and again: the heights that nodes tell meanwhile are no progress. */
 const manyFailures = 20
 
@@ -36,7 +32,7 @@ export interface ChainRunOptions<Chain extends keyof BlockOf> {
   readonly work: ChainWork<BlockOf[Chain]> & { readonly chain: Chain }
   readonly networkId: number
   readonly node: NetworkNode
-  readonly writer: Pick<NetworkWriter, "head">
+  readonly writer: Pick<NetworkWriter, "head" | "blockUpTo">
   readonly tracker: ChainTracker
   readonly clock: Clock
   readonly log: Log
@@ -57,8 +53,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
   #parts: Promise<unknown> = Promise.resolve()
   readonly #stuckBlocks: StuckBlocks
   readonly #refused: RefusedBlock<BlockOf[Chain]>
-  #isVerified = false
-  #behindSince: number | undefined
+  readonly #history: History
   /** Counts the times that the node told its height. */
   #version = 0
   #notify: () => void = () => {}
@@ -66,10 +61,11 @@ export class ChainRun<Chain extends keyof BlockOf> {
   constructor(options: ChainRunOptions<Chain>) {
     const { node, work, clock, tracker, concurrency, maxBufferBytes } = options
     const { chain } = work
-    const { networkId, quarantine, log, signal } = options
+    const { networkId, quarantine, log, signal, writer } = options
     const subject = { networkId, chain }
     this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
     this.#refused = new RefusedBlock(clock, work.bytesOf)
+    this.#history = new History({ chain, networkId, node, writer, tracker, clock, log, signal })
     this.#options = options
     this.#ahead = {
       read: (from, count, signal, limit) => node.blocks(chain, from, count, signal, limit),
@@ -158,7 +154,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     for (let version = 0; ; ) {
       version = await this.#told(version)
       try {
-        await this.#verify()
+        await this.#history.verify(this.#committer.stored)
         await this.#catchUp()
         failures = 0
       } catch (error) {
@@ -211,39 +207,6 @@ export class ChainRun<Chain extends keyof BlockOf> {
     return this.#version
   }
 
-  /** Makes sure that the nodes have the history that is stored. */
-  async #verify(): Promise<void> {
-    const { node, work, networkId, clock, signal, tracker } = this.#options
-    const { stored } = this.#committer
-    if (this.#isVerified || !stored || this.#isAhead(stored.height, tracker.nodeHeight ?? -1)) return
-    for (let round = 1; !(await node.knows(work.chain, stored, signal)); round++) {
-      if (round === confirmations)
-        throw new WrongChainError(
-          `The nodes have another block ${stored.height} of the ${work.chain}-Chain than the one that is stored: they are in another network, or network ${networkId} began anew. Correct the URLs, or run "serac reset --network ${networkId}" and it is indexed again.`,
-        )
-      await clock.sleep(confirmPause, signal)
-    }
-    tracker.answered()
-    this.#isVerified = true
-  }
-
-  /** Whether more is stored than the nodes have; says so when that lasts. */
-  #isAhead(height: number, nodeHeight: number): boolean {
-    const { clock, log, work } = this.#options
-    if (nodeHeight >= height) {
-      this.#behindSince = undefined
-      return false
-    }
-    const now = clock.elapsed()
-    this.#behindSince ??= now
-    if (now - this.#behindSince >= behindFor) {
-      this.#behindSince = now
-      const facts = { chain: work.chain, stored: height, nodeHeight }
-      log("warn", "The nodes have fewer blocks than are stored; if the network began anew, take an empty store", facts)
-    }
-    return true
-  }
-
   /** Fetches and stores what is missing up to the node's height, wherever that moves meanwhile. */
   async #catchUp(): Promise<void> {
     const { signal, work } = this.#options
@@ -251,7 +214,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
     for await (const arrived of fetchInOrder((stored?.height ?? -1) + 1, this.#ahead, signal)) {
       if (!(await this.#committer.add(arrived))) {
         arrived.release()
-        this.#isVerified = false
+        this.#history.doubt()
         // It may be the block before that is wrong, which shows when it is stored.
         await this.#committer.flush()
         throw nonsense(`${work.chain}-Chain: block ${arrived.blocks[0]?.height} does not follow the one that is stored`)

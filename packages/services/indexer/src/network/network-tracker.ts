@@ -24,6 +24,10 @@ export class ChainTracker {
   #head: NetworkBlockReference | undefined
   #nodeHeight: number | undefined
   #nodeHeightAt = 0
+  /** Since when the node has fewer blocks than are stored, in Unix seconds. */
+  #nodeBehindSince: number | undefined
+  /** Whether those that it has are the stored ones. */
+  #isAgreed = false
   #quarantined = 0
   /** What was told of late, the latest last, without what is not above something later. */
   #told: { readonly at: number; readonly height: number }[] = []
@@ -76,10 +80,19 @@ export class ChainTracker {
     this.#nodeHeight = nodeHeight
     const at = this.#clock.elapsed()
     this.#nodeHeightAt = Math.floor(this.#clock.now() / 1000)
-    if (this.#head && nodeHeight <= this.#head.height) this.#stall.ended()
+    const isBehind = this.#head !== undefined && nodeHeight < this.#head.height
+    this.#nodeBehindSince = isBehind ? (this.#nodeBehindSince ?? this.#nodeHeightAt) : undefined
+    this.#isAgreed &&= isBehind
+    if (this.#isAgreed || nodeHeight === this.#head?.height) this.#stall.ended()
     this.#told = this.#told.filter((one) => one.at >= at - window && one.height > nodeHeight)
     this.#told.push({ at, height: nodeHeight })
     this.#rates.start()
+  }
+
+  /** The node has fewer blocks than are stored, and they are the stored ones: nothing is wrong but that it is behind. */
+  agreed(): void {
+    this.#isAgreed = this.#nodeBehindSince !== undefined
+    this.#stall.ended()
   }
 
   committed(head: NetworkBlockReference, blocks: number, transactions: number): void {
@@ -147,6 +160,7 @@ export class ChainTracker {
       state,
       ...(this.#head === undefined ? {} : { head: this.#head }),
       ...(this.#nodeHeight === undefined ? {} : { nodeHeight: this.#nodeHeight, nodeHeightAt: this.#nodeHeightAt }),
+      ...(this.#isAgreed && this.#nodeBehindSince !== undefined ? { nodeBehindSince: this.#nodeBehindSince } : {}),
       ...(this.#stall.stuck === undefined ? {} : { stuckAt: this.#stall.stuck.number }),
       blocksPerSecond,
       transactionsPerSecond: this.#rates.perSecond("transactions"),

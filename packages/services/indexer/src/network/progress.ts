@@ -28,6 +28,8 @@ export interface PrimaryChainProgress {
   readonly nodeHeight?: number
   /** When the node told it, in Unix seconds, whether or not anything was stored since. */
   readonly nodeHeightAt?: number
+  /** Since when the node has only some of the stored blocks, in Unix seconds; absent while it has all, or has others. */
+  readonly nodeBehindSince?: number
   /** The height it cannot get past. */
   readonly stuckAt?: number
   /** Since the indexer started. */

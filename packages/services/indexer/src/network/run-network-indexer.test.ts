@@ -313,7 +313,7 @@ test("a node that is behind what is stored is waited for, and an operator told",
   expect(house.logged.filter(({ level }) => level === "warn")).toEqual([
     {
       level: "warn",
-      message: "The nodes have fewer blocks than are stored; if the network began anew, take an empty store",
+      message: "The nodes are behind: they have fewer blocks than are stored",
       facts: { chain: "X", stored: 20, nodeHeight: 10 },
     },
   ])

@@ -70,6 +70,12 @@ function withAnswer(error: unknown, meter: Meter): unknown {
   return new NodeFault(error.kind, error.message, { cause: unreadable(meter) })
 }
 
+/** Some nodes answer null for a block that they do not have, others with an error. */
+function nullIfBehind(error: unknown): null {
+  if (error instanceof NodeFault && error.kind === "behind") return null
+  throw error
+}
+
 const hashIn = (block: unknown): Hex => toHash(toRecord(block, "the block").hash, "hash")
 
 /** A node behind JSON-RPC URLs. */
@@ -122,7 +128,7 @@ export function createNode({ chain, clock, log, fetch, timeout = 20_000, traces 
           ? { method: "eth_getBlockByNumber", params: [toQuantity(id), false] }
           : { method: "eth_getBlockByHash", params: [id, false] }
       const answer = async (endpoint: Endpoint) => {
-        const result = await ask(endpoint, call, signal)
+        const result = await ask(endpoint, call, signal).catch(nullIfBehind)
         if (result === null) return undefined
         const header = readHeader(result)
         if (typeof id === "number" ? header.number !== id : header.hash !== id)

@@ -7,19 +7,41 @@ export type UntimedReport = Omit<IndexerReport, "since" | "reportedAt">
 
 const hasReason = new Set(["retrying", "stuck", "paused", "standby", "stopped"])
 
+/** What an indexer says of itself and its node. */
+interface Told {
+  readonly state: IndexerReport["state"]
+  readonly error?: string | undefined
+  readonly head: number | undefined
+  readonly nodeHead: number | undefined
+  readonly nodeHeadAt: number | undefined
+  readonly nodeBehindSince: number | undefined
+}
+
+/** Why it is in its state, or what is to be known of it though all is well. */
+function reasonOf({ state, error, head, nodeHead, nodeBehindSince }: Told): Pick<IndexerReport, "reason"> {
+  if (hasReason.has(state)) return error === undefined ? {} : { reason: error }
+  if (nodeBehindSince === undefined) return {}
+  return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
+}
+
+function nodeHeadOf({ nodeHead, nodeHeadAt, nodeBehindSince }: Told): Pick<IndexerReport, "nodeHead"> {
+  if (nodeHead === undefined || nodeHeadAt === undefined) return {}
+  const behind = nodeBehindSince === undefined ? {} : { behindSince: nodeBehindSince }
+  return { nodeHead: { number: nodeHead, observedAt: nodeHeadAt, ...behind } }
+}
+
 /** What the progress of an EVM chain's indexer says of it. */
 export function chainReport(progress: IndexerProgress): UntimedReport {
-  const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, metrics } = progress
+  const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
+  const told = { state, error, head: head?.number, nodeHead, nodeHeadAt, nodeBehindSince }
   const { faults, restarts, reorgs, quarantined } = progress
   return {
     subject: { kind: "chain", chainId },
     state,
-    ...(error !== undefined && hasReason.has(state) ? { reason: error } : {}),
+    ...reasonOf(told),
     ...(stuckAt === undefined ? {} : { stuckAt }),
     ...(head === undefined ? {} : { head: { number: head.number, timestamp: head.timestamp } }),
-    ...(nodeHead === undefined || nodeHeadAt === undefined
-      ? {}
-      : { nodeHead: { number: nodeHead, observedAt: nodeHeadAt } }),
+    ...nodeHeadOf(told),
     faults,
     restarts,
     reorgs,
@@ -32,16 +54,17 @@ export function chainReport(progress: IndexerProgress): UntimedReport {
 /** What the progress of a network's indexer says of each of its chains. */
 export function networkReports(progress: NetworkIndexerProgress): readonly UntimedReport[] {
   const { networkId, restarts, metrics } = progress
-  return progress.chains.map(
-    ({ chain, state, error, stuckAt, head, nodeHeight, nodeHeightAt, faults, quarantined }) => ({
+  return progress.chains.map((one) => {
+    const { chain, state, error, stuckAt, head, nodeHeight, nodeHeightAt, nodeBehindSince, faults, quarantined } = one
+    const node = { nodeHead: nodeHeight, nodeHeadAt: nodeHeightAt, nodeBehindSince }
+    const told = { state, error, head: head?.height, ...node }
+    return {
       subject: { kind: "network", networkId, chain },
       state,
-      ...(error !== undefined && hasReason.has(state) ? { reason: error } : {}),
+      ...reasonOf(told),
       ...(stuckAt === undefined ? {} : { stuckAt }),
       ...(head === undefined ? {} : { head: { number: head.height, timestamp: head.timestamp } }),
-      ...(nodeHeight === undefined || nodeHeightAt === undefined
-        ? {}
-        : { nodeHead: { number: nodeHeight, observedAt: nodeHeightAt } }),
+      ...nodeHeadOf(told),
       faults,
       restarts,
       reorgs: 0,
@@ -49,6 +72,6 @@ export function networkReports(progress: NetworkIndexerProgress): readonly Untim
       // They are of the network as a whole, and told once.
       differences: chain === "P" ? (progress.differences ?? 0) : 0,
       ...(metrics === undefined ? {} : { metrics }),
-    }),
-  )
+    }
+  })
 }

@@ -22,6 +22,11 @@ export interface NetworkWriter {
   /** The last block stored of a chain; undefined before the first. */
   head(chain: PrimaryChain): Promise<NetworkBlockReference | undefined>
   /**
+   * The last stored block that is not above a height; undefined where there is none. Of the P- and the X-Chain it is the one at
+   * that height; of the C-Chain only blocks that move funds between chains are stored.
+   */
+  blockUpTo(chain: PrimaryChain, height: number): Promise<Pick<NetworkBlockReference, "height" | "id"> | undefined>
+  /**
    * Stores a batch with its UTXOs, lists and balances, and moves the chain's checkpoint.
    *
    * Throws {@link NotConsecutiveError} unless `from` is the stored head's successor (or 0) and `parentId` the head's id.

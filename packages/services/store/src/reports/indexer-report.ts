@@ -25,14 +25,17 @@ export interface IndexerReport {
   readonly state: IndexerState
   /** When this state began. */
   readonly since: number
-  /** Words for an operator, without secrets: why it is retrying, stuck, paused or stopped. */
+  /** Words for an operator, without secrets: why it is retrying, stuck, paused or stopped, or that its node is behind. */
   readonly reason?: string
   /** The block it cannot get past. */
   readonly stuckAt?: number
   /** The last block stored. */
   readonly head?: { readonly number: number; readonly timestamp: number }
-  /** The node's own head and when the node told it, whether or not anything is stored meanwhile. */
-  readonly nodeHead?: { readonly number: number; readonly observedAt: number }
+  /**
+   * The node's own head and when the node told it, whether or not anything is stored meanwhile; `behindSince` while it has fewer
+   * blocks than are stored.
+   */
+  readonly nodeHead?: { readonly number: number; readonly observedAt: number; readonly behindSince?: number }
   /** What failed of the node since the process started. */
   readonly faults: number
   /** How often the indexer was begun anew since the process started. */

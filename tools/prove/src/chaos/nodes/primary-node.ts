@@ -6,35 +6,41 @@ import { NodeServer } from "./node-server.ts"
 
 export interface PrimaryNodeOptions {
   readonly networkId: number
-  /** Blocks of its three chains together: those at first, and all that there will ever be. */
-  readonly first: number
-  readonly length: number
+  /** Blocks of another network with the same ID, which it may come to show. Default 20, fewer than of its own at first. */
+  readonly foreignLength?: number | undefined
 }
+
+/** Blocks of its three chains together: those at first, and all that there will ever be. */
+const first = 60
+const length = 600
 
 /** A node of a simulated primary network, over HTTP. */
 export class PrimaryNode {
   readonly networkId: number
   readonly server: NodeServer
   readonly world: World
-  /** When it had which heights to tell, by `performance.now`; the newest last. */
+  /** When it had which heights to tell, of whichever network it showed, by `performance.now`; the newest last. */
   readonly told: { readonly heights: Heights; readonly at: number }[] = []
+  readonly #foreign: World
   readonly #endpoint: SimulatedEndpoint
   #moment: number
 
-  private constructor(world: World, foreign: World, first: number, server: NodeServer, random: Random) {
+  private constructor(world: World, foreign: World, server: NodeServer, random: Random) {
     this.networkId = world.networkID
     this.world = world
+    this.#foreign = foreign
     this.server = server
     this.#moment = first
     const moment = () => this.#moment
     this.#endpoint = new SimulatedEndpoint({ url: server.url, world, foreign, random, moment })
   }
 
-  static async start({ networkId, first, length }: PrimaryNodeOptions, random: Random): Promise<PrimaryNode> {
+  static async start(options: PrimaryNodeOptions, random: Random): Promise<PrimaryNode> {
+    const { networkId, foreignLength = 20 } = options
     const world = new World(random.branch("world"), { networkID: networkId, length })
-    const foreign = new World(random.branch("foreign"), { networkID: networkId, length: 20 })
+    const foreign = new World(random.branch("foreign"), { networkID: networkId, length: foreignLength })
     const server = await NodeServer.start((path, body) => node.#answer(path, body), random.branch("server"))
-    const node = new PrimaryNode(world, foreign, first, server, random.branch("endpoint"))
+    const node = new PrimaryNode(world, foreign, server, random.branch("endpoint"))
     node.#note()
     return node
   }
@@ -45,7 +51,8 @@ export class PrimaryNode {
   }
 
   get heights(): Heights {
-    return this.world.moments[Math.min(this.#moment, this.world.moments.length - 1)] as Heights
+    const { moments } = this.#endpoint.mood.isForeign ? this.#foreign : this.world
+    return moments[Math.min(this.#moment, moments.length - 1)] as Heights
   }
 
   grow(blocks = 1): void {
@@ -56,6 +63,7 @@ export class PrimaryNode {
   /** Another network with the same ID has begun at its address, or the old one is back. */
   showsForeign(isForeign: boolean): void {
     this.#endpoint.mood = { ...healthy, isForeign }
+    this.#note()
   }
 
   #note(): void {

@@ -89,6 +89,10 @@ function answerEvm({ method, params = [] }: Call, { world, heights }: View): Ans
       const block = blockOf(params[0])
       return block ? { result: block } : failure("cannot query unfinalized data")
     }
+    case "eth_getBlockByHash":
+      return {
+        result: world.blocks.C.slice(0, heights.C + 1).find(({ json }) => json?.hash === params[0])?.json ?? null,
+      }
     case "eth_getBlockReceipts":
       return { result: blockOf(params[0]) ? [] : null }
   }

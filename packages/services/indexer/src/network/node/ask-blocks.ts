@@ -57,11 +57,6 @@ export class BlockAsker<Block extends ChainBlock> {
     return { value, bytes: meter.bytes }
   }
 
-  /** The block at a height as one endpoint tells it. @throws NodeFault */
-  async one(endpoint: ByNameEndpoint, height: number, limits: Limits): Promise<Block> {
-    return (await this.#byHeight(endpoint, height, 1, limits))[0] as Block
-  }
-
   #hasIndex({ indexDue }: ByNameEndpoint): boolean {
     return indexDue <= this.#clock.elapsed()
   }

@@ -1,16 +1,19 @@
 import type { Fetched } from "../../backfill/fetch-stretch.ts"
-import { toNumber } from "../../decode/hex.ts"
-import { NodeFault } from "../../fault.ts"
+import { toHash, toNumber, toRecord } from "../../decode/hex.ts"
+import { NodeFault, nonsense } from "../../fault.ts"
 import type { Endpoints } from "../../node/endpoints.ts"
 import { resultOf } from "../../node/fetch-blocks.ts"
 import { toQuantity } from "../../node/header.ts"
 import type { Meter } from "../../node/meter.ts"
 import { type CBlock, readCBlock } from "../c/c-block.ts"
 import { checkBlocks } from "../chain-block.ts"
+import { bytesOf } from "../p/keys.ts"
 import type { Place } from "../require-network.ts"
 import type { CEndpoint } from "./c-endpoint.ts"
 
 const smallAnswer = 65_536
+/** Bytes of a block without its transactions, but with the atomic ones. */
+const blockAnswer = 4 * 1024 * 1024
 /** Blocks of a request. Without their transactions they are small. */
 export const mostInBatch = 500
 
@@ -19,6 +22,23 @@ export async function askCHeight(endpoint: CEndpoint, signal: AbortSignal): Prom
   const [outcome] = await endpoint.call([{ method: "eth_blockNumber", params: [] }], signal, smallAnswer)
   if (!outcome) throw new NodeFault("nonsense", "no answer")
   return toNumber(resultOf(outcome), "eth_blockNumber")
+}
+
+/** The ID of the block that an endpoint has at a height, of whichever network its transactions are. @throws NodeFault */
+export async function askCId(
+  endpoint: CEndpoint,
+  height: number,
+  signal: AbortSignal,
+): Promise<{ readonly id: Uint8Array }> {
+  const call = { method: "eth_getBlockByNumber", params: [toQuantity(height), false] }
+  const [outcome] = await endpoint.call([call], signal, blockAnswer)
+  if (!outcome) throw new NodeFault("nonsense", "no answer")
+  const answer = resultOf(outcome)
+  if (answer === null) throw new NodeFault("behind", `does not have block ${height} yet`)
+  const { number, hash } = toRecord(answer, "the block")
+  const told = toNumber(number, "number")
+  if (told !== height) throw nonsense(`C-Chain: asked for block ${height}, the node gave ${told}`)
+  return { id: bytesOf(toHash(hash, "hash").slice(2)) }
 }
 
 /** Blocks of the C-Chain from a height on, without what they hold but for atomic transactions. @throws NodeFault */

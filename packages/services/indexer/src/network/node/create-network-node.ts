@@ -6,15 +6,16 @@ import { toRecord } from "../../decode/hex.ts"
 import { NodeFault } from "../../fault.ts"
 import type { EndpointState } from "../../node/endpoint-state.ts"
 import { Endpoints } from "../../node/endpoints.ts"
-import { type ChainBlock, isSame } from "../chain-block.ts"
+import { type ChainBlock, checkBlocks, isSame } from "../chain-block.ts"
 import { keyOf } from "../p/keys.ts"
 import { placesOf } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
 import { toHeight } from "./answers.ts"
 import { BlockAsker } from "./ask-blocks.ts"
-import { askCBlocks, askCHeight, blocksOf, mostInBatch } from "./ask-c-blocks.ts"
+import { askCBlocks, askCHeight, askCId, mostInBatch } from "./ask-c-blocks.ts"
 import { askNetworkId } from "./ask-network-id.ts"
 import { askGraph, askPlatformTerms, askRewardUtxos, askStakers, askTransaction, askUtxos } from "./ask-platform.ts"
+import { askByHeight } from "./by-height.ts"
 import { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { CEndpoint } from "./c-endpoint.ts"
 import { type BlockOf, readPBlock } from "./chain-blocks.ts"
@@ -26,6 +27,11 @@ const blockAnswer = 16 * 1024 * 1024
 const disagreementPause = 60_000
 /** Transactions and rewards asked for at the same time. */
 const together = 8
+
+/** Whether a fault says that an endpoint is none of the network's. */
+const isElsewhere = (error: unknown) => error instanceof NodeFault && error.kind === "wrong-chain"
+
+type Identified = Pick<ChainBlock, "id">
 
 /** The nodes behind the base URLs of a network. */
 export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
@@ -76,22 +82,28 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ),
     X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
   }
+  /** Reads blocks whose history is in doubt. A network that began anew has another X-Chain: its blocks are others, not nonsense. */
+  const readAny = {
+    P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
+    X: (bytes: Uint8Array): ChainBlock => readXBlock(bytes, undefined, undefined),
+  }
   const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
 
   /** What every endpoint that can be asked says of a block, with itself. */
   async function idsAt(chain: PrimaryChain, height: number, signal: AbortSignal) {
-    const ask = <One extends EndpointState>(of: Endpoints<One>, work: (endpoint: One) => Promise<ChainBlock>) =>
+    const ask = <One extends EndpointState>(of: Endpoints<One>, work: (endpoint: One) => Promise<Identified>) =>
       of.all
         .filter(({ chain }) => chain !== "wrong")
         .map(async (endpoint) => ({ endpoint: endpoint as EndpointState, block: await of.ask(endpoint, work, signal) }))
     const asked =
       chain === "C"
-        ? ask(endpoints.C, async (endpoint) => {
+        ? ask(endpoints.C, (endpoint) => askCId(endpoint, height, signal))
+        : ask(endpoints[chain], async (endpoint) => {
             const range = { from: height, count: 1 }
-            const [block] = await blocksOf(endpoint, places.C, range, signal, blockAnswer, { bytes: 0 })
-            return block as ChainBlock
+            const blocks = await askByHeight(endpoint, chain, range, limits(signal), readAny[chain])
+            checkBlocks(chain, height, blocks)
+            return blocks[0] as ChainBlock
           })
-        : ask(endpoints[chain], (endpoint) => askers[chain].one(endpoint, height, limits(signal)))
     return Promise.allSettled(asked)
   }
 
@@ -121,7 +133,13 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       const [failed] = told.flatMap((one) => (one.status === "rejected" ? [one.reason] : []))
       if (answers.length === 0) throw failed ?? new NodeFault("behind", `no node can tell block ${height}`)
       const isKnown = answers.some(({ block }) => isSame(block.id, id))
-      if (!isKnown) return false
+      if (!isKnown) {
+        // Those that do not answer may be the ones that are right.
+        const silent = told.find((one) => one.status === "rejected" && !isElsewhere(one.reason))
+        if (silent?.status !== "rejected" || !(silent.reason instanceof NodeFault)) return false
+        const other = answers.map(({ endpoint }) => endpoint.host).join(", ")
+        throw silent.reason.saying(`${other}: has another block ${height} than is stored; ${silent.reason.message}`)
+      }
       for (const { endpoint, block } of answers) {
         if (isSame(block.id, id)) continue
         const { host } = endpoint

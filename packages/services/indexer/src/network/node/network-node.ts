@@ -43,7 +43,7 @@ export interface NetworkNode {
   mostBlocks(chain: PrimaryChain): number
   /**
    * Whether the block at a height is this one, for any of the nodes; those for which it is another are not asked for a
-   * while. Throws a NodeFault when none can tell.
+   * while. Throws a NodeFault when none can tell, and when it is another for some and others of the network do not answer.
    */
   knows(chain: PrimaryChain, block: Pick<ChainBlock, "height" | "id">, signal: AbortSignal): Promise<boolean>
   /** What of {@link PlatformTerms} a node tells. */

@@ -13,11 +13,16 @@ export interface XBlock extends ChainBlock {
   readonly proposer: BlockProposer | undefined
 }
 
-/** @throws NodeFault when the bytes are no block of this network's X-Chain. */
-export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefined, place: Place): XBlock {
+/**
+ * Reads a block's bytes.
+ *
+ * @param place - the network and chain that it must be of; undefined where it may be of any.
+ * @throws NodeFault when the bytes are no block of that X-Chain.
+ */
+export function readXBlock(bytes: Uint8Array, proposer: BlockProposer | undefined, place: Place | undefined): XBlock {
   const block = decode(bytes)
   const { id, parentID: parentId, time, transactions } = block
-  for (const { unsigned } of transactions) requireNetwork(unsigned, place)
+  if (place) for (const { unsigned } of transactions) requireNetwork(unsigned, place)
   return { height: Number(block.height), id, parentId, timestamp: Number(time), bytes, block, proposer }
 }
 

@@ -17,6 +17,14 @@ export const networkBlockByHeight: Query = {
   plan: { sqlite: [`${primary}=?)`], postgres: ["primary_block_pkey"] },
 }
 
+/** The last block that is not above a height. */
+export const networkBlockUpTo: Query = {
+  name: "network_block_up_to",
+  sql: `SELECT height AS "height", id AS "id" FROM primary_block
+    WHERE network_id = :network AND chain = :chain AND height <= :height ORDER BY height DESC LIMIT 1`,
+  plan: { sqlite: [`${primary}<?)`], postgres: ["primary_block_pkey"] },
+}
+
 export const networkBlockById: Query = {
   name: "network_block_by_id",
   sql: `SELECT b.height AS "height", b.json AS "json" FROM primary_block_id i CROSS JOIN primary_block b

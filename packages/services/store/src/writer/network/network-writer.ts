@@ -22,6 +22,7 @@ import { type SubnetColumns, subnetOf } from "../../network/subnet-rows.ts"
 import { readTerms } from "../../network/terms.ts"
 import type { KnownUtxo, NetworkWriter } from "../../network/writer-port.ts"
 import { assetsByIds } from "../../queries/network/assets.ts"
+import { networkBlockUpTo } from "../../queries/network/blocks.ts"
 import { consumptionsByKeys } from "../../queries/network/consumptions.ts"
 import { listCurrentL1Validators } from "../../queries/network/l1-validators.ts"
 import { listCurrentStakers } from "../../queries/network/stakers.ts"
@@ -52,6 +53,14 @@ export class EngineNetworkWriter implements NetworkWriter {
 
   async head(chain: PrimaryChain): Promise<NetworkBlockReference | undefined> {
     return (await networkCheckpointOf(this.#connection, this.networkId, chain))?.head
+  }
+
+  async blockUpTo(
+    chain: PrimaryChain,
+    height: number,
+  ): Promise<Pick<NetworkBlockReference, "height" | "id"> | undefined> {
+    const parameters = { network: this.networkId, chain: chainCode(chain), height }
+    return this.#connection.get(networkBlockUpTo, parameters)
   }
 
   async append(batch: NetworkBatch, progress: NetworkAppendProgress): Promise<void> {

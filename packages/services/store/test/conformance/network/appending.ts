@@ -51,6 +51,19 @@ export function describeNetworkAppending(name: string, makePlace: () => Promise<
         expect(plain([await reader.status()])).toEqual(plain([status]))
       }))
 
+    test("the last block up to a height is found on its own chain, whether or not each height has one", () =>
+      setting.withNetwork(async ({ writer }) => {
+        const batch = batchOf("P", 0, 5)
+        await writer.append(batch, progressOf(batch))
+        const blocks = batchOf("C", 0, 8)
+        await writer.append({ ...blocks, blocks: [2, 5].map((height) => blockOf("C", height)) }, progressOf(blocks))
+        const found = (chain: "P" | "C", height: number) => ({ height, id: blockId(chain, height) })
+        const up = [writer.blockUpTo("P", 3), writer.blockUpTo("P", 9), writer.blockUpTo("X", 9)]
+        expect(plain(await Promise.all(up))).toEqual(plain([found("P", 3), found("P", 4), undefined]))
+        const some = [writer.blockUpTo("C", 1), writer.blockUpTo("C", 4), writer.blockUpTo("C", 5)]
+        expect(plain(await Promise.all(some))).toEqual(plain([undefined, found("C", 2), found("C", 5)]))
+      }))
+
     test("goes on where the last writer ended; what the P-Chain leaves to remember stays until it leaves something else", async () => {
       const networkId = setting.newNetworkId()
       for (const from of [0, 2, 4]) {

@@ -1,0 +1,59 @@
+import type { IndexerState } from "@serac/store"
+import { expect, test } from "vitest"
+import { startingNetworkProgress } from "../network/start-network-indexer.ts"
+import { startingProgress } from "../start-indexer.ts"
+import { chainReport, networkReports } from "./reports-of.ts"
+
+const none = { faults: 0, restarts: 0, reorgs: 0, quarantined: 0, differences: 0 }
+const node = { nodeHeadAt: 90, nodeBehindSince: 70 }
+const head = { number: 25, hash: `0x${"00".repeat(32)}`, timestamp: 60 } as const
+const nodeHead = { number: 9, observedAt: 90, behindSince: 70 }
+const reason = "its node is behind: it has block 9, and block 25 is stored"
+
+test("a chain whose node is behind what is stored says so, with since when", () => {
+  const progress = { ...startingProgress("7"), state: "following", head, nodeHead: 9, ...node } as const
+  expect(chainReport({ ...progress, error: "a fault of long ago" })).toEqual({
+    ...none,
+    subject: { kind: "chain", chainId: "7" },
+    state: "following",
+    reason,
+    head: { number: 25, timestamp: 60 },
+    nodeHead,
+  })
+})
+
+test("a chain of a network does, too, and the others say nothing of it", () => {
+  const starting = startingNetworkProgress(5)
+  const [p, ...others] = starting.chains
+  const behind = {
+    ...(p as NonNullable<typeof p>),
+    state: "following",
+    head: { height: 25, id: new Uint8Array(32), timestamp: 60 },
+    nodeHeight: 9,
+    nodeHeightAt: 90,
+    nodeBehindSince: 70,
+  } as const
+  expect(networkReports({ ...starting, chains: [behind, ...others] })).toEqual([
+    {
+      ...none,
+      subject: { kind: "network", networkId: 5, chain: "P" },
+      state: "following",
+      reason,
+      head: { number: 25, timestamp: 60 },
+      nodeHead,
+    },
+    { ...none, subject: { kind: "network", networkId: 5, chain: "X" }, state: "starting" },
+    { ...none, subject: { kind: "network", networkId: 5, chain: "C" }, state: "starting" },
+  ])
+})
+
+test.each([
+  ["retrying", "connection refused"],
+  ["stuck", "connection refused"],
+  ["following", undefined],
+] satisfies readonly [IndexerState, string | undefined][])(
+  "%s: the fault is the reason where it is one",
+  (state, told) => {
+    expect(chainReport({ ...startingProgress("7"), state, error: "connection refused" }).reason).toBe(told)
+  },
+)
