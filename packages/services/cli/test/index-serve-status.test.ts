@@ -110,7 +110,7 @@ test("serac index goes on when an indexer needs its operator, says what is wrong
   const settings = { chains: [{ chainId: "7", rpcUrls: [chain.url] }], indexer: { maxRetryDelay: 300 } }
   writeFileSync(join(directory, "serac.json"), JSON.stringify(settings))
   const index = run(directory, "index")
-  await index.prints("error Indexing needs you")
+  await index.prints("error Indexing needs an operator")
   const progress = await until(
     async () => JSON.parse((await run(directory, "status", "--json").ended).stdout).chains[0].progress,
     (progress) => progress?.state === "stuck",

@@ -136,7 +136,7 @@ describe.concurrent("serac up", { timeout: 300_000 }, () => {
     writeFileSync(join(directory, "serac.json"), JSON.stringify({ chains }))
     const both = run(directory, "up", ...anyPort)
     const { data } = await serving(both)
-    await both.prints("Indexing needs you")
+    await both.prints("Indexing needs an operator")
     await until(
       () => newestBlock(data, 1001),
       (block) => block === 20,

@@ -233,7 +233,7 @@ test("stopping gives up what is in hand, saves what is done, and resolves though
   await Promise.all([good.queue.stop(), bad.queue.stop()])
   expect(good.saved).toEqual([["a"]])
   expect(reasons).toEqual([new Error("stopped"), new Error("stopped")])
-  expect(bad.lines).toEqual(["debug names: what was read last is read again after the next start"])
+  expect(bad.lines).toEqual(["debug names: the last results were not stored; they are read again after the next start"])
   await vi.advanceTimersByTimeAsync(10_000)
   expect(good.looks).toEqual([4])
 })

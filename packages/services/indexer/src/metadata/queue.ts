@@ -167,7 +167,9 @@ export function startQueue<Item, Row>(options: QueueOptions<Item, Row>): Queue {
     }
     const rows = [...finished.values()]
     if (rows.length > 0)
-      await save(rows).catch(() => log("debug", `${what}: what was read last is read again after the next start`))
+      await save(rows).catch(() =>
+        log("debug", `${what}: the last results were not stored; they are read again after the next start`),
+      )
   }
 
   const ended = run()

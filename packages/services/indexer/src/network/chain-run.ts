@@ -169,7 +169,7 @@ export class ChainRun<Chain extends keyof BlockOf> {
         await this.#forget()
         if ((failures + 1) % manyFailures === 0) {
           const facts = { chain: work.chain, stored: this.#committer.stored?.height, reason: error.message }
-          log("warn", "The next blocks cannot be stored, which is tried again", facts)
+          log("warn", "Blocks cannot be stored; retrying", facts)
         }
         await clock.sleep(Math.min(5_000, 20 * 2 ** failures++) * (1 - clock.random() / 2), signal)
         version = 0

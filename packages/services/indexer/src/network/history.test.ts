@@ -142,7 +142,7 @@ test("a node that began anew ends nothing while another one does not answer, whi
   await both.synced(node)
   await both.stop()
   expect(both.logged.filter(({ level }) => level === "error").map(({ message }) => message)).toContain(
-    "A node has another history and is not asked for a while",
+    "A node has a different history; not used for a while",
   )
 })
 

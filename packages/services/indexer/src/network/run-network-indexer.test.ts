@@ -142,7 +142,7 @@ test.each([
   expect(withoutProposers(linesOf(house.writer))).toEqual(withoutProposers(whole))
   expect(house.logged).toContainEqual({
     level: "warn",
-    message: "The node's index gives no blocks; they are asked for one by one",
+    message: "The node's index API returns no blocks; fetching them one by one",
     facts: { chain: "X", host: "node-0.test", reason: expect.any(String) },
   })
 })

@@ -139,7 +139,7 @@ test("a socket of another chain is not believed", async () => {
   expect(FakeSocket.opened.length).toBe(1)
   expect(house.logged).toContainEqual({
     level: "error",
-    message: "New blocks are not told by WebSocket, polling goes on",
+    message: "No subscription to new blocks over WebSocket; polling instead",
     facts: { host: "node.test", reason: "serves chain 1, not 43112" },
   })
   await house.stop()

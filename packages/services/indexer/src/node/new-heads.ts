@@ -45,7 +45,7 @@ export function subscribeNewHeads(options: NewHeadsOptions, signal: AbortSignal)
       try {
         await converse(options, signal, state, () => {
           failures = 0
-          log("debug", "New blocks are told by WebSocket", { host })
+          log("debug", "Subscribed to new blocks over WebSocket", { host })
         })
       } catch (error) {
         if (signal.aborted) return
@@ -53,7 +53,7 @@ export function subscribeNewHeads(options: NewHeadsOptions, signal: AbortSignal)
           error instanceof NodeFault ? error : new NodeFault("connection", "the connection could not be made")
         if (fault.kind === "wrong-chain") pause = wrongChainPause
         const level = fault.kind === "wrong-chain" ? "error" : failures === 0 ? "warn" : "debug"
-        log(level, "New blocks are not told by WebSocket, polling goes on", { host, reason: fault.message })
+        log(level, "No subscription to new blocks over WebSocket; polling instead", { host, reason: fault.message })
       }
       failures = Math.min(failures + 1, 10)
       await clock.sleep(pause, signal).catch(() => {})

@@ -48,7 +48,11 @@ test("a node that does not trace is asked once, and its operator is told once", 
   await house.synced(node)
   const facts = { host: "node-0.test" }
   expect(house.logged.filter(({ level }) => level === "info")).toEqual([
-    { level: "info", message: "The node does not trace: contracts that contracts create are not known from it", facts },
+    {
+      level: "info",
+      message: "The node does not support tracing: contracts created by contracts are not found",
+      facts,
+    },
   ])
   expect(node.requests.filter((calls) => calls.some(({ method }) => method.startsWith("debug"))).length).toBeLessThan(3)
   expect(house.progress().faults).toBe(0)

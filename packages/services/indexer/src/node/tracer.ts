@@ -110,11 +110,11 @@ export class Tracer {
     } else if (faults.some(({ kind }) => kind === "unsupported")) {
       if (endpoint.traces === false) return
       endpoint.traces = false
-      this.#log("info", "The node does not trace: contracts that contracts create are not known from it", { host })
+      this.#log("info", "The node does not support tracing: contracts created by contracts are not found", { host })
     } else if (++endpoint.untraced >= attempts * 2) {
       endpoint.untraced = 0
       endpoint.tracesDue = this.#clock.elapsed() + pause
-      this.#log("info", "The node cannot trace for now; it is asked again in a minute", { host })
+      this.#log("info", "The node cannot trace at the moment; retrying in a minute", { host })
     }
   }
 }

@@ -113,7 +113,7 @@ test("a quarantine that cannot be written is told, and stands in the way of noth
   await house.synced(node)
   expect(house.logged).toContainEqual({
     level: "warn",
-    message: "Blocks that are set aside cannot be kept or read",
+    message: "Quarantined blocks cannot be stored or read",
     facts: { chainId: "43112", reason: "disk full" },
   })
   await house.stop()

@@ -68,7 +68,7 @@ export class StuckBlocks {
     if (aside === undefined || number < aside.number) return
     this.#aside = undefined
     listener.released()
-    log("info", "A block that was set aside is stored", { ...subject, block: aside.number })
+    log("info", "A quarantined block was stored", { ...subject, block: aside.number })
     void this.#guarded((quarantine) => quarantine.release(number))
   }
 
@@ -79,7 +79,7 @@ export class StuckBlocks {
       return quarantine && (await work(quarantine))
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error)
-      log("warn", "Blocks that are set aside cannot be kept or read", { ...subject, reason })
+      log("warn", "Quarantined blocks cannot be stored or read", { ...subject, reason })
       return undefined
     }
   }

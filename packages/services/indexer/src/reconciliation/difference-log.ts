@@ -49,7 +49,7 @@ export class DifferenceLog {
       this.#failed = false
     } catch (error) {
       this.#isBehind = true
-      if (!this.#failed) this.#log("warn", "Differences cannot be written down", { reason: reasonOf(error) })
+      if (!this.#failed) this.#log("warn", "Differences cannot be written to their file", { reason: reasonOf(error) })
       this.#failed = true
     }
   }

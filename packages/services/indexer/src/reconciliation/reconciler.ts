@@ -137,7 +137,7 @@ class Loop implements Reconciler {
     this.#told.add(text)
     this.#differences += 1
     const { log, onDifference } = this.#options
-    log("error", "What is stored differs from what the node tells", { ...difference })
+    log("error", "The store differs from the node", { ...difference })
     onDifference(difference)
   }
 
@@ -146,7 +146,7 @@ class Loop implements Reconciler {
     const reason = error instanceof Error ? error.message : String(error)
     // A node that fails is the indexer's to tell of.
     const level = error instanceof NodeFault || failures > 0 ? "debug" : "warn"
-    log(level, "Comparing with the node failed; it is tried again", { subject, reason })
+    log(level, "Reconciliation with the node failed; retrying", { subject, reason })
   }
 }
 

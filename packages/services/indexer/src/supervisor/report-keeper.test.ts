@@ -96,7 +96,7 @@ test("a store that fails is told once, opened again, and nothing is lost", async
   faults.save = true
   keeper.update(report("following"))
   await clock.pass(30_000)
-  expect(logged).toEqual(["warn What the indexers do cannot be written down for others"])
+  expect(logged).toEqual(["warn The reports of the indexers cannot be stored"])
   faults.open = true
   await clock.pass(30_000)
   faults.open = faults.save = false

@@ -48,8 +48,7 @@ export function keepReports({ open, log, clock = systemClock }: ReportKeeperOpti
       await store.saveReports([...reports].flatMap(([key, report]) => (own.has(key) ? [report] : [])))
       hasFailed = false
     } catch (error) {
-      if (!hasFailed)
-        log("warn", "What the indexers do cannot be written down for others", { reason: messageOf(error) })
+      if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: messageOf(error) })
       hasFailed = true
       const broken = store
       store = undefined

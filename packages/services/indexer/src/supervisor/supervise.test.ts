@@ -141,7 +141,11 @@ test.each(["WRONG_CHAIN", "REORG_TOO_DEEP", "STORE_VERSION"])(
     }
     expect(state()).toMatchObject({ state: "stuck", error: "run serac reset" })
     expect(begins.map((at) => Math.round(at / 60_000))).toEqual([0, 1, 2])
-    expect(logged).toEqual(["error Indexing needs you", "debug Indexing needs you", "debug Indexing needs you"])
+    expect(logged).toEqual([
+      "error Indexing needs an operator",
+      "debug Indexing needs an operator",
+      "debug Indexing needs an operator",
+    ])
     const last = await life(3)
     last.tell({ state: "following" })
     expect(state().state).toBe("stuck")

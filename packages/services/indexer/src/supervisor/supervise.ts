@@ -202,10 +202,10 @@ class Supervisor<Progress extends SupervisedProgress> {
     const level = this.#told === told ? "debug" : retry === "operator" ? "error" : state === "standby" ? "info" : "warn"
     this.#told = told
     const words = {
-      retrying: "Indexing failed and is begun anew",
-      stuck: "Indexing needs you",
-      paused: "Indexing pauses: the disk is full",
-      standby: "Another process indexes this; standing by to take over",
+      retrying: "Indexing failed; restarting",
+      stuck: "Indexing needs an operator",
+      paused: "Indexing paused: the disk is full",
+      standby: "Another process indexes this; standing by",
     }[state]
     this.#log(level, words, facts)
   }

@@ -64,7 +64,7 @@ test("what cannot be written is said once and written with the next one", () => 
   mkdirSync(path)
   log.add(difference(2))
   log.add(difference(3))
-  expect(logged).toEqual([["warn", "Differences cannot be written down", { reason: "EISDIR" }]])
+  expect(logged).toEqual([["warn", "Differences cannot be written to their file", { reason: "EISDIR" }]])
   expect(log.kept).toHaveLength(3)
   rmSync(path, { recursive: true })
   log.add(difference(4))

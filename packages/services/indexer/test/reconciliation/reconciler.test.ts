@@ -42,7 +42,7 @@ test("a difference that shows twice is an alarm: logged as an error and handed o
   await clock.pass(120_000)
   const at = 1_800_000_016
   expect(told).toEqual([{ subject: "chain 43112", ...other, at }])
-  expect(logged).toEqual([["error", "What is stored differs from what the node tells"]])
+  expect(logged).toEqual([["error", "The store differs from the node"]])
   expect(reconciler.counts).toMatchObject({ differences: 1, skipped: 0 })
   await reconciler.stop()
 })

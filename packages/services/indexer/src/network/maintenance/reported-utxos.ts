@@ -49,7 +49,7 @@ export class ReportedUtxos {
     } while (after)
     const now = clock.elapsed()
     this.#due = now + Math.max(every, (now - startedAt) / share)
-    if (added > 0) log("info", "UTXOs that no block made were added as a node reports them", { chain, count: added })
+    if (added > 0) log("info", "Added UTXOs that a node reports and no block created", { chain, count: added })
   }
 
   /** Adds to the rows what a node reports for addresses and is not stored. Returns the height of its chain then. */

@@ -68,7 +68,7 @@ export class InputResolver {
     }
     if (missing.size === 0) return
     for (const key of missing.keys()) this.#hopeless.set(key, true)
-    log("debug", "Inputs consume UTXOs that no node knows any more", { count: missing.size })
+    log("debug", "Inputs consume UTXOs that no node has any more", { count: missing.size })
   }
 
   /** All that the transactions made that are of this chain, and its height at the node that knows them. */

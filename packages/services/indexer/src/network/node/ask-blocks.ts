@@ -94,6 +94,6 @@ export class BlockAsker<Block extends ChainBlock> {
   #withoutIndex(endpoint: ByNameEndpoint, level: "info" | "warn", { message }: NodeFault): undefined {
     endpoint.indexDue = this.#clock.elapsed() + absence
     const facts = { chain: this.#chain, host: endpoint.host, reason: message }
-    this.#log(level, "The node's index gives no blocks; they are asked for one by one", facts)
+    this.#log(level, "The node's index API returns no blocks; fetching them one by one", facts)
   }
 }

@@ -143,7 +143,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       for (const { endpoint, block } of answers) {
         if (isSame(block.id, id)) continue
         const { host } = endpoint
-        log("error", "A node has another history and is not asked for a while", { chain, host, height })
+        log("error", "A node has a different history; not used for a while", { chain, host, height })
         endpoint.chain = "wrong"
         endpoint.due = clock.elapsed() + disagreementPause
       }
