@@ -4,7 +4,7 @@ import { join } from "node:path"
 import { afterAll, afterEach, expect, test, vi } from "vitest"
 import { runLanes } from "./lanes.ts"
 import { runStep } from "./step.ts"
-import { countReport } from "./vitest-report.ts"
+import { countReport, failuresOf } from "./vitest-report.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "serac-ci-"))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -42,6 +42,30 @@ test("a suite that could not be loaded is a failure", () => {
   const report = { numPassedTests: 5, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, numFailedTestSuites: 1 }
   writeFileSync(file, JSON.stringify(report))
   expect(countReport(file)).toEqual({ passed: 5, failed: 1 })
+})
+
+test("what failed is told once more in a few lines: each test, and each file without one", () => {
+  const file = join(folder, "failed.json")
+  const failed = (fullName: string, failureMessages: string[]) => ({ status: "failed", fullName, failureMessages })
+  const message = `\u001b[31mError: no\u001b[39m\n    at /repo/node_modules/x.js:1:1\n    at /repo/a.test.ts:3:5\n${"more\n".repeat(99)}`
+  const tests = [{ status: "passed", fullName: "holds", failureMessages: [] }, failed("a thing holds", [message])]
+  const testResults = [
+    { name: "/repo/a.test.ts", status: "failed", message: "", assertionResults: tests },
+    { name: "/repo/b.test.ts", status: "failed", message: "Error: it did not load", assertionResults: [] },
+    { name: "/repo/c.test.ts", status: "passed", message: "", assertionResults: tests.slice(0, 1) },
+  ]
+  writeFileSync(file, JSON.stringify({ testResults }))
+  expect(failuresOf(file, "/repo")).toEqual([
+    "a.test.ts: a thing holds (failed)",
+    "  Error: no",
+    "      at /a.test.ts:3:5",
+    ...Array(4).fill("  more"),
+    "b.test.ts",
+    "  Error: it did not load",
+  ])
+  expect(failuresOf(join(folder, "none.json"), "/repo")).toEqual([
+    `no report was written to ${join(folder, "none.json")}`,
+  ])
 })
 
 test("lanes run at the same time, the steps of each in their order, and all outcomes are told", async () => {

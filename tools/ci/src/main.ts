@@ -3,7 +3,7 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { runLanes } from "./lanes.ts"
 import type { Step } from "./step.ts"
-import { countReport } from "./vitest-report.ts"
+import { countReport, failuresOf } from "./vitest-report.ts"
 
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 const report = join(root, "node_modules/.cache/vitest-report.json")
@@ -37,6 +37,7 @@ const outcomes = [...(await runLanes([reading, building], root)), ...(await runL
 console.log("")
 for (const { name, passed, failed, seconds } of outcomes)
   console.log(`${failed === 0 ? "ok  " : "FAIL"} ${name} (${passed} passed, ${failed} failed, ${seconds.toFixed(1)} s)`)
+if (outcomes.at(-1)?.failed !== 0) for (const line of ["", ...failuresOf(report, root), ""]) console.log(line)
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0)
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)

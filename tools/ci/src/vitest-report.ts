@@ -1,6 +1,22 @@
 import { existsSync, readFileSync } from "node:fs"
+import { relative } from "node:path"
+import { stripVTControlCharacters } from "node:util"
+
+interface TestCase {
+  readonly status: string
+  readonly fullName: string
+  readonly failureMessages: readonly string[] | null
+}
+
+interface TestFile {
+  readonly name: string
+  readonly status: string
+  readonly message: string
+  readonly assertionResults: readonly TestCase[]
+}
 
 interface Report {
+  readonly testResults?: readonly TestFile[]
   readonly numPassedTests: number
   readonly numFailedTests: number
   readonly numPendingTests: number
@@ -14,4 +30,33 @@ export function countReport(file: string): { passed: number; failed: number } {
   const report = JSON.parse(readFileSync(file, "utf8")) as Report
   const failed = report.numFailedTests + report.numPendingTests + report.numTodoTests
   return { passed: report.numPassedTests, failed: failed === 0 && report.numFailedTestSuites > 0 ? 1 : failed }
+}
+
+const mostLines = 6
+
+/**
+ * What failed in a vitest JSON report, a line for each test or file and some of what it said: for the end of the output, of
+ * which often nothing else is kept.
+ */
+export function failuresOf(file: string, root: string): readonly string[] {
+  if (!existsSync(file)) return [`no report was written to ${file}`]
+  const { testResults = [] } = JSON.parse(readFileSync(file, "utf8")) as Report
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const place = relative(root, name)
+    const tests = assertionResults.filter((test) => test.status !== "passed")
+    // A file that could not be loaded, or one of whose hooks failed, has no test that did.
+    if (tests.length === 0) return status === "failed" ? [place, ...beginning(message, root)] : []
+    return tests.flatMap((test) => [
+      `${place}: ${test.fullName} (${test.status})`,
+      ...beginning((test.failureMessages ?? []).join("\n"), root),
+    ])
+  })
+}
+
+/** The first lines of a message and the places in the project, not those of libraries. */
+function beginning(message: string, root: string): readonly string[] {
+  const lines = stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim() !== "" && !line.includes("node_modules"))
+  return lines.slice(0, mostLines).map((line) => `  ${line.replaceAll(`${root}`, "").slice(0, 300)}`)
 }

@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { readFileSync } from "node:fs"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
+import { folderGuards } from "./temporary-folder.ts"
 
 const compiled = fileURLToPath(new URL("../../../../node_modules/.cache/node-compile", import.meta.url))
 const endWithParent = new URL("end-with-parent.ts", import.meta.url).href
@@ -29,12 +30,13 @@ export function startIndexerProcess(program: readonly string[], directory: strin
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith("SERAC_"))
   const child = spawn(process.execPath, ["--import", endWithParent, ...program], {
     cwd: directory,
+    stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
     // Compiled once, not at each of many starts.
     env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled },
   })
   let text = ""
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding("utf8").on("data", (part: string) => {
+    stream?.setEncoding("utf8").on("data", (part: string) => {
       text += part
     })
   const ended = once(child, "close").then(([code, signal]) => String(signal ?? code))

@@ -10,22 +10,29 @@ export interface TemporaryFolder {
   remove(): Promise<void>
 }
 
-// The shell outlives this process: the pipe to its standard input closes then, even by SIGKILL. Those who
-// write there end by the same sign; one that is late makes the removal fail, or makes the folder again, and it is tried again.
-const guard = 'cat >/dev/null; until sleep 1; rm -rf "$1" && sleep 1 && [ ! -e "$1" ]; do :; done'
+// The shell outlives this process. Its standard input ends when all have gone that hold the other end of it, even by
+// SIGKILL: this process, and those it has started to write there, of which one may still be loading when this one dies.
+const guard = 'cat >/dev/null; rm -rf "$1"'
+const guards = new Set<Socket>()
+
+/** Given to a process that writes to the folders (as further `stdio`), they stay until that process is gone. */
+export const folderGuards = (): readonly Socket[] => [...guards]
 
 export async function makeTemporaryFolder(name: string): Promise<TemporaryFolder> {
   const path = await mkdtemp(join(tmpdir(), `${name}-`))
   // In a group of its own: Ctrl-C would kill it before it has cleaned up.
   const child = spawn("sh", ["-c", guard, "sh", path], { stdio: ["pipe", "ignore", "ignore"], detached: true })
-  for (const handle of [child, child.stdin as Socket]) handle.unref()
+  const held = child.stdin as Socket
+  for (const handle of [child, held]) handle.unref()
+  guards.add(held)
   // Where there is no such shell, only a folder that nobody removed stays.
-  child.on("error", () => {})
+  child.on("error", () => guards.delete(held))
   return {
     path,
     async remove() {
       await rm(path, { recursive: true, force: true })
-      child.kill()
+      guards.delete(held)
+      held.destroy()
     },
   }
 }

@@ -4,6 +4,7 @@ import { readFile } from "node:fs/promises"
 import { join } from "node:path"
 import { setTimeout as delay } from "node:timers/promises"
 import { fileURLToPath } from "node:url"
+import { folderGuards } from "../../kill/temporary-folder.ts"
 
 const compiled = fileURLToPath(new URL("../../../../../node_modules/.cache/node-compile", import.meta.url))
 const main = fileURLToPath(new URL("../../../../../packages/services/cli/src/main.ts", import.meta.url))
@@ -34,10 +35,11 @@ export class SeracProcess {
     const imports = [endWithParent, ...preloads].flatMap((file) => ["--import", file])
     const child = spawn(process.execPath, [...imports, main, command, ...flags], {
       cwd: directory,
+      stdio: ["pipe", "pipe", "pipe", ...folderGuards()],
       env: { ...Object.fromEntries(own), NO_COLOR: "1", NODE_COMPILE_CACHE: compiled, ...env },
     })
     for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding("utf8").on("data", (part: string) => {
+      stream?.setEncoding("utf8").on("data", (part: string) => {
         this.#printed = (this.#printed + part).slice(-40_000)
       })
     this.pid = child.pid ?? -1
