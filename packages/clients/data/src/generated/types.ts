@@ -207,6 +207,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an NFT
+     * Returns one token of an NFT contract, with its owner and its metadata.
+     */
+    get: operations["getTokenDetails"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
     parameters: {
       query?: never
@@ -2938,6 +2958,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The token, its contract or its chain does not exist. */
+    UnknownReindexedToken: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The subnet does not exist. */
     UnknownSigners: {
       headers: {
@@ -2996,6 +3029,8 @@ export interface components {
     addresses: string[]
     /** ID of an asset of the X-Chain. */
     assetId: components["schemas"]["Cb58Id"]
+    /** Number or hash of the block. */
+    blockId: string | bigint
     /** Maximum number of items per page, 100 by default. */
     catalogPageSize: number
     /** EVM chain ID or blockchain ID of a supported chain. */
@@ -3027,6 +3062,8 @@ export interface components {
     startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
+    /** ID of the token in its contract. */
+    tokenId: string
     /** Only transactions with this status. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
@@ -3794,6 +3831,51 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTokenDetails: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an NFT contract. */
+        address: components["parameters"]["collectionAddress"]
+        /** ID of the token in its contract. */
+        tokenId: components["parameters"]["tokenId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The token. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NftToken"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidToken"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownToken"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   reindexNft: {
     parameters: {
       query?: never
@@ -3804,7 +3886,7 @@ export interface operations {
         /** The address of an NFT contract. */
         address: components["parameters"]["collectionAddress"]
         /** ID of the token in its contract. */
-        tokenId: string
+        tokenId: components["parameters"]["tokenId"]
       }
       cookie?: never
     }
@@ -3835,7 +3917,7 @@ export interface operations {
       400: components["responses"]["InvalidToken"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownToken"]
+      404: components["responses"]["UnknownReindexedToken"]
       429: components["responses"]["ReindexedTooSoon"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -3899,7 +3981,7 @@ export interface operations {
         /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** Number or hash of the block. */
-        blockId: string | bigint
+        blockId: components["parameters"]["blockId"]
       }
       cookie?: never
     }

@@ -13,6 +13,7 @@ import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
+import { getTokenDetails } from "./get-token-details.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -49,6 +50,7 @@ export {
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
+  getTokenDetails,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -96,6 +98,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listLatestTransactions,
     listContractDeployments,
     listNftTokens,
+    getTokenDetails,
     reindexNft,
     listLatestBlocks,
     getBlock,
