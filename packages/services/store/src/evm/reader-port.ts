@@ -61,6 +61,11 @@ export interface ChainReader {
   ): Promise<readonly StoredTransfer[]>
   /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
   deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
+  /** Internal transactions of one transaction, in the order in which they began. Cursor: sequence. */
+  internalTransactionsOf(
+    transaction: { readonly blockNumber: number; readonly index: number },
+    range: Range<readonly [number]>,
+  ): Promise<readonly StoredInternalTransaction[]>
   /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
   tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
@@ -104,6 +109,14 @@ export interface StoredDeployment {
   readonly transactionHash: Hex
   readonly deployer: Hex
   readonly deployerContract?: Hex
+}
+
+export interface StoredInternalTransaction {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  readonly sequence: number
+  /** As it was stored; `fillHoles` makes its JSON. */
+  readonly fragment: string
 }
 
 export interface StoredToken {

@@ -1,4 +1,12 @@
-import type { Batch, BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow } from "../../src/index.ts"
+import type {
+  Batch,
+  BlockRow,
+  DeploymentRow,
+  Hex,
+  InternalTransactionRow,
+  TransactionRow,
+  TransferRow,
+} from "../../src/index.ts"
 
 /** What is in a block; the rest follows from its place. */
 export interface BlockContent {
@@ -9,6 +17,7 @@ export interface BlockContent {
   readonly transactions?: readonly boolean[]
   readonly transfers?: readonly Omit<TransferRow, "blockNumber" | "fragment">[]
   readonly deployments?: readonly Omit<DeploymentRow, "blockNumber" | "transactionHash">[]
+  readonly internalTransactions?: readonly Omit<InternalTransactionRow, "blockNumber" | "fragment">[]
 }
 
 export const address = (digit: number): Hex => `0x${digit.toString(16).padStart(40, "0")}`
@@ -26,6 +35,7 @@ export function batchOf(
   const transactions: TransactionRow[] = []
   const transfers: TransferRow[] = []
   const deployments: DeploymentRow[] = []
+  const internalTransactions: InternalTransactionRow[] = []
   for (const [at, content] of contents.entries()) {
     const number = from + at
     const hash = hashOf(number, fork)
@@ -52,8 +62,12 @@ export function batchOf(
         ...deployment,
       })
     }
+    for (const one of content.internalTransactions ?? []) {
+      const fragment = `{"internal":"${number}/${one.transactionIndex}/${one.sequence}/${fork}"}`
+      internalTransactions.push({ blockNumber: number, ...one, fragment })
+    }
   }
-  return { blocks, transactions, transfers, deployments }
+  return { blocks, transactions, transfers, deployments, internalTransactions }
 }
 
 /** A chain of blocks with one transaction each. */

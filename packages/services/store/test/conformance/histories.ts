@@ -55,12 +55,26 @@ const someDeployments = fc
     })),
   )
 
+const someInternals = fc
+  .array(
+    fc.record({ transactionIndex: fc.nat(3), from: someAddress, to: fc.option(someAddress, { nil: undefined }) }),
+    { maxLength: 4 },
+  )
+  .map((calls) =>
+    calls.map(({ to, ...call }, at) => ({
+      ...call,
+      sequence: calls.slice(0, at).filter(({ transactionIndex }) => transactionIndex === call.transactionIndex).length,
+      ...(to !== undefined && { to }),
+    })),
+  )
+
 const someContent: fc.Arbitrary<BlockContent> = fc.record({
   timestamp: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 400_000 })),
   gasUsed: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
   transactions: fc.array(fc.boolean(), { maxLength: 4 }),
   transfers: someTransfers,
   deployments: someDeployments,
+  internalTransactions: someInternals,
 })
 
 const someStep: fc.Arbitrary<Step> = fc.oneof(

@@ -73,6 +73,13 @@ export class Model {
       )
   }
 
+  internalTransactionsOf(blockNumber: number, index: number) {
+    return (this.batch.internalTransactions ?? [])
+      .filter((row) => row.blockNumber === blockNumber && row.transactionIndex === index)
+      .sort((a, b) => a.sequence - b.sequence)
+      .map(({ from: _from, to: _to, ...row }) => row)
+  }
+
   tokens(contract: Hex) {
     const ids = new Set(this.batch.transfers.flatMap((row) => (row.token === contract ? (row.tokenId ?? []) : [])))
     return [...ids].sort().map((tokenId) => this.token(contract, tokenId))

@@ -4,6 +4,7 @@ import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
 import * as dump from "./dump.ts"
+import * as internalTransactions from "./internal-transactions.ts"
 import * as journal from "./journal.ts"
 import * as metadata from "./metadata.ts"
 import * as transactions from "./transactions.ts"
@@ -17,6 +18,7 @@ export const chainQueries = queriesOf([
   counters,
   deployments,
   dump,
+  internalTransactions,
   journal,
   metadata,
   transactions,

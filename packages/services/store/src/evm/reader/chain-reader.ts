@@ -10,6 +10,7 @@ import { periods } from "../periods.ts"
 import { blockByHash, blockByNumber, listBlocks } from "../queries/blocks.ts"
 import { listCounters } from "../queries/counters.ts"
 import { listDeployments } from "../queries/deployments.ts"
+import { internalTransactionsOf } from "../queries/internal-transactions.ts"
 import {
   listTransactions,
   listTransactionsBySuccess,
@@ -31,6 +32,7 @@ import type {
   StoredBlock,
   StoredContract,
   StoredDeployment,
+  StoredInternalTransaction,
   StoredToken,
   StoredTransaction,
   StoredTransfer,
@@ -150,6 +152,19 @@ export class EngineChainReader implements ChainReader {
       limit: limitOf(limit),
     })
     return rows.map(deploymentOf)
+  }
+
+  internalTransactionsOf(
+    { blockNumber, index }: { readonly blockNumber: number; readonly index: number },
+    { after, limit }: Range<readonly [number]>,
+  ): Promise<readonly StoredInternalTransaction[]> {
+    return this.#connection.all(internalTransactionsOf, {
+      chain: this.#chain,
+      block: blockNumber,
+      index,
+      after: after?.[0] ?? -1,
+      limit: limitOf(limit),
+    })
   }
 
   async tokens(contract: Hex, { after, limit }: Range<readonly [Hex]>): Promise<readonly StoredToken[]> {

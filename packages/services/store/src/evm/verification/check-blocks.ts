@@ -24,6 +24,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     failed: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 0 }),
     succeeded: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 1 }),
     transfers: new RowStream(connection, tableOf("evm_transfer"), owner),
+    internals: new RowStream(connection, tableOf("evm_internal_transaction"), owner),
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = new ListingCheck(check)
@@ -45,6 +46,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     const hash = checkBlock(block, parentHash, transactions, findings)
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
+    checkInternalTransactions(block, own, findings)
     for (const transfer of own.transfers) {
       listings.add(transfer)
       journal.add(transfer)
@@ -70,16 +72,20 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
 interface OwnRows {
   readonly transactions: readonly Row[]
   readonly transfers: readonly Row[]
+  readonly internals: readonly Row[]
 }
 
-type Streams = Readonly<Record<"failed" | "succeeded" | "transfers", RowStream>>
+type Streams = Readonly<Record<"failed" | "succeeded" | "transfers" | "internals", RowStream>>
 
-async function rowsOfBlock({ failed, succeeded, transfers }: Streams, number: number): Promise<OwnRows> {
+async function rowsOfBlock(streams: Streams, number: number): Promise<OwnRows> {
+  const { failed, succeeded } = streams
+  const isDue = (row: Row) => Number(row.block_number) <= number
   // What is below belongs to no block, and is taken with the next one, where it is out of place.
   const upTo = (kind: number) => (row: Row) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
   transactions.sort((one, other) => Number(one.transaction_index) - Number(other.transaction_index))
-  return { transactions, transfers: await transfers.takeWhile((row) => Number(row.block_number) <= number) }
+  const [transfers, internals] = [await streams.transfers.takeWhile(isDue), await streams.internals.takeWhile(isDue)]
+  return { transactions, transfers, internals }
 }
 
 /** Returns the block's hash. */
@@ -141,5 +147,23 @@ function checkTransfers(block: Row, { transfers, transactions }: OwnRows, findin
     const transaction = memberOf(fragment, "txHash")
     if (!known.has(transaction))
       findings.add({ ...where("its transaction is in its block"), stored: transaction, expected: "one of the block's" })
+  }
+}
+
+function checkInternalTransactions(block: Row, { internals, transactions }: OwnRows, findings: Findings): void {
+  findings.checked("evm_internal_transaction", internals.length)
+  const hash = hexIn(block.hash)
+  const hashes = transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash"))
+  let [index, sequence] = [-1, -1]
+  for (const row of internals) {
+    const fragment = expandFragment(String(row.fragment))
+    const key = `${row.block_number}/${row.transaction_index}/${row.sequence}`
+    const where = (rule: string) => ({ table: "evm_internal_transaction", key, rule })
+    sequence = row.transaction_index === index ? sequence + 1 : 0
+    index = Number(row.transaction_index)
+    findings.same(where("internal transactions of a transaction are numbered without a gap"), row.sequence, sequence)
+    findings.same(where("an internal transaction is in its block"), row.block_number, block.number)
+    findings.same(where("its JSON tells its block"), memberOf(fragment, "blockHash"), hash)
+    findings.same(where("its JSON tells its transaction"), memberOf(fragment, "txHash"), hashes[index] ?? "none")
   }
 }

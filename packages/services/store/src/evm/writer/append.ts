@@ -9,6 +9,7 @@ import {
   contractTable,
   deploymentTable,
   erc721TransferTable,
+  internalTransactionTable,
   journalTable,
   nftOwnerTable,
   nftTable,
@@ -25,6 +26,7 @@ import {
   blockRows,
   deploymentRows,
   erc721TransferRows,
+  internalTransactionRows,
   nftOwnerRows,
   placeBlocks,
   tokenTransferRows,
@@ -66,6 +68,7 @@ export async function append(
   await transaction.insert(erc721TransferTable, erc721TransferRows(chain, batch.transfers))
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
+  await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
   await countBlocks(transaction, chain, blocks)

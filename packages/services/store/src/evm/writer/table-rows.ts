@@ -111,6 +111,10 @@ class KeyedList {
   }
 }
 
+export function internalTransactionRows(chain: bigint, { internalTransactions = [] }: Batch): Rows {
+  return internalTransactions.map((row) => [chain, row.blockNumber, row.transactionIndex, row.sequence, row.fragment])
+}
+
 export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
   return transfers.flatMap((row) =>
     row.standard === 721 && row.tokenId !== undefined
