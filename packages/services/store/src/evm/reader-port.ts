@@ -61,6 +61,8 @@ export interface ChainReader {
   ): Promise<readonly StoredTransfer[]>
   /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
   deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
+  /** Since when the chain's transactions are traced; undefined while none was, which is for ever where the node does not trace. */
+  traced(): Promise<TraceState | undefined>
   /** Internal transactions of one transaction, in the order in which they began. Cursor: sequence. */
   internalTransactionsOf(
     transaction: { readonly blockNumber: number; readonly index: number },
@@ -109,6 +111,14 @@ export interface StoredDeployment {
   readonly transactionHash: Hex
   readonly deployer: Hex
   readonly deployerContract?: Hex
+}
+
+/** Since when the transactions of a chain are traced. */
+export interface TraceState {
+  /** The block of the first transaction that was. */
+  readonly firstBlock: number
+  /** Whether there are no transactions before it. */
+  readonly isWhole: boolean
 }
 
 export interface StoredInternalTransaction {

@@ -76,6 +76,12 @@ export const internalTransactionTable = table("evm_internal_transaction", {
   fragment: "text",
 })
 
+export const traceStateTable = table("evm_trace_state", {
+  chain_id: "integer",
+  first_block: "integer",
+  is_whole: "integer",
+})
+
 export const contractTable = table("evm_contract", {
   chain_id: "integer",
   address: "bytes",

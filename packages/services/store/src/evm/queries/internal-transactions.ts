@@ -23,3 +23,16 @@ export const deleteInternalTransactionsAbove: Query = {
     postgres: ["evm_internal_transaction_pkey"],
   },
 }
+
+/** Since when the transactions of a chain are traced. */
+export const readTraceState: Query = {
+  name: "read_trace_state",
+  sql: `SELECT first_block AS "firstBlock", is_whole AS "isWhole" FROM evm_trace_state WHERE chain_id = :chain`,
+  plan: { sqlite: ["SEARCH evm_trace_state USING PRIMARY KEY (chain_id=?)"], postgres: ["evm_trace_state_pkey"] },
+}
+
+export const deleteTraceStateAbove: Query = {
+  name: "delete_trace_state_above",
+  sql: "DELETE FROM evm_trace_state WHERE chain_id = :chain AND first_block > :number",
+  plan: { sqlite: ["SEARCH evm_trace_state USING PRIMARY KEY (chain_id=?)"], postgres: ["evm_trace_state_pkey"] },
+}

@@ -10,7 +10,7 @@ import { periods } from "../periods.ts"
 import { blockByHash, blockByNumber, listBlocks } from "../queries/blocks.ts"
 import { listCounters } from "../queries/counters.ts"
 import { listDeployments } from "../queries/deployments.ts"
-import { internalTransactionsOf } from "../queries/internal-transactions.ts"
+import { internalTransactionsOf, readTraceState } from "../queries/internal-transactions.ts"
 import {
   listTransactions,
   listTransactionsBySuccess,
@@ -36,6 +36,7 @@ import type {
   StoredToken,
   StoredTransaction,
   StoredTransfer,
+  TraceState,
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
 import { startOf } from "./position.ts"
@@ -152,6 +153,13 @@ export class EngineChainReader implements ChainReader {
       limit: limitOf(limit),
     })
     return rows.map(deploymentOf)
+  }
+
+  async traced(): Promise<TraceState | undefined> {
+    const row = await this.#connection.get<{ firstBlock: number; isWhole: number }>(readTraceState, {
+      chain: this.#chain,
+    })
+    return row && { firstBlock: row.firstBlock, isWhole: row.isWhole === 1 }
   }
 
   internalTransactionsOf(

@@ -14,6 +14,7 @@ import {
   nftOwnerTable,
   nftTable,
   tokenTransferTable,
+  traceStateTable,
   transactionTable,
   transferTable,
 } from "../tables.ts"
@@ -30,6 +31,7 @@ import {
   nftOwnerRows,
   placeBlocks,
   tokenTransferRows,
+  traceStateRows,
   transactionRows,
   transferRows,
 } from "./table-rows.ts"
@@ -69,6 +71,7 @@ export async function append(
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
   await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
+  await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
   await countBlocks(transaction, chain, blocks)

@@ -4,7 +4,7 @@ import { bytesOf } from "../../hex.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
-import { deleteInternalTransactionsAbove } from "../queries/internal-transactions.ts"
+import { deleteInternalTransactionsAbove, deleteTraceStateAbove } from "../queries/internal-transactions.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
@@ -29,6 +29,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
   await transaction.run(deleteInternalTransactionsAbove, { chain, number })
+  await transaction.run(deleteTraceStateAbove, { chain, number })
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
