@@ -61,6 +61,12 @@ import {
 } from "./get-primary-network-transaction.ts"
 import { getSubnet, type GetSubnetError, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
 import {
+  getTokenDetails,
+  type GetTokenDetailsError,
+  type GetTokenDetailsParameters,
+  type GetTokenDetailsResult,
+} from "./get-token-details.ts"
+import {
   getUtxosByAddressesV2,
   type GetUtxosByAddressesV2Error,
   type GetUtxosByAddressesV2Parameters,
@@ -661,6 +667,42 @@ export interface DataClient extends DataCore {
     parameters: ListNftTokensParameters,
     options?: CallOptions,
   ): Pages<ListNftTokensResult, NftToken, ListNftTokensError>
+  /**
+   * Returns one token of an NFT contract, with its owner and its metadata.
+   *
+   * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address The address of an NFT contract.
+   * @param parameters.tokenId ID of the token in its contract.
+   * @throws BadRequestError 400: Invalid chain, address or token ID.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The token, its contract or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getTokenDetails({
+   *   chainId: "43114",
+   *   address: "0x1c64E344536221f938F724ba2a4677cc04657E77",
+   *   tokenId: "7",
+   * })
+   * ```
+   */
+  getTokenDetails(
+    parameters: GetTokenDetailsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetTokenDetailsResult, GetTokenDetailsError>
   /**
    * Triggers indexing of the metadata of one NFT token, at most once per hour and token. Neither the request nor the
    * response has a body.
@@ -1579,6 +1621,7 @@ export function createDataClient(options: RestOptions): DataClient {
     listLatestTransactions: (parameters, options) => listLatestTransactions(core, parameters, options),
     listContractDeployments: (parameters, options) => listContractDeployments(core, parameters, options),
     listNftTokens: (parameters, options) => listNftTokens(core, parameters, options),
+    getTokenDetails: (parameters, options) => getTokenDetails(core, parameters, options),
     reindexNft: (parameters, options) => reindexNft(core, parameters, options),
     listLatestBlocks: (parameters, options) => listLatestBlocks(core, parameters, options),
     getBlock: (parameters, options) => getBlock(core, parameters, options),

@@ -117,6 +117,12 @@ export const listNftTokens: RestOperation = {
   pages: createPages,
 }
 
+export const getTokenDetails: RestOperation = {
+  id: "getTokenDetails",
+  method: "GET",
+  path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}",
+}
+
 export const reindexNft: RestOperation = {
   id: "reindexNft",
   method: "POST",

@@ -213,6 +213,26 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an NFT
+     * Returns one token of an NFT contract, with its owner and its metadata.
+     */
+    get: operations["getTokenDetails"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex": {
     parameters: {
       query?: never
@@ -2975,6 +2995,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The token, its contract or its chain does not exist. */
+    UnknownReindexedToken: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The subnet does not exist. */
     UnknownSigners: {
       headers: {
@@ -3033,6 +3066,8 @@ export interface components {
     addresses: string[]
     /** ID of an asset of the X-Chain. */
     assetId: components["schemas"]["Cb58Id"]
+    /** Number or hash of the block. */
+    blockId: string | bigint
     /** Maximum number of items per page, 100 by default. */
     catalogPageSize: number
     /** EVM chain ID or blockchain ID of a supported chain. */
@@ -3068,6 +3103,8 @@ export interface components {
     startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
+    /** ID of the token in its contract. */
+    tokenId: string
     /** Only transactions with this status. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
@@ -3903,6 +3940,51 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTokenDetails: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an NFT contract. */
+        address: components["parameters"]["collectionAddress"]
+        /** ID of the token in its contract. */
+        tokenId: components["parameters"]["tokenId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The token. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NftToken"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidToken"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownToken"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   reindexNft: {
     parameters: {
       query?: never
@@ -3913,7 +3995,7 @@ export interface operations {
         /** The address of an NFT contract. */
         address: components["parameters"]["collectionAddress"]
         /** ID of the token in its contract. */
-        tokenId: string
+        tokenId: components["parameters"]["tokenId"]
       }
       cookie?: never
     }
@@ -3944,7 +4026,7 @@ export interface operations {
       400: components["responses"]["InvalidToken"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownToken"]
+      404: components["responses"]["UnknownReindexedToken"]
       429: components["responses"]["ReindexedTooSoon"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -4008,7 +4090,7 @@ export interface operations {
         /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** Number or hash of the block. */
-        blockId: string | bigint
+        blockId: components["parameters"]["blockId"]
       }
       cookie?: never
     }

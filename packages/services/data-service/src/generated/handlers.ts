@@ -9,6 +9,7 @@ import { getChain } from "../chains/get-chain.ts"
 import { listChains } from "../chains/list-chains.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
+import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
 import { reindexNft } from "../nfts/reindex-nft.ts"
 import { getPrimaryNetworkBalances } from "../primary-network/get-primary-network-balances.ts"
@@ -51,6 +52,7 @@ export const handlers = {
   listLatestTransactions,
   listContractDeployments,
   listNftTokens,
+  getTokenDetails,
   reindexNft,
   listLatestBlocks,
   getBlock,

@@ -13,6 +13,7 @@ import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
+import { getTokenDetails } from "./get-token-details.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
@@ -50,6 +51,7 @@ export {
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
+  getTokenDetails,
   getUtxosByAddressesV2,
   listAssetTransactions,
   listBlockchains,
@@ -99,6 +101,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listLatestTransactions,
     listContractDeployments,
     listNftTokens,
+    getTokenDetails,
     reindexNft,
     listLatestBlocks,
     getBlock,
