@@ -14,6 +14,7 @@ import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usag
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
+import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -51,6 +52,7 @@ export {
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
+  getUtxosByAddressesV2,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -93,6 +95,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listAssetTransactions,
     listValidators,
     listUtxos,
+    getUtxosByAddressesV2,
     listErc721Transfers,
     listTokenTransfers,
     listLatestTransactions,
