@@ -17,5 +17,6 @@ export function settingsOf(operation: { readonly id: string; readonly path: stri
   const { id, path } = operation
   if (path.startsWith("/v1/networks/") || path.startsWith("/v1/signatureAggregator/")) return ["node"]
   if (id === "reindexNft") return ["chains", "nft.metadata"]
-  return path.startsWith("/v1/chains/") || path === "/v1/transactions" ? ["chains"] : []
+  const isOfChains = /^\/v[12]\/chains\/./.test(path) || path.startsWith("/v1/address/") || path === "/v1/transactions"
+  return isOfChains ? ["chains"] : []
 }
