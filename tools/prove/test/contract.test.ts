@@ -169,6 +169,10 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     getBlock: "200",
     getChain: "200",
     getTokenDetails: "200",
+    getTransactionsForBlock: "200",
+    listAllLatestBlocks: "200, 10 items",
+    listAllLatestTransactions: "200, 10 items",
+    listLatestBlocksAllChains: "200, 10 items",
     listChains: "200, 2 items",
     // The wallet of the examples deployed nothing.
     listContractDeployments: "200, 0 items",

@@ -187,6 +187,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/blocks/{blockId}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List transactions of a block
+     * Lists the transactions of one block, by position in it ascending. Without a page size, or with 0, a page has all
+     * of them, as far as they fit; of a very large block the rest is on the next page.
+     */
+    get: operations["getTransactionsForBlock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
     parameters: {
       query?: never
@@ -329,6 +350,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks of all chains
+     * Lists the latest blocks of all supported EVM chains, by block timestamp descending (newest first); those of one
+     * second by chain ID ascending, those of one chain by number, highest first.
+     */
+    get: operations["listLatestBlocksAllChains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/primaryNetworkRpcUsageMetrics": {
     parameters: {
       query?: never
@@ -401,6 +443,50 @@ export interface paths {
      * Returns one supported EVM chain.
      */
     get: operations["getChain"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/allBlocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks of all chains by the old path
+     * @deprecated
+     * Lists the latest blocks of all supported EVM chains, newest first, as `GET /v1/blocks` does. Page tokens of the
+     * one are no good for the other.
+     */
+    get: operations["listAllLatestBlocks"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/allTransactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest transactions of all chains by the old path
+     * @deprecated
+     * Lists the latest transactions of all supported EVM chains, newest first, as `GET /v1/transactions` does. Page
+     * tokens of the one are no good for the other.
+     */
+    get: operations["listAllLatestTransactions"]
     put?: never
     post?: never
     delete?: never
@@ -1281,6 +1367,12 @@ export interface components {
       nextPageToken?: components["schemas"]["NextPageToken"]
       /** The blocks, by block timestamp descending. */
       blocks: components["schemas"]["EvmBlock"][]
+    }
+    /** Transactions of one block, in its order. */
+    EvmBlockTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions, by position in the block ascending. */
+      transactions: components["schemas"]["EvmTransaction"][]
     }
     /** The 32-byte hash of a block or transaction in hexadecimal after `0x`. */
     EvmHash: string
@@ -2440,6 +2532,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network or page. */
+    InvalidAllChainsBlockPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
@@ -2492,6 +2594,16 @@ export interface components {
     }
     /** Invalid chain or block. */
     InvalidBlockId: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, block or page. */
+    InvalidBlockTransactionPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -3192,6 +3304,7 @@ export type EstimatedRewards = components["schemas"]["EstimatedRewards"]
 export type EvmAddress = components["schemas"]["EvmAddress"]
 export type EvmBlock = components["schemas"]["EvmBlock"]
 export type EvmBlockPage = components["schemas"]["EvmBlockPage"]
+export type EvmBlockTransactionPage = components["schemas"]["EvmBlockTransactionPage"]
 export type EvmHash = components["schemas"]["EvmHash"]
 export type EvmInput = components["schemas"]["EvmInput"]
 export type EvmOutput = components["schemas"]["EvmOutput"]
@@ -3780,6 +3893,57 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTransactionsForBlock: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page. With 0, the default, as many as fit. */
+        pageSize?: number
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** Number or hash of the block. */
+        blockId: components["parameters"]["blockId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidBlockTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlock"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   listNftTokens: {
     parameters: {
       query?: {
@@ -4114,6 +4278,54 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  listLatestBlocksAllChains: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   getPrimaryNetworkRpcUsageMetrics: {
     parameters: {
       query: {
@@ -4306,6 +4518,104 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllLatestBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllLatestTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+        /** Only transactions with this status. Both when omitted. */
+        status?: components["parameters"]["transactionStatus"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

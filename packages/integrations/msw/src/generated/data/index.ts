@@ -14,6 +14,9 @@ import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usag
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
+import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
+import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
+import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -23,6 +26,7 @@ import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
 import { listL1Validators } from "./list-l1-validators.ts"
+import { listLatestBlocksAllChains } from "./list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "./list-latest-blocks.ts"
 import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
@@ -51,6 +55,9 @@ export {
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
+  getTransactionsForBlock,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -61,6 +68,7 @@ export {
   listIcmMessages,
   listL1Validators,
   listLatestBlocks,
+  listLatestBlocksAllChains,
   listLatestPrimaryNetworkBlocks,
   listLatestPrimaryNetworkTransactions,
   listLatestTransactions,
@@ -97,6 +105,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listTokenTransfers,
     listLatestTransactions,
     listContractDeployments,
+    getTransactionsForBlock,
     listNftTokens,
     getTokenDetails,
     reindexNft,
@@ -104,10 +113,13 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlock,
     listIcmMessages,
     listLatestTransactionsAllChains,
+    listLatestBlocksAllChains,
     getPrimaryNetworkRpcUsageMetrics,
     getApiUsageMetrics,
     listChains,
     getChain,
+    listAllLatestBlocks,
+    listAllLatestTransactions,
     getAsset,
     listNodeValidations,
     listDelegators,
