@@ -73,6 +73,12 @@ import {
   type GetTransactionsForBlockResult,
 } from "./get-transactions-for-block.ts"
 import {
+  healthCheck,
+  type HealthCheckError,
+  type HealthCheckParameters,
+  type HealthCheckResult,
+} from "./health-check.ts"
+import {
   listAllLatestBlocks,
   type ListAllLatestBlocksError,
   type ListAllLatestBlocksParameters,
@@ -206,6 +212,7 @@ import {
   type ListValidatorsParameters,
   type ListValidatorsResult,
 } from "./list-validators.ts"
+import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveCheckResult } from "./live-check.ts"
 import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
 import type {
   AssetTransaction,
@@ -1680,6 +1687,59 @@ export interface DataClient extends DataCore {
     parameters: ListPendingRewardsParameters,
     options?: CallOptions,
   ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError>
+  /**
+   * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain. It
+   * is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is further
+   * behind than that.
+   *
+   * `GET /v1/health-check`
+   *
+   * @throws BadRequestError 400: A parameter where there is none.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service should not be asked now.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.healthCheck()
+   * ```
+   */
+  healthCheck(
+    parameters?: HealthCheckParameters,
+    options?: CallOptions,
+  ): ResponsePromise<HealthCheckResult, HealthCheckError>
+  /**
+   * Tells whether the service can read its store, whatever of it is indexed; otherwise it is a 503.
+   *
+   * `GET /v1/live-check`
+   *
+   * @throws BadRequestError 400: A parameter where there is none.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The store cannot be read now.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.liveCheck()
+   * ```
+   */
+  liveCheck(parameters?: LiveCheckParameters, options?: CallOptions): ResponsePromise<LiveCheckResult, LiveCheckError>
 }
 
 /**
@@ -1762,5 +1822,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getBlockchain: (parameters, options) => getBlockchain(core, parameters, options),
     listHistoricalRewards: (parameters, options) => listHistoricalRewards(core, parameters, options),
     listPendingRewards: (parameters, options) => listPendingRewards(core, parameters, options),
+    healthCheck: (parameters, options) => healthCheck(core, parameters, options),
+    liveCheck: (parameters, options) => liveCheck(core, parameters, options),
   }
 }

@@ -362,3 +362,7 @@ export const listPendingRewards: RestOperation = {
   items: "pendingRewards",
   pages: createPages,
 }
+
+export const healthCheck: RestOperation = { id: "healthCheck", method: "GET", path: "/v1/health-check" }
+
+export const liveCheck: RestOperation = { id: "liveCheck", method: "GET", path: "/v1/live-check" }

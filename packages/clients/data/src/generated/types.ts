@@ -804,6 +804,48 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/health-check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check health
+     * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain.
+     * It is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is
+     * further behind than that.
+     */
+    get: operations["healthCheck"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/live-check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check reads
+     * Tells whether the service can read its store, whatever of it is indexed; otherwise it is a 503.
+     */
+    get: operations["liveCheck"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
 }
 export type webhooks = Record<string, never>
 export interface components {
@@ -1441,6 +1483,29 @@ export interface components {
     }
     /** Location of the node, or null where it is unknown. */
     GeolocationOrNull: components["schemas"]["Geolocation"] | null
+    /** How a service is, and each of its parts. */
+    HealthCheck: {
+      /** `ok` where all parts work. */
+      status: "ok" | "error" | "shutting_down" | (string & {})
+      /** Parts that work, by name. */
+      info?: components["schemas"]["HealthParts"]
+      /** Parts that do not work, by name. */
+      error?: components["schemas"]["HealthParts"]
+      /** All parts, by name. */
+      details?: components["schemas"]["HealthParts"]
+    }
+    /** Whether a part of a service works. */
+    HealthPart: {
+      /** Whether it works. */
+      status: "up" | "down" | (string & {})
+    }
+    /**
+     * Parts by name: `store`, `chain 43114` for an EVM chain, `p-chain of mainnet` for a chain of the primary network.
+     * Other services have other parts, and may send null for none.
+     */
+    HealthParts: {
+      [key: string]: components["schemas"]["HealthPart"]
+    } | null
     /** Bytes in hexadecimal, with or without `0x`. */
     HexPayload: string
     /** A reward that was paid, by the UTXO that pays it. */
@@ -2662,6 +2727,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** A parameter where there is none. */
+    InvalidCheck: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
       headers: {
@@ -2852,6 +2927,17 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The store cannot be read now. */
+    NotLive: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
     NotModified: {
       headers: {
@@ -2864,6 +2950,17 @@ export interface components {
         [name: string]: unknown
       }
       content?: never
+    }
+    /** The service should not be asked now. */
+    NotReady: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
     }
     /** Too few validators signed, or an unexpected failure of the server. */
     QuorumNotReached: {
@@ -3313,6 +3410,9 @@ export type EvmTransactionPage = components["schemas"]["EvmTransactionPage"]
 export type GenesisData = components["schemas"]["GenesisData"]
 export type Geolocation = components["schemas"]["Geolocation"]
 export type GeolocationOrNull = components["schemas"]["GeolocationOrNull"]
+export type HealthCheck = components["schemas"]["HealthCheck"]
+export type HealthPart = components["schemas"]["HealthPart"]
+export type HealthParts = components["schemas"]["HealthParts"]
 export type HexPayload = components["schemas"]["HexPayload"]
 export type HistoricalReward = components["schemas"]["HistoricalReward"]
 export type HistoricalRewardPage = components["schemas"]["HistoricalRewardPage"]
@@ -5421,6 +5521,76 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  healthCheck: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The service can be asked. A part that does not work is named in `error`. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HealthCheck"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NotReady"]
+    }
+  }
+  liveCheck: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The store can be read. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HealthCheck"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NotLive"]
     }
   }
 }

@@ -10,6 +10,8 @@ import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
 import { getChain } from "../chains/get-chain.ts"
 import { listChains } from "../chains/list-chains.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
+import { healthCheck } from "../health/health-check.ts"
+import { liveCheck } from "../health/live-check.ts"
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
 import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
@@ -83,4 +85,6 @@ export const handlers = {
   getBlockchain,
   listHistoricalRewards,
   listPendingRewards,
+  healthCheck,
+  liveCheck,
 } satisfies Handlers<operations, Services>

@@ -107,3 +107,9 @@ export const error400Variant2: unknown = {
   "statusCode": 400,
   "error": "Bad Request"
 }
+
+export const error400Variant3: unknown = {
+  "message": "'verbose' is not a parameter of this operation, which takes none in its query",
+  "statusCode": 400,
+  "error": "Bad Request"
+}

@@ -15,6 +15,7 @@ import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
+import { healthCheck } from "./health-check.ts"
 import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
 import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
@@ -39,6 +40,7 @@ import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
+import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 
 export {
@@ -56,6 +58,7 @@ export {
   getSubnet,
   getTokenDetails,
   getTransactionsForBlock,
+  healthCheck,
   listAllLatestBlocks,
   listAllLatestTransactions,
   listAssetTransactions,
@@ -80,6 +83,7 @@ export {
   listTokenTransfers,
   listUtxos,
   listValidators,
+  liveCheck,
   reindexNft,
 }
 
@@ -135,5 +139,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlockchain,
     listHistoricalRewards,
     listPendingRewards,
+    healthCheck,
+    liveCheck,
   ], options)
 }
