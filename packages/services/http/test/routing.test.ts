@@ -175,7 +175,11 @@ describe("a document that cannot be served is refused when the service is made:"
     made({ ...shelf, paths: { [path]: { get: { operationId: "x", responses: { 200: {} }, ...more } } } }, { x: null })
 
   test.each([
-    ["a handler that is missing", made(shelf, { listBooks: null }), /^no handler for addBook, getLatestBook/],
+    [
+      "a handler that is missing",
+      made(shelf, { listBooks: null }),
+      /^no handler for addBook, searchBooks, getLatestBook/,
+    ],
     ["a handler of nothing", made(shelf, handlersWith({ burnBook: async () => {} })), /^no operation for .* burnBook$/],
     ["no operationId", operation("/a", { operationId: undefined }), /^GET \/a has no operationId$/],
     ["no 200", operation("/a", { responses: { 201: {} } }), /^x has no 200$/],

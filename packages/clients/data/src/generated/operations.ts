@@ -60,6 +60,18 @@ export const listUtxos: RestOperation = {
   pages: createPages,
 }
 
+export const getUtxosByAddressesV2: RestOperation = {
+  id: "getUtxosByAddressesV2",
+  method: "POST",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
+  query: ["pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
+  required: ["body"],
+  body: "application/json",
+  items: "utxos",
+  pages: createPages,
+  idempotent: true,
+}
+
 export const listErc721Transfers: RestOperation = {
   id: "listErc721Transfers",
   method: "GET",

@@ -99,7 +99,13 @@ export interface paths {
      */
     get: operations["listUtxos"]
     put?: never
-    post?: never
+    /**
+     * List UTXOs of many addresses
+     * Lists UTXOs as `listUtxos` does, with the addresses in the body, so that they may be four times as many, on
+     * larger pages. By timestamp descending unless `sortBy` and `sortOrder` say otherwise. A page token is good for the
+     * same addresses in the same order only.
+     */
+    post: operations["getUtxosByAddressesV2"]
     delete?: never
     options?: never
     head?: never
@@ -2018,6 +2024,14 @@ export interface components {
       /** ID at CoinGecko */
       coingeckoCoinId?: string
     }
+    /** Addresses of the primary network, in the body of a request. */
+    PrimaryNetworkAddresses: {
+      /**
+       * Addresses, separated by commas, at most 1024. Each starts with the prefix of the network (`avax` on mainnet,
+       * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
+       */
+      addresses: string
+    }
     /** What addresses own on a chain of the primary network, and the chain. */
     PrimaryNetworkBalances: {
       /**
@@ -2907,6 +2921,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid addresses, or an invalid parameter of the list of UTXOs. */
+    InvalidUtxoSearch: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
@@ -3108,6 +3132,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The blockchain does not exist. */
+    UnknownBlockchainToReadOrPost: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The chain, or what is asked of it, does not exist. */
     UnknownChain: {
       headers: {
@@ -3250,6 +3287,10 @@ export interface components {
     endBlock: number | bigint
     /** Only items before this time, exclusive, in Unix seconds. */
     endTimestamp: number
+    /** Whether spent UTXOs are listed too. False when omitted. */
+    includeSpent: boolean
+    /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
+    minUtxoAmount: number
     /** The network. `fuji` and `testnet` both name the test network. */
     network: components["schemas"]["Network"]
     /** Only items of this network. `fuji` and `testnet` both name the test network. */
@@ -3280,6 +3321,10 @@ export interface components {
      * Types that are not listed here are accepted.
      */
     txTypes: components["schemas"]["PrimaryNetworkTxType"][]
+    /** Only UTXOs of this asset. On the X-Chain only. */
+    utxoAsset: components["schemas"]["Cb58Id"]
+    /** What to sort by, `timestamp` by default. */
+    utxoSortBy: "timestamp" | "amount"
     /** Only validators of this status. All of them when omitted. */
     validationStatus: "completed" | "active" | "pending" | "removed"
     /** A wallet address. */
@@ -3461,6 +3506,7 @@ export type PendingValidator = components["schemas"]["PendingValidator"]
 export type Percentage = components["schemas"]["Percentage"]
 export type Price = components["schemas"]["Price"]
 export type PricingProviders = components["schemas"]["PricingProviders"]
+export type PrimaryNetworkAddresses = components["schemas"]["PrimaryNetworkAddresses"]
 export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalances"]
 export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
 export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
@@ -3731,13 +3777,13 @@ export interface operations {
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
         /** Only UTXOs of this asset. On the X-Chain only. */
-        assetId?: components["schemas"]["Cb58Id"]
+        assetId?: components["parameters"]["utxoAsset"]
         /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
-        minUtxoAmount?: number
+        minUtxoAmount?: components["parameters"]["minUtxoAmount"]
         /** Whether spent UTXOs are listed too. False when omitted. */
-        includeSpent?: boolean
+        includeSpent?: components["parameters"]["includeSpent"]
         /** What to sort by, `timestamp` by default. */
-        sortBy?: "timestamp" | "amount"
+        sortBy?: components["parameters"]["utxoSortBy"]
         /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
@@ -3774,7 +3820,70 @@ export interface operations {
       400: components["responses"]["InvalidUtxoPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownBlockchain"]
+      404: components["responses"]["UnknownBlockchainToReadOrPost"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getUtxosByAddressesV2: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: number
+        /** Only UTXOs of this asset. On the X-Chain only. */
+        assetId?: components["parameters"]["utxoAsset"]
+        /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
+        minUtxoAmount?: components["parameters"]["minUtxoAmount"]
+        /** Whether spent UTXOs are listed too. False when omitted. */
+        includeSpent?: components["parameters"]["includeSpent"]
+        /** What to sort by, `timestamp` by default. */
+        sortBy?: components["parameters"]["utxoSortBy"]
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    /** The addresses. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PrimaryNetworkAddresses"]
+      }
+    }
+    responses: {
+      /** One page of UTXOs, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["UtxoPage"]
+        }
+      }
+      400: components["responses"]["InvalidUtxoSearch"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchainToReadOrPost"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -38,6 +38,7 @@ import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
 import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "../usage-metrics/get-primary-network-rpc-usage-metrics.ts"
+import { getUtxosByAddressesV2 } from "../utxos/get-utxos-by-addresses-v2.ts"
 import { listUtxos } from "../utxos/list-utxos.ts"
 import { listDelegators } from "../validators/list-delegators.ts"
 import { listL1Validators } from "../validators/list-l1-validators.ts"
@@ -51,6 +52,7 @@ export const handlers = {
   listAssetTransactions,
   listValidators,
   listUtxos,
+  getUtxosByAddressesV2,
   listErc721Transfers,
   listTokenTransfers,
   listLatestTransactions,

@@ -15,6 +15,7 @@ import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
+import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
 import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
 import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
@@ -58,6 +59,7 @@ export {
   getSubnet,
   getTokenDetails,
   getTransactionsForBlock,
+  getUtxosByAddressesV2,
   healthCheck,
   listAllLatestBlocks,
   listAllLatestTransactions,
@@ -105,6 +107,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listAssetTransactions,
     listValidators,
     listUtxos,
+    getUtxosByAddressesV2,
     listErc721Transfers,
     listTokenTransfers,
     listLatestTransactions,
