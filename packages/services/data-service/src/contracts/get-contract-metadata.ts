@@ -1,8 +1,8 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler, ReadyJson, ServiceError } from "@serac/http"
 import { type Hex, lists } from "@serac/store"
-import { renderContract } from "../render/deployments.ts"
 import { checksumAddress } from "../render/address.ts"
+import { renderContract } from "../render/deployments.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 

@@ -15,7 +15,12 @@ export const listInternalTransactions: Handler<operations["listInternalTransacti
     return page.list(
       "transactions",
       ({ after, limit }) =>
-        chain.reader.listed(lists.internalTransactions, address, { startBlock, endBlock, after: after as ListCursor | undefined, limit }),
+        chain.reader.listed(lists.internalTransactions, address, {
+          startBlock,
+          endBlock,
+          after: after as ListCursor | undefined,
+          limit,
+        }),
       {
         json: (items) => renderInternalTransactions(chain, items),
         position: ({ blockNumber, transactionIndex, sequence }) => [blockNumber, transactionIndex, sequence],

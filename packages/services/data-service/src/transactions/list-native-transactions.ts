@@ -15,7 +15,12 @@ export const listNativeTransactions: Handler<operations["listNativeTransactions"
     return page.list(
       "transactions",
       ({ after, limit }) =>
-        chain.reader.listed(lists.addressTransactions, address, { startBlock, endBlock, after: after as ListCursor | undefined, limit }),
+        chain.reader.listed(lists.addressTransactions, address, {
+          startBlock,
+          endBlock,
+          after: after as ListCursor | undefined,
+          limit,
+        }),
       {
         json: (items) => renderTransactions(chain, items),
         position: ({ blockNumber, index }) => [blockNumber, index, 0],

@@ -15,7 +15,12 @@ export const listErc1155Transactions: Handler<operations["listErc1155Transaction
     return page.list(
       "transactions",
       ({ after, limit }) =>
-        chain.reader.listed(lists.erc1155Transfers, address, { startBlock, endBlock, after: after as ListCursor | undefined, limit }),
+        chain.reader.listed(lists.erc1155Transfers, address, {
+          startBlock,
+          endBlock,
+          after: after as ListCursor | undefined,
+          limit,
+        }),
       {
         json: (items) => renderTransfers(chain, prices, items),
         position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],

@@ -15,7 +15,12 @@ export const listErc20Transactions: Handler<operations["listErc20Transactions"],
     return page.list(
       "transactions",
       ({ after, limit }) =>
-        chain.reader.listed(lists.erc20Transfers, address, { startBlock, endBlock, after: after as ListCursor | undefined, limit }),
+        chain.reader.listed(lists.erc20Transfers, address, {
+          startBlock,
+          endBlock,
+          after: after as ListCursor | undefined,
+          limit,
+        }),
       {
         json: (items) => renderTransfers(chain, prices, items),
         position: ({ blockNumber, logIndex, batchIndex }) => [blockNumber, logIndex, batchIndex],

@@ -2,21 +2,26 @@
 import type { HttpHandler } from "msw"
 import { type HandlersOptions, handlersOf } from "../../handlers.ts"
 import { aggregateSignatures } from "./aggregate-signatures.ts"
+import { getAddressChains } from "./get-address-chains.ts"
 import { getAggregatedSignatures } from "./get-aggregated-signatures.ts"
 import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
 import { getAsset } from "./get-asset.ts"
 import { getBlock } from "./get-block.ts"
 import { getBlockchain } from "./get-blockchain.ts"
 import { getChain } from "./get-chain.ts"
+import { getContractMetadata } from "./get-contract-metadata.ts"
+import { getDeploymentTransaction } from "./get-deployment-transaction.ts"
 import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
+import { getTransaction } from "./get-transaction.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
+import { listAddressChains } from "./list-address-chains.ts"
 import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
 import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
@@ -24,9 +29,12 @@ import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
 import { listContractDeployments } from "./list-contract-deployments.ts"
 import { listDelegators } from "./list-delegators.ts"
+import { listErc1155Transactions } from "./list-erc1155-transactions.ts"
+import { listErc20Transactions } from "./list-erc20-transactions.ts"
 import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
+import { listInternalTransactions } from "./list-internal-transactions.ts"
 import { listL1Validators } from "./list-l1-validators.ts"
 import { listLatestBlocksAllChains } from "./list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "./list-latest-blocks.ts"
@@ -34,11 +42,14 @@ import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-bl
 import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
 import { listLatestTransactionsAllChains } from "./list-latest-transactions-all-chains.ts"
 import { listLatestTransactions } from "./list-latest-transactions.ts"
+import { listNativeTransactions } from "./list-native-transactions.ts"
 import { listNftTokens } from "./list-nft-tokens.ts"
 import { listNodeValidations } from "./list-node-validations.ts"
 import { listPendingRewards } from "./list-pending-rewards.ts"
 import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
+import { listTransactionsV2 } from "./list-transactions-v2.ts"
+import { listTransactions } from "./list-transactions.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
 import { liveCheck } from "./live-check.ts"
@@ -46,21 +57,26 @@ import { reindexNft } from "./reindex-nft.ts"
 
 export {
   aggregateSignatures,
+  getAddressChains,
   getAggregatedSignatures,
   getApiUsageMetrics,
   getAsset,
   getBlock,
   getBlockchain,
   getChain,
+  getContractMetadata,
+  getDeploymentTransaction,
   getPrimaryNetworkBalances,
   getPrimaryNetworkBlock,
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
+  getTransaction,
   getTransactionsForBlock,
   getUtxosByAddressesV2,
   healthCheck,
+  listAddressChains,
   listAllLatestBlocks,
   listAllLatestTransactions,
   listAssetTransactions,
@@ -68,9 +84,12 @@ export {
   listChains,
   listContractDeployments,
   listDelegators,
+  listErc1155Transactions,
+  listErc20Transactions,
   listErc721Transfers,
   listHistoricalRewards,
   listIcmMessages,
+  listInternalTransactions,
   listL1Validators,
   listLatestBlocks,
   listLatestBlocksAllChains,
@@ -78,11 +97,14 @@ export {
   listLatestPrimaryNetworkTransactions,
   listLatestTransactions,
   listLatestTransactionsAllChains,
+  listNativeTransactions,
   listNftTokens,
   listNodeValidations,
   listPendingRewards,
   listSubnets,
   listTokenTransfers,
+  listTransactions,
+  listTransactionsV2,
   listUtxos,
   listValidators,
   liveCheck,
@@ -108,10 +130,19 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listValidators,
     listUtxos,
     getUtxosByAddressesV2,
+    listTransactions,
+    listTransactionsV2,
+    listNativeTransactions,
+    listErc20Transactions,
     listErc721Transfers,
+    listErc1155Transactions,
+    listInternalTransactions,
     listTokenTransfers,
     listLatestTransactions,
+    getTransaction,
     listContractDeployments,
+    getDeploymentTransaction,
+    getContractMetadata,
     getTransactionsForBlock,
     listNftTokens,
     getTokenDetails,
@@ -125,6 +156,8 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getApiUsageMetrics,
     listChains,
     getChain,
+    listAddressChains,
+    getAddressChains,
     listAllLatestBlocks,
     listAllLatestTransactions,
     getAsset,

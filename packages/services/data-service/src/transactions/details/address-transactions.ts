@@ -66,7 +66,10 @@ export async function addressTransactions(
   for (let attempt = 1; attempt <= attempts; attempt++) {
     // Blocks that come while the lists are read, one after the other, would be in some of them.
     const head = (await reader.status())?.head.number ?? -1
-    const found = await new Merge(reader, address, { ...range, endBlock: Math.min(range.endBlock ?? head + 1, head + 1) }).read()
+    const found = await new Merge(reader, address, {
+      ...range,
+      endBlock: Math.min(range.endBlock ?? head + 1, head + 1),
+    }).read()
     if (found !== undefined) return found
   }
   throw new ServiceError(503, "the chain is being reorganised; ask again in a moment", { retryAfter: 1 })
@@ -98,7 +101,11 @@ class Merge {
     ])
     this.#transfers = [lists.erc20Transfers, lists.erc721Transfers, lists.erc1155Transfers].map(
       (list) =>
-        new ListSource(reader, list, address, from(event), (item) => [item.blockNumber, item.logIndex, item.batchIndex]),
+        new ListSource(reader, list, address, from(event), (item) => [
+          item.blockNumber,
+          item.logIndex,
+          item.batchIndex,
+        ]),
     )
     this.#internal = new ListSource(reader, lists.internalTransactions, address, from(index), (item) => [
       item.blockNumber,
@@ -124,7 +131,8 @@ class Merge {
       const internalTransactions = await this.#takeInternal(next)
       read += transfers.length + internalTransactions.length
       if (blockNumber !== block) [block, event] = [blockNumber, order === "desc" ? last : -1]
-      for (const { logIndex } of transfers) event = order === "desc" ? Math.min(event, logIndex) : Math.max(event, logIndex)
+      for (const { logIndex } of transfers)
+        event = order === "desc" ? Math.min(event, logIndex) : Math.max(event, logIndex)
       const position = [blockNumber, index, event] as const
       items.push({ transaction: next, isOwn, transfers, internalTransactions, position })
     }

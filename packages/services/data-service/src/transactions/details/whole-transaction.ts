@@ -1,7 +1,12 @@
 import { ReadyJson, ServiceError } from "@serac/http"
-import { type ChainReader, type StoredInternalTransaction, type StoredTransaction, transactionHashOf } from "@serac/store"
-import type { ServedChain } from "../../chains/served-chain.ts"
+import {
+  type ChainReader,
+  type StoredInternalTransaction,
+  type StoredTransaction,
+  transactionHashOf,
+} from "@serac/store"
 import { networkToken } from "../../chains/describe-chain.ts"
+import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"
 import { renderDetails } from "../../render/transaction-details.ts"
 import { renderTransaction } from "../../render/transactions.ts"
