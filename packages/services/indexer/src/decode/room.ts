@@ -3,7 +3,7 @@ import { NodeFault } from "../fault.ts"
 /** Bytes of memory that a row takes beside its text, measured. */
 export const rowBytes = {
   block: 500,
-  transaction: 120,
+  transaction: 380,
   transfer: 600,
   deployment: 450,
   internalTransaction: 450,

@@ -4,6 +4,7 @@ import { stakingPeriods } from "./0003-staking-periods.ts"
 import { reports } from "./0004-reports.ts"
 import { partitions } from "./0005-partitions.ts"
 import { shortFragments } from "./0006-short-fragments.ts"
+import { lists } from "./0007-lists.ts"
 import { internalTransactions } from "./0010-internal-transactions.ts"
 import type { Migration } from "./migration.ts"
 
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   reports,
   partitions,
   shortFragments,
+  lists,
   internalTransactions,
 ]

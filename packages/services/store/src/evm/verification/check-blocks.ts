@@ -9,7 +9,7 @@ import { dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { CounterCheck } from "./counter-check.ts"
 import { JournalCheck } from "./journal-check.ts"
-import { ListingCheck } from "./listing-check.ts"
+import { type BlockRows, ListingCheck } from "./listing-check.ts"
 
 const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 const progressEvery = 1000
@@ -24,10 +24,11 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     failed: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 0 }),
     succeeded: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 1 }),
     transfers: new RowStream(connection, tableOf("evm_transfer"), owner),
-    internals: new RowStream(connection, tableOf("evm_internal_transaction"), owner),
+    deployments: new RowStream(connection, tableOf("evm_deployment"), owner),
+    internalTransactions: new RowStream(connection, tableOf("evm_internal_transaction"), owner),
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
-  const listings = new ListingCheck(check)
+  const listings = await ListingCheck.of(check)
   const journal = new JournalCheck(check)
   let parentHash = `0x${"00".repeat(32)}`
   let transactions = 0
@@ -47,10 +48,8 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
     checkInternalTransactions(block, own, findings)
-    for (const transfer of own.transfers) {
-      listings.add(transfer)
-      journal.add(transfer)
-    }
+    listings.add(own)
+    journal.add(own)
     for (const counter of counters)
       await counter.add({
         timestamp: Number(block.timestamp),
@@ -69,23 +68,23 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   onProgress?.(head, head)
 }
 
-interface OwnRows {
-  readonly transactions: readonly Row[]
-  readonly transfers: readonly Row[]
-  readonly internals: readonly Row[]
-}
+type Streams = Readonly<
+  Record<"failed" | "succeeded" | "transfers" | "deployments" | "internalTransactions", RowStream>
+>
 
-type Streams = Readonly<Record<"failed" | "succeeded" | "transfers" | "internals", RowStream>>
-
-async function rowsOfBlock(streams: Streams, number: number): Promise<OwnRows> {
-  const { failed, succeeded } = streams
-  const isDue = (row: Row) => Number(row.block_number) <= number
+async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows> {
+  const { failed, succeeded, transfers, deployments, internalTransactions } = streams
   // What is below belongs to no block, and is taken with the next one, where it is out of place.
   const upTo = (kind: number) => (row: Row) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
   transactions.sort((one, other) => Number(one.transaction_index) - Number(other.transaction_index))
-  const [transfers, internals] = [await streams.transfers.takeWhile(isDue), await streams.internals.takeWhile(isDue)]
-  return { transactions, transfers, internals }
+  const isUpTo = (row: Row) => Number(row.block_number) <= number
+  return {
+    transactions,
+    transfers: await transfers.takeWhile(isUpTo),
+    deployments: await deployments.takeWhile(isUpTo),
+    internalTransactions: await internalTransactions.takeWhile(isUpTo),
+  }
 }
 
 /** Returns the block's hash. */
@@ -110,7 +109,7 @@ function checkBlock(block: Row, parentHash: string, transactions: number, findin
   return hash
 }
 
-function checkTransactions(block: Row, { transactions }: OwnRows, findings: Findings): void {
+function checkTransactions(block: Row, { transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transaction", transactions.length)
   const number = Number(block.number)
   const key = String(number)
@@ -133,7 +132,7 @@ function checkTransactions(block: Row, { transactions }: OwnRows, findings: Find
   if (transactions.length === Number(block.transaction_count)) findings.same(spent, feesSpent, fees)
 }
 
-function checkTransfers(block: Row, { transfers, transactions }: OwnRows, findings: Findings): void {
+function checkTransfers(block: Row, { transfers, transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transfer", transfers.length)
   const hash = hexIn(block.hash)
   const known = new Set(transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash")))
@@ -150,12 +149,16 @@ function checkTransfers(block: Row, { transfers, transactions }: OwnRows, findin
   }
 }
 
-function checkInternalTransactions(block: Row, { internals, transactions }: OwnRows, findings: Findings): void {
-  findings.checked("evm_internal_transaction", internals.length)
+function checkInternalTransactions(
+  block: Row,
+  { internalTransactions, transactions }: BlockRows,
+  findings: Findings,
+): void {
+  findings.checked("evm_internal_transaction", internalTransactions.length)
   const hash = hexIn(block.hash)
   const hashes = transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash"))
   let [index, sequence] = [-1, -1]
-  for (const row of internals) {
+  for (const row of internalTransactions) {
     const fragment = expandFragment(String(row.fragment))
     const key = `${row.block_number}/${row.transaction_index}/${row.sequence}`
     const where = (rule: string) => ({ table: "evm_internal_transaction", key, rule })

@@ -1,6 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import type { List } from "../lists/list.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
 import type { Batch } from "../rows.ts"
@@ -8,12 +9,11 @@ import {
   blockTable,
   contractTable,
   deploymentTable,
-  erc721TransferTable,
   internalTransactionTable,
   journalTable,
+  listTable,
   nftOwnerTable,
   nftTable,
-  tokenTransferTable,
   traceStateTable,
   transactionTable,
   transferTable,
@@ -23,14 +23,13 @@ import { assertConsecutive } from "./consecutive.ts"
 import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
 import { journalRows, journalStart } from "./journal.ts"
+import { journalOfEntries, listEntries } from "./list-entries.ts"
 import {
   blockRows,
   deploymentRows,
-  erc721TransferRows,
   internalTransactionRows,
   nftOwnerRows,
   placeBlocks,
-  tokenTransferRows,
   traceStateRows,
   transactionRows,
   transferRows,
@@ -40,6 +39,8 @@ import {
 export interface Appending extends AppendProgress {
   readonly reorgDepth: number
   readonly discoveries: Discoveries
+  /** Those that have all blocks so far. */
+  readonly lists: readonly List[]
 }
 
 /** Stores a batch with all that follows from it. */
@@ -47,7 +48,7 @@ export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries }: Appending,
+  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, lists }: Appending,
 ): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
@@ -66,12 +67,12 @@ export async function append(
   await transaction.insert(blockTable, blockRows(chain, blocks))
   await transaction.insert(transactionTable, transactionRows(chain, batch, timestampOf))
   await transaction.insert(transferTable, transferRows(chain, batch.transfers))
-  await transaction.insert(tokenTransferTable, tokenTransferRows(chain, batch.transfers))
-  await transaction.insert(erc721TransferTable, erc721TransferRows(chain, batch.transfers))
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
   await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
   await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
+  const entries = listEntries(chain, lists, { ...batch, internalTransactions: batch.internalTransactions ?? [] })
+  await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
   await countBlocks(transaction, chain, blocks)
@@ -83,7 +84,10 @@ export async function append(
     checkpoint?.journalFrom,
     settled,
   )
-  await transaction.insertMissing(journalTable, journalRows(chain, batch, journalFrom))
+  await transaction.insertMissing(journalTable, [
+    ...journalRows(chain, batch, journalFrom),
+    ...journalOfEntries(entries, journalFrom),
+  ])
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })
   await transaction.run(writeCheckpoint, {
     chain,

@@ -4,8 +4,10 @@ import { bytesOf } from "../../hex.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
+import { deleteDeploymentsAbove } from "../queries/deployments.ts"
 import { deleteInternalTransactionsAbove, deleteTraceStateAbove } from "../queries/internal-transactions.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
+import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
 import { referenceOf } from "./block-reference.ts"
@@ -30,9 +32,11 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
   await transaction.run(deleteInternalTransactionsAbove, { chain, number })
   await transaction.run(deleteTraceStateAbove, { chain, number })
+  await transaction.run(deleteDeploymentsAbove, { chain, number })
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
+  await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
     return
