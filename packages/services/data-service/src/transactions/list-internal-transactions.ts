@@ -1,6 +1,7 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import { type Hex, type ListCursor, lists } from "@serac/store"
+import { assertTraced } from "../chains/assert-traced.ts"
 import { renderInternalTransactions } from "../render/internal-transactions.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
@@ -10,6 +11,7 @@ export const listInternalTransactions: Handler<operations["listInternalTransacti
   chainVersion,
   async ({ path, query, page }, { chains }) => {
     const chain = await chains.listing(path.chainId, lists.internalTransactions)
+    await assertTraced(chain)
     const address = path.address.toLowerCase() as Hex
     const { startBlock, endBlock } = query
     return page.list(

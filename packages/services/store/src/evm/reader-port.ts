@@ -120,6 +120,8 @@ export interface ChainReader {
   ): Promise<readonly StoredTransfer[]>
   /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
   deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
+  /** Transfers of the events of a block from one to another, both inclusive, in their order. */
+  transfersWithin(blockNumber: number, first: number, last: number): Promise<readonly StoredTransfer[]>
   /** Since when the chain's transactions are traced; undefined while none was, which is for ever where the node does not trace. */
   traced(): Promise<TraceState | undefined>
   /** Internal transactions of one transaction, in the order in which they began. Cursor: sequence. */

@@ -59,6 +59,12 @@ export class Model {
     return this.transactions().filter(({ blockNumber, index }) => own.has(`${blockNumber}/${index}`))
   }
 
+  transfersWithin(block: number, first: number, last: number) {
+    const isWithin = ({ blockNumber, logIndex }: TransferRow) =>
+      blockNumber === block && logIndex >= first && logIndex <= last
+    return this.#transfers(isWithin).reverse()
+  }
+
   tokenTransfers(token: Hex) {
     return this.#transfers((row) => row.token === token)
   }

@@ -129,6 +129,8 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
     }
   }
   for (const { number } of model.batch.blocks)
+    expect(await reader.transfersWithin(number, 1, 3)).toEqual(model.transfersWithin(number, 1, 3))
+  for (const { number } of model.batch.blocks)
     for (const index of [0, 1, 2, 3])
       expect(
         await list(

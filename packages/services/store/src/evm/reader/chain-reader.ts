@@ -21,6 +21,7 @@ import {
   listTransactionsUpTo,
   listTransactionsUpToBySuccess,
 } from "../queries/transactions.ts"
+import { transfersWithin } from "../queries/transfers.ts"
 import type {
   ChainReader,
   ChainStatus,
@@ -41,7 +42,7 @@ import type {
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
 import { ListReader } from "./listed.ts"
-import { type TokenColumns, tokenOf } from "./rows.ts"
+import { type NftTransferColumns, nftTransferOf, type TokenColumns, tokenOf } from "./rows.ts"
 
 /** Two transactions of a chain hardly ever share the first bytes of their hashes. */
 const hashesAtOnce = 4
@@ -156,6 +157,11 @@ export class EngineChainReader implements ChainReader {
 
   deployments(deployer: Hex, range: Range<ListCursor>): Promise<readonly StoredDeployment[]> {
     return this.listed(lists.deploymentsByCreator, deployer, range)
+  }
+
+  async transfersWithin(block: number, first: number, last: number): Promise<readonly StoredTransfer[]> {
+    const range = { chain: this.#chain, block, first, last }
+    return (await this.#connection.all<NftTransferColumns>(transfersWithin, range)).map(nftTransferOf)
   }
 
   async traced(): Promise<TraceState | undefined> {
