@@ -153,12 +153,6 @@ export const listLatestTransactions: RestOperation = {
   pages: createPages,
 }
 
-export const getTransaction: RestOperation = {
-  id: "getTransaction",
-  method: "GET",
-  path: "/v1/chains/{chainId}/transactions/{txHash}",
-}
-
 export const listContractDeployments: RestOperation = {
   id: "listContractDeployments",
   method: "GET",
@@ -166,13 +160,6 @@ export const listContractDeployments: RestOperation = {
   query: ["pageToken", "pageSize"],
   items: "contracts",
   pages: createPages,
-}
-
-export const getDeploymentTransaction: RestOperation = {
-  id: "getDeploymentTransaction",
-  method: "GET",
-  path: "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment",
-  query: ["currency"],
 }
 
 export const getContractMetadata: RestOperation = {

@@ -33,8 +33,6 @@ import { getBlockchain } from "../subnets/get-blockchain.ts"
 import { getSubnet } from "../subnets/get-subnet.ts"
 import { listBlockchains } from "../subnets/list-blockchains.ts"
 import { listSubnets } from "../subnets/list-subnets.ts"
-import { getDeploymentTransaction } from "../transactions/get-deployment-transaction.ts"
-import { getTransaction } from "../transactions/get-transaction.ts"
 import { getTransactionsForBlock } from "../transactions/get-transactions-for-block.ts"
 import { listAllLatestTransactions } from "../transactions/list-all-latest-transactions.ts"
 import { listInternalTransactions } from "../transactions/list-internal-transactions.ts"
@@ -73,9 +71,7 @@ export const handlers = {
   listInternalTransactions,
   listTokenTransfers,
   listLatestTransactions,
-  getTransaction,
   listContractDeployments,
-  getDeploymentTransaction,
   getContractMetadata,
   getTransactionsForBlock,
   listNftTokens,

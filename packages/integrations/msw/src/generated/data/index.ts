@@ -10,14 +10,12 @@ import { getBlock } from "./get-block.ts"
 import { getBlockchain } from "./get-blockchain.ts"
 import { getChain } from "./get-chain.ts"
 import { getContractMetadata } from "./get-contract-metadata.ts"
-import { getDeploymentTransaction } from "./get-deployment-transaction.ts"
 import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
-import { getTransaction } from "./get-transaction.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
@@ -65,14 +63,12 @@ export {
   getBlockchain,
   getChain,
   getContractMetadata,
-  getDeploymentTransaction,
   getPrimaryNetworkBalances,
   getPrimaryNetworkBlock,
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
-  getTransaction,
   getTransactionsForBlock,
   getUtxosByAddressesV2,
   healthCheck,
@@ -139,9 +135,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listInternalTransactions,
     listTokenTransfers,
     listLatestTransactions,
-    getTransaction,
     listContractDeployments,
-    getDeploymentTransaction,
     getContractMetadata,
     getTransactionsForBlock,
     listNftTokens,

@@ -145,13 +145,14 @@ class Merge {
     const [native, internal] = [await this.#native.peek(), await this.#internal.peek()]
     const heads = [native, internal, ...transfers].filter((head) => head !== undefined)
     const block = heads.map(({ blockNumber }) => blockNumber).reduce(this.#first, undefined)
-    const named = [internal, ...transfers].filter((head) => head?.blockNumber === block)
+    if (block === undefined) return undefined
     const found: (StoredTransaction | undefined)[] = native?.blockNumber === block ? [native] : []
-    for (const head of named) if (head !== undefined) found.push(await this.#transactionOf(head))
-    const there = found.filter((one) => one !== undefined)
-    if (there.length < found.length || there.some(({ blockNumber }) => blockNumber !== block)) return "gone"
-    const index = there.map(({ index }) => index).reduce(this.#first, undefined)
-    return there.find((one) => one.index === index)
+    for (const head of [internal, ...transfers])
+      if (head?.blockNumber === block) found.push(await this.#transactionOf(head))
+    const there = found.filter((one) => one?.blockNumber === block)
+    if (there.length < found.length) return "gone"
+    const index = there.map((one) => one?.index ?? 0).reduce(this.#first, undefined)
+    return there.find((one) => one?.index === index)
   }
 
   readonly #first = (one: number | undefined, other: number): number => {
