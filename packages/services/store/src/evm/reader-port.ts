@@ -21,14 +21,6 @@ export interface BlockRange {
   readonly endBlock?: number | undefined
 }
 
-/** Where a list over several chains goes on in one of them. */
-export interface Moment {
-  /** Unix seconds. */
-  readonly timestamp: number
-  /** Whether what is of that second is below it too. */
-  readonly inclusive: boolean
-}
-
 /**
  * Block number, then of a transaction its position in the block and 0, of a transfer the log index and the batch index, of a
  * deployment and of an internal transaction the transaction's position and the sequence.
@@ -58,6 +50,14 @@ export interface ProjectionStatus {
   readonly next: number
   /** The last block stored. */
   readonly head: number
+}
+
+/** Where a list over several chains goes on in one of them. */
+export interface Moment {
+  /** Unix seconds. */
+  readonly timestamp: number
+  /** Whether what is of that second is below it too. */
+  readonly inclusive: boolean
 }
 
 /** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
