@@ -82,7 +82,7 @@ const called = {
   to: party(factory),
   method: { callType: "CONTRACT_CALL", methodHash: "0xa9059cbb", methodName: "transfer(address,uint256)" },
 }
-const sent = { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" }
+const sent = { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" }
 const iceToken = { ...party(ice), name: "Token A", symbol: "TKA", decimals: 18, ercType: "ERC-20" }
 const junkToken = { ...party(junk), name: "Claim!", symbol: "CLAIM", decimals: 6, ercType: "ERC-20" }
 const core = {

@@ -142,7 +142,10 @@ export function rangesOf(list: readonly Listed[] | undefined, head: number): rea
 }
 
 /** The items of the blocks of a range. */
-export function within(list: readonly Listed[] = [], { startBlock = 0, endBlock = Infinity }: BlockRange): readonly Listed[] {
+export function within(
+  list: readonly Listed[] = [],
+  { startBlock = 0, endBlock = Infinity }: BlockRange,
+): readonly Listed[] {
   return list.filter(({ block }) => block >= startBlock && block < endBlock)
 }
 

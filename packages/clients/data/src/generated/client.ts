@@ -610,10 +610,11 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListTransactionsResult, TransactionDetails, ListTransactionsError>
   /**
-   * Lists the transactions of an address as `listTransactions` does, with the reputation of ERC-20 tokens, and by
-   * default without those that a token of bad reputation made. Reputations are the operator's: a token is spam that a
-   * token list of the service has with the tag `spam`; without such a list nothing is left out. Its transfers and
-   * internal transactions are those that the address sent or received; GET .../transactions/{txHash} has all of them.
+   * Lists the transactions of an address as `listTransactions` does, newest first unless `sortOrder` says otherwise,
+   * with the reputation of ERC-20 tokens, and by default without those that a token of bad reputation made. Reputations
+   * are the operator's: a token is spam that a token list of the service has with the tag `spam`; without such a list
+   * nothing is left out. Its transfers and internal transactions are those that the address sent or received; GET
+   * .../transactions/{txHash} has all of them.
    *
    * `GET /v2/chains/{chainId}/addresses/{address}/transactions`
    *

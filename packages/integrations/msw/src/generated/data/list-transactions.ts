@@ -168,6 +168,7 @@ export const listTransactions: ListingMock<
             },
             "method": {
               "callType": "NATIVE_TRANSFER",
+              "methodHash": "",
               "methodName": "Native Transfer"
             },
             "value": "15174000000000912"

@@ -71,7 +71,8 @@ export async function append(
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
   await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
   await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
-  const entries = listEntries(chain, lists, { ...batch, internalTransactions: batch.internalTransactions ?? [] })
+  const { transactions, transfers, deployments, internalTransactions = [] } = batch
+  const entries = listEntries(chain, lists, { transactions, transfers, deployments, internalTransactions })
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
