@@ -42,21 +42,21 @@ export async function compareAddresses(
   for (const address of [...addresses, stranger]) {
     for (const [kind, name, list] of lists) {
       const whole = (about[name] as ReadonlyMap<string, readonly Listed[]>).get(address) ?? []
-      for (const [range, where] of rangesOf(whole, head)) {
+      for (const [at, [range, where]] of rangesOf(whole, head).entries()) {
         const wanted = items(within(whole, range))
-        for (const pageSize of sizesFor(wanted.length)) {
+        // Ranges are cut into pages where nothing limits them.
+        for (const pageSize of at === 0 ? sizesFor(wanted.length) : [100]) {
           const pages = list({ chainId, address, pageSize, ...range }).pages()
           await comparison.list(kind, `${chainId} ${address} ${where}`, wanted, pageSize, pages)
         }
       }
     }
     const details = items(about.details.get(address) ?? [])
-    for (const pageSize of sizesFor(details.length)) {
-      const ascending = listTransactions(data, { chainId, address, pageSize, sortOrder: "asc" }).pages()
-      await comparison.list("ascending", `${chainId} ${address}`, details.toReversed(), pageSize, ascending)
-      const judged = listTransactionsV2(data, { chainId, address, pageSize }).pages()
-      await comparison.list("judged", `${chainId} ${address}`, details.map(unjudged), pageSize, judged)
-    }
+    const [pageSize = 10] = sizesFor(details.length)
+    const ascending = listTransactions(data, { chainId, address, pageSize, sortOrder: "asc" }).pages()
+    await comparison.list("ascending", `${chainId} ${address}`, details.toReversed(), pageSize, ascending)
+    const judged = listTransactionsV2(data, { chainId, address, pageSize }).pages()
+    await comparison.list("judged", `${chainId} ${address}`, details.map(unjudged), pageSize, judged)
     const isThere = details.length > 0
     for (const list of [listAddressChains, getAddressChains]) {
       const { indexedChains = [], ...others } = (await plain(list(data, { address }))) as Served
