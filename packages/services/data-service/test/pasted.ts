@@ -13,6 +13,11 @@ interface Operation {
   readonly summary: string
   readonly parameters?: readonly Parameter[]
   readonly "x-unserved"?: string
+  readonly requestBody?: {
+    readonly content: {
+      readonly "application/json": { readonly examples: Readonly<Record<string, { readonly value: unknown }>> }
+    }
+  }
 }
 
 /** A request that somebody pasted from the served document. */
@@ -20,6 +25,8 @@ export interface Pasted {
   readonly id: string
   readonly method: string
   readonly url: string
+  /** The first example of a body; undefined where there is none. */
+  readonly body: unknown
   /** What the document says of it where it is not served. */
   readonly unserved: string | undefined
 }
@@ -36,7 +43,9 @@ export function pastedFrom(document: object): readonly Pasted[] {
         (parameter) => components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter,
       )
       const unserved = operation["x-unserved"]
-      return { id: operation.operationId, method: method.toUpperCase(), url: urlOf(path, parameters), unserved }
+      const [body] = Object.values(operation.requestBody?.content["application/json"].examples ?? {})
+      const url = urlOf(path, parameters)
+      return { id: operation.operationId, method: method.toUpperCase(), url, body: body?.value, unserved }
     }),
   )
 }

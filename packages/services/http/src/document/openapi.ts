@@ -54,4 +54,9 @@ export type PathItemObject = Readonly<Record<string, OperationObject>> & {
   readonly parameters?: readonly ParameterObject[]
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>
+interface Media {
+  readonly schema?: Schema
+  readonly examples?: Readonly<Record<string, unknown>>
+}
+
+type Content = Readonly<Record<string, Media>>

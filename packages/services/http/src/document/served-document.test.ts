@@ -36,6 +36,33 @@ test("an example that is there takes the place of the document's, for each opera
   expect(paths?.delete).not.toHaveProperty("parameters")
 })
 
+test("members of a body's example that are there take the place of the document's, a list's items in one text", () => {
+  const value = { ids: "1,2", title: "Ice", least: 3 }
+  const content = { "application/json": { schema: {}, examples: { one: { $ref: "#/components/examples/one" } } } }
+  const shelf = {
+    ...document,
+    paths: {
+      "/books": { post: { operationId: "findBooks", requestBody: { required: true, content }, responses: {} } },
+    },
+    components: { examples: { one: { summary: "Two books", value } } },
+  }
+  const there: Readonly<Record<string, unknown>> = { ids: ["7", "8"], least: 5 }
+  const { paths } = servedDocument(shelf, { ...nothing, exampleOf: (_, name) => there[name] })
+  const media = {
+    schema: {},
+    examples: { one: { summary: "Two books", value: { ids: "7,8", title: "Ice", least: 5 } } },
+  }
+  expect(paths).toEqual({
+    "/books": {
+      post: {
+        operationId: "findBooks",
+        requestBody: { required: true, content: { "application/json": media } },
+        responses: {},
+      },
+    },
+  })
+})
+
 test("what is not answered is marked, in words too", () => {
   const unserved = ({ id, path }: { id: string; path: string }) =>
     id === "listBooks" ? undefined : `this service has no ${path}`

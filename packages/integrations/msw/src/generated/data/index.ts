@@ -7,7 +7,11 @@ import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
 import { getAsset } from "./get-asset.ts"
 import { getBlock } from "./get-block.ts"
 import { getBlockchain } from "./get-blockchain.ts"
+import { getChainIdsForAddresses } from "./get-chain-ids-for-addresses.ts"
 import { getChain } from "./get-chain.ts"
+import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
+import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
+import { getNetworkDetails } from "./get-network-details.ts"
 import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
@@ -15,6 +19,7 @@ import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
+import { listActivePrimaryNetworkStakingTransactions } from "./list-active-primary-network-staking-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -46,6 +51,10 @@ export {
   getBlock,
   getBlockchain,
   getChain,
+  getChainIdsForAddresses,
+  getLastActivityTimestampByAddresses,
+  getLastActivityTimestampByAddressesV2,
+  getNetworkDetails,
   getPrimaryNetworkBalances,
   getPrimaryNetworkBlock,
   getPrimaryNetworkRpcUsageMetrics,
@@ -53,6 +62,7 @@ export {
   getSubnet,
   getTokenDetails,
   getUtxosByAddressesV2,
+  listActivePrimaryNetworkStakingTransactions,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -120,6 +130,11 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listLatestPrimaryNetworkBlocks,
     getPrimaryNetworkBlock,
     getPrimaryNetworkBalances,
+    listActivePrimaryNetworkStakingTransactions,
+    getLastActivityTimestampByAddresses,
+    getLastActivityTimestampByAddressesV2,
+    getChainIdsForAddresses,
+    getNetworkDetails,
     listSubnets,
     getSubnet,
     listBlockchains,
