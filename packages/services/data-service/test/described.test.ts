@@ -22,6 +22,9 @@ function served(isAbout: (kinds: readonly string[]) => boolean): readonly string
     .sort()
 }
 
+const given = (body: string | undefined) =>
+  body === undefined ? {} : { body, headers: { "content-type": "application/json" } }
+
 const documentOf = async ({ service }: House) =>
   (await (await fetch(`${service.url}/openapi.json`)).json()) as { readonly paths: object }
 
@@ -60,11 +63,7 @@ describe("a service with data of a chain and of a primary network", () => {
     const answers: Record<string, unknown> = {}
     for (const { id, method, url, body, unserved } of pastedFrom(await documentOf(house))) {
       if (unserved !== undefined) continue
-      const sent = body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { "content-type": "application/json" },
-      }
-      const response = await fetch(house.service.url + url, { method, ...sent })
+      const response = await fetch(house.service.url + url, { method, ...given(body) })
       const text = await response.text()
       const members = text === "" ? {} : (JSON.parse(text) as Record<string, unknown>)
       const list = Object.values(members).find((member) => id.startsWith("list") && Array.isArray(member))
@@ -86,11 +85,7 @@ describe("a service with data of a chain and of a primary network", () => {
     const missing = pastedFrom(await documentOf(house)).filter(({ unserved }) => unserved !== undefined)
     expect(missing.map(({ id }) => id).sort()).toEqual(Object.keys(unserved).sort())
     for (const { method, url, body, unserved } of missing) {
-      const sent = body !== undefined && {
-        body: JSON.stringify(body),
-        headers: { "content-type": "application/json" },
-      }
-      const response = await fetch(house.service.url + url, { method, ...sent })
+      const response = await fetch(house.service.url + url, { method, ...given(body) })
       expect([response.status, response.headers.get("x-should-retry"), await response.json()]).toEqual([
         503,
         "false",

@@ -8,16 +8,21 @@ interface Parameter {
   readonly example?: unknown
 }
 
+interface Body {
+  readonly content: { readonly "application/json": { readonly examples?: Readonly<Record<string, Example>> } }
+}
+
+interface Example {
+  readonly $ref?: string
+  readonly value?: unknown
+}
+
 interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly parameters?: readonly Parameter[]
+  readonly requestBody?: Body
   readonly "x-unserved"?: string
-  readonly requestBody?: {
-    readonly content: {
-      readonly "application/json": { readonly examples: Readonly<Record<string, { readonly value: unknown }>> }
-    }
-  }
 }
 
 /** A request that somebody pasted from the served document. */
@@ -25,8 +30,8 @@ export interface Pasted {
   readonly id: string
   readonly method: string
   readonly url: string
-  /** The first example of a body; undefined where there is none. */
-  readonly body: unknown
+  /** The first example of a body, as JSON text. */
+  readonly body: string | undefined
   /** What the document says of it where it is not served. */
   readonly unserved: string | undefined
 }
@@ -35,7 +40,10 @@ export interface Pasted {
 export function pastedFrom(document: object): readonly Pasted[] {
   const { paths, components } = document as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-    readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
+    readonly components: {
+      readonly parameters: Readonly<Record<string, Parameter>>
+      readonly examples: Readonly<Record<string, Example>>
+    }
   }
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
@@ -43,9 +51,11 @@ export function pastedFrom(document: object): readonly Pasted[] {
         (parameter) => components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter,
       )
       const unserved = operation["x-unserved"]
-      const [body] = Object.values(operation.requestBody?.content["application/json"].examples ?? {})
+      const [example] = Object.values(operation.requestBody?.content["application/json"].examples ?? {})
+      const { value } = components.examples[example?.$ref?.split("/").at(-1) ?? ""] ?? example ?? {}
       const url = urlOf(path, parameters)
-      return { id: operation.operationId, method: method.toUpperCase(), url, body: body?.value, unserved }
+      const body = value === undefined ? undefined : JSON.stringify(value)
+      return { id: operation.operationId, method: method.toUpperCase(), url, body, unserved }
     }),
   )
 }

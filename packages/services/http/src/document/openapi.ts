@@ -54,9 +54,4 @@ export type PathItemObject = Readonly<Record<string, OperationObject>> & {
   readonly parameters?: readonly ParameterObject[]
 }
 
-interface Media {
-  readonly schema?: Schema
-  readonly examples?: Readonly<Record<string, unknown>>
-}
-
-type Content = Readonly<Record<string, Media>>
+type Content = Readonly<Record<string, { readonly schema?: Schema }>>

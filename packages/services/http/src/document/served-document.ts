@@ -9,7 +9,7 @@ export interface OperationName {
   readonly path: string
 }
 
-/** An example of an operation's parameter, or of a member of its body; undefined where the document's own is as good. */
+/** An example of an operation's parameter, or of its `body`; undefined where the document's own is as good. */
 export type ExampleOf = (operation: OperationName, parameter: string) => unknown
 
 /** The parts of a document that differ from service to service. */
@@ -35,9 +35,8 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
       const overriding = (item.parameters ?? []).flatMap((reference) => withExample(reference) ?? [])
       const own = (operation.parameters ?? []).map((reference) => withExample(reference) ?? reference)
       const parameters = [...overriding, ...own]
-      const requestBody = exemplifiedBody(document, operation, (of) => exampleOf(name, of))
-      const whole = { ...operation, ...(parameters.length > 0 && { parameters }), ...(requestBody && { requestBody }) }
-      return [key, marked(whole, unserved(name))]
+      const described = withBody(operation, exampleOf(name, "body"))
+      return [key, marked(parameters.length === 0 ? described : { ...described, parameters }, unserved(name))]
     })
     return [path, Object.fromEntries(members)]
   })
@@ -60,27 +59,14 @@ function exemplified(
   return example === undefined ? undefined : ({ ...parameter, example } as ParameterObject)
 }
 
-/** A request body whose examples have other members than the document's; undefined where there is none. A text takes a list's items. */
-function exemplifiedBody(
-  document: OpenApiDocument,
-  { requestBody }: OperationObject,
-  exampleOf: (member: string) => unknown,
-): OperationObject["requestBody"] | undefined {
-  if (requestBody === undefined) return undefined
-  const body = resolve(document, requestBody)
-  const media = body.content?.["application/json"]
-  if (media?.examples === undefined) return undefined
-  const memberOf = (name: string, value: unknown) => {
-    const example = exampleOf(name)
-    return typeof value === "string" && Array.isArray(example) ? example.join() : (example ?? value)
-  }
-  const examples = Object.entries(media.examples).map(([name, reference]) => {
-    const example = resolve(document, reference as { readonly value?: object })
-    const members = Object.entries(example.value ?? {}).map(([member, value]) => [member, memberOf(member, value)])
-    return [name, { ...example, value: Object.fromEntries(members) }]
-  })
-  const content = { ...body.content, "application/json": { ...media, examples: Object.fromEntries(examples) } }
-  return { ...body, content } as OperationObject["requestBody"]
+/** An operation whose body has another example than the document's. */
+function withBody(operation: OperationObject, value: unknown): OperationObject {
+  const { requestBody } = operation
+  const json = requestBody?.content?.["application/json"]
+  if (value === undefined || json === undefined) return operation
+  const examples = { found: { summary: "Of what is here", value } }
+  const content = { ...requestBody?.content, "application/json": { ...json, examples } }
+  return { ...operation, requestBody: { ...requestBody, content } }
 }
 
 function marked(operation: OperationObject, reason: string | undefined): OperationObject {

@@ -18,8 +18,12 @@ import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usag
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
+import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
+import { healthCheck } from "./health-check.ts"
 import { listActivePrimaryNetworkStakingTransactions } from "./list-active-primary-network-staking-transactions.ts"
+import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
+import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -29,6 +33,7 @@ import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
 import { listL1Validators } from "./list-l1-validators.ts"
+import { listLatestBlocksAllChains } from "./list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "./list-latest-blocks.ts"
 import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
@@ -41,6 +46,7 @@ import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
+import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 
 export {
@@ -61,8 +67,12 @@ export {
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
+  getTransactionsForBlock,
   getUtxosByAddressesV2,
+  healthCheck,
   listActivePrimaryNetworkStakingTransactions,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -73,6 +83,7 @@ export {
   listIcmMessages,
   listL1Validators,
   listLatestBlocks,
+  listLatestBlocksAllChains,
   listLatestPrimaryNetworkBlocks,
   listLatestPrimaryNetworkTransactions,
   listLatestTransactions,
@@ -84,6 +95,7 @@ export {
   listTokenTransfers,
   listUtxos,
   listValidators,
+  liveCheck,
   reindexNft,
 }
 
@@ -110,6 +122,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listTokenTransfers,
     listLatestTransactions,
     listContractDeployments,
+    getTransactionsForBlock,
     listNftTokens,
     getTokenDetails,
     reindexNft,
@@ -117,10 +130,13 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlock,
     listIcmMessages,
     listLatestTransactionsAllChains,
+    listLatestBlocksAllChains,
     getPrimaryNetworkRpcUsageMetrics,
     getApiUsageMetrics,
     listChains,
     getChain,
+    listAllLatestBlocks,
+    listAllLatestTransactions,
     getAsset,
     listNodeValidations,
     listDelegators,
@@ -141,5 +157,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlockchain,
     listHistoricalRewards,
     listPendingRewards,
+    healthCheck,
+    liveCheck,
   ], options)
 }
