@@ -23,6 +23,9 @@ export function problemsOf({ chains, networks }: Snapshot, maxLag: number | unde
   ]
 }
 
+/** States in which nothing keeps blocks from being indexed: a reason is about something beside them. */
+const isWorking: ReadonlySet<IndexingState["state"]> = new Set(["starting", "backfilling", "following"])
+
 function problemsOfChain(name: string, chain: IndexingState, maxLag: number | undefined): readonly Problem[] {
   const { state, since, reason, stuckAt, lag, nodeHead, quarantined, differences } = chain
   const activity = (what: string, blocks: boolean): Problem => {
@@ -35,6 +38,8 @@ function problemsOfChain(name: string, chain: IndexingState, maxLag: number | un
   if (state === "paused" || state === "retrying") problems.push(activity(state, false))
   if (state === "following" && nodeHead?.behindSince !== undefined && lag !== undefined && lag.seconds > 0)
     problems.push({ words: `${name} may be ${lag.seconds} s behind: ${reason ?? "its node is behind"}`, blocks: false })
+  else if (isWorking.has(state) && reason !== undefined && nodeHead?.behindSince === undefined)
+    problems.push({ words: `${name}: ${reason}`, blocks: false })
   if (maxLag !== undefined && lag === undefined) problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
     problems.push({
