@@ -77,7 +77,6 @@ function startChild(maxBytes: number): Child {
 }
 
 class SupervisedReader implements MetadataReader {
-  trouble: string | undefined
   readonly #settings: ReaderSettings
   readonly #log: Log
   readonly #startChild: () => Child
@@ -89,6 +88,10 @@ class SupervisedReader implements MetadataReader {
   /** By `performance.now`. */
   #notBefore = 0
   #reading = 0
+  /** Who waits for a process. */
+  #waiting = 0
+  /** Why there was none the last time. */
+  #failure: string | undefined
   #idle: NodeJS.Timeout | undefined
 
   constructor(settings: ReaderSettings, log: Log, start: () => Child) {
@@ -99,6 +102,10 @@ class SupervisedReader implements MetadataReader {
 
   get pid(): number | undefined {
     return this.#current?.pid
+  }
+
+  get trouble(): string | undefined {
+    return this.#waiting > 0 ? this.#failure : undefined
   }
 
   async ready(signal: AbortSignal): Promise<void> {
@@ -132,7 +139,7 @@ class SupervisedReader implements MetadataReader {
       try {
         const answer = await process.read(request, signal)
         this.#failures = 0
-        this.trouble = undefined
+        this.#failure = undefined
         return answer
       } catch (error) {
         if (!(error instanceof ReaderEndedError)) throw error
@@ -149,13 +156,19 @@ class SupervisedReader implements MetadataReader {
   }
 
   async #process(signal: AbortSignal): Promise<ReaderProcess> {
-    const waiting = AbortSignal.any([signal, this.#closing.signal])
-    while (this.#current === undefined) {
-      waiting.throwIfAborted()
-      this.#starting ??= this.#start()
-      await within(waiting, this.#starting)
+    if (this.#current !== undefined) return this.#current
+    const either = AbortSignal.any([signal, this.#closing.signal])
+    this.#waiting++
+    try {
+      while (this.#current === undefined) {
+        either.throwIfAborted()
+        this.#starting ??= this.#start()
+        await within(either, this.#starting)
+      }
+      return this.#current
+    } finally {
+      this.#waiting--
     }
-    return this.#current
   }
 
   async #start(): Promise<void> {
@@ -190,12 +203,12 @@ class SupervisedReader implements MetadataReader {
     const [first, longest] = restartDelays
     const delay = Math.min(longest, first * 2 ** Math.min(this.#failures++, 20))
     this.#notBefore = performance.now() + delay
-    const trouble = `the metadata reader ${what}: ${reason}`
-    this.#log(this.trouble === trouble ? "debug" : "warn", `The metadata reader ${what}; NFT metadata waits`, {
+    const failure = `the metadata reader ${what}: ${reason}`
+    this.#log(this.#failure === failure ? "debug" : "warn", `The metadata reader ${what}; NFT metadata waits`, {
       reason,
       again: `in ${delay / 1000} s`,
     })
-    this.trouble = trouble
+    this.#failure = failure
   }
 
   #restLater(): void {
