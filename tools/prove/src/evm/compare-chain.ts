@@ -1,5 +1,7 @@
 import {
   getBlock,
+  getTokenDetails,
+  getTransactionsForBlock,
   listContractDeployments,
   listErc721Transfers,
   listLatestBlocks,
@@ -49,6 +51,20 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     )
   }
 
+  for (const { block, item } of oracle.blocks) {
+    const ofBlock = items(transactions.filter((one) => one.block === block)).toReversed()
+    const { blockHash } = item as { blockHash: string }
+    for (const blockId of [String(block), blockHash])
+      for (const pageSize of ofBlock.length < 2 ? [undefined] : [undefined, 1, 3])
+        await comparison.list(
+          "transactions of a block",
+          `${chainId} ${blockId}`,
+          ofBlock,
+          pageSize ?? 10_000,
+          getTransactionsForBlock(data, { chainId, blockId, ...(pageSize && { pageSize }) }).pages(),
+        )
+  }
+
   const head = oracle.blocks[0]?.block ?? 0
   for (const address of [...oracle.addresses, "0x000000000000000000000000000000000000dead"]) {
     await paged("4.9 deployments", address, items(oracle.deployments.get(address)), (pageSize) =>
@@ -56,8 +72,14 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     )
     const tokens = oracle.tokens.get(address)
     const listTokens = (pageSize?: number) => listNftTokens(data, { chainId, address, pageSize })
-    if (tokens) await paged("4.10 tokens", address, items(tokens), listTokens)
-    else
+    if (tokens) {
+      await paged("4.10 tokens", address, items(tokens), listTokens)
+      for (const { item } of tokens) {
+        const tokenId = String(item.tokenId)
+        const token = await plain(getTokenDetails(data, { chainId, address, tokenId }))
+        comparison.value("token details", `${chainId} ${address} ${tokenId}`, item, token)
+      }
+    } else
       comparison.value(
         "4.10 no collection",
         `${chainId} ${address}`,

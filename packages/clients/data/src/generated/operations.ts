@@ -60,6 +60,18 @@ export const listUtxos: RestOperation = {
   pages: createPages,
 }
 
+export const getUtxosByAddressesV2: RestOperation = {
+  id: "getUtxosByAddressesV2",
+  method: "POST",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
+  query: ["pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
+  required: ["body"],
+  body: "application/json",
+  items: "utxos",
+  pages: createPages,
+  idempotent: true,
+}
+
 export const listErc721Transfers: RestOperation = {
   id: "listErc721Transfers",
   method: "GET",
@@ -96,6 +108,15 @@ export const listContractDeployments: RestOperation = {
   pages: createPages,
 }
 
+export const getTransactionsForBlock: RestOperation = {
+  id: "getTransactionsForBlock",
+  method: "GET",
+  path: "/v1/chains/{chainId}/blocks/{blockId}/transactions",
+  query: ["pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
 export const listNftTokens: RestOperation = {
   id: "listNftTokens",
   method: "GET",
@@ -103,6 +124,12 @@ export const listNftTokens: RestOperation = {
   query: ["pageToken", "pageSize"],
   items: "tokens",
   pages: createPages,
+}
+
+export const getTokenDetails: RestOperation = {
+  id: "getTokenDetails",
+  method: "GET",
+  path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}",
 }
 
 export const reindexNft: RestOperation = {
@@ -138,6 +165,15 @@ export const listLatestTransactionsAllChains: RestOperation = {
   path: "/v1/transactions",
   query: ["pageToken", "pageSize", "network", "status"],
   items: "transactions",
+  pages: createPages,
+}
+
+export const listLatestBlocksAllChains: RestOperation = {
+  id: "listLatestBlocksAllChains",
+  method: "GET",
+  path: "/v1/blocks",
+  query: ["pageToken", "pageSize", "network"],
+  items: "blocks",
   pages: createPages,
 }
 
@@ -187,6 +223,24 @@ export const listChains: RestOperation = {
 }
 
 export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }
+
+export const listAllLatestBlocks: RestOperation = {
+  id: "listAllLatestBlocks",
+  method: "GET",
+  path: "/v1/chains/allBlocks",
+  query: ["pageToken", "pageSize", "network"],
+  items: "blocks",
+  pages: createPages,
+}
+
+export const listAllLatestTransactions: RestOperation = {
+  id: "listAllLatestTransactions",
+  method: "GET",
+  path: "/v1/chains/allTransactions",
+  query: ["pageToken", "pageSize", "network", "status"],
+  items: "transactions",
+  pages: createPages,
+}
 
 export const getAsset: RestOperation = {
   id: "getAsset",
@@ -320,3 +374,7 @@ export const listPendingRewards: RestOperation = {
   items: "pendingRewards",
   pages: createPages,
 }
+
+export const healthCheck: RestOperation = { id: "healthCheck", method: "GET", path: "/v1/health-check" }
+
+export const liveCheck: RestOperation = { id: "liveCheck", method: "GET", path: "/v1/live-check" }

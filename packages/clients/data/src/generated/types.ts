@@ -99,7 +99,13 @@ export interface paths {
      */
     get: operations["listUtxos"]
     put?: never
-    post?: never
+    /**
+     * List UTXOs of many addresses
+     * Lists UTXOs as `listUtxos` does, with the addresses in the body, so that they may be four times as many, on
+     * larger pages. By timestamp descending unless `sortBy` and `sortOrder` say otherwise. A page token is good for the
+     * same addresses in the same order only.
+     */
+    post: operations["getUtxosByAddressesV2"]
     delete?: never
     options?: never
     head?: never
@@ -187,6 +193,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/blocks/{blockId}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List transactions of a block
+     * Lists the transactions of one block, by position in it ascending. Without a page size, or with 0, a page has all
+     * of them, as far as they fit; of a very large block the rest is on the next page.
+     */
+    get: operations["getTransactionsForBlock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
     parameters: {
       query?: never
@@ -199,6 +226,26 @@ export interface paths {
      * Lists the tokens of an NFT contract, by token ID ascending.
      */
     get: operations["listNftTokens"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an NFT
+     * Returns one token of an NFT contract, with its owner and its metadata.
+     */
+    get: operations["getTokenDetails"]
     put?: never
     post?: never
     delete?: never
@@ -309,6 +356,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks of all chains
+     * Lists the latest blocks of all supported EVM chains, by block timestamp descending (newest first); those of one
+     * second by chain ID ascending, those of one chain by number, highest first.
+     */
+    get: operations["listLatestBlocksAllChains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/primaryNetworkRpcUsageMetrics": {
     parameters: {
       query?: never
@@ -381,6 +449,50 @@ export interface paths {
      * Returns one supported EVM chain.
      */
     get: operations["getChain"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/allBlocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks of all chains by the old path
+     * @deprecated
+     * Lists the latest blocks of all supported EVM chains, newest first, as `GET /v1/blocks` does. Page tokens of the
+     * one are no good for the other.
+     */
+    get: operations["listAllLatestBlocks"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/allTransactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest transactions of all chains by the old path
+     * @deprecated
+     * Lists the latest transactions of all supported EVM chains, newest first, as `GET /v1/transactions` does. Page
+     * tokens of the one are no good for the other.
+     */
+    get: operations["listAllLatestTransactions"]
     put?: never
     post?: never
     delete?: never
@@ -690,6 +802,48 @@ export interface paths {
      * `sortOrder` says otherwise.
      */
     get: operations["listPendingRewards"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/health-check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check health
+     * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain.
+     * It is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is
+     * further behind than that.
+     */
+    get: operations["healthCheck"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/live-check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check reads
+     * Tells whether the service can read its store, whatever of it is indexed; otherwise it is a 503.
+     */
+    get: operations["liveCheck"]
     put?: never
     post?: never
     delete?: never
@@ -1262,6 +1416,12 @@ export interface components {
       /** The blocks, by block timestamp descending. */
       blocks: components["schemas"]["EvmBlock"][]
     }
+    /** Transactions of one block, in its order. */
+    EvmBlockTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions, by position in the block ascending. */
+      transactions: components["schemas"]["EvmTransaction"][]
+    }
     /** The 32-byte hash of a block or transaction in hexadecimal after `0x`. */
     EvmHash: string
     /** An account of the C-Chain and the amount that it gave. */
@@ -1329,6 +1489,29 @@ export interface components {
     }
     /** Location of the node, or null where it is unknown. */
     GeolocationOrNull: components["schemas"]["Geolocation"] | null
+    /** How a service is, and each of its parts. */
+    HealthCheck: {
+      /** `ok` where all parts work. */
+      status: "ok" | "error" | "shutting_down" | (string & {})
+      /** Parts that work, by name. */
+      info?: components["schemas"]["HealthParts"]
+      /** Parts that do not work, by name. */
+      error?: components["schemas"]["HealthParts"]
+      /** All parts, by name. */
+      details?: components["schemas"]["HealthParts"]
+    }
+    /** Whether a part of a service works. */
+    HealthPart: {
+      /** Whether it works. */
+      status: "up" | "down" | (string & {})
+    }
+    /**
+     * Parts by name: `store`, `chain 43114` for an EVM chain, `p-chain of mainnet` for a chain of the primary network.
+     * Other services have other parts, and may send null for none.
+     */
+    HealthParts: {
+      [key: string]: components["schemas"]["HealthPart"]
+    } | null
     /** Bytes in hexadecimal, with or without `0x`. */
     HexPayload: string
     /** A reward that was paid, by the UTXO that pays it. */
@@ -1840,6 +2023,14 @@ export interface components {
     PricingProviders: {
       /** ID at CoinGecko */
       coingeckoCoinId?: string
+    }
+    /** Addresses of the primary network, in the body of a request. */
+    PrimaryNetworkAddresses: {
+      /**
+       * Addresses, separated by commas, at most 1024. Each starts with the prefix of the network (`avax` on mainnet,
+       * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
+       */
+      addresses: string
     }
     /** What addresses own on a chain of the primary network, and the chain. */
     PrimaryNetworkBalances: {
@@ -2420,6 +2611,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network or page. */
+    InvalidAllChainsBlockPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
@@ -2480,6 +2681,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid chain, block or page. */
+    InvalidBlockTransactionPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
@@ -2522,6 +2733,16 @@ export interface components {
     }
     /** Invalid chain or page. */
     InvalidChainPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter where there is none. */
+    InvalidCheck: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -2700,6 +2921,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid addresses, or an invalid parameter of the list of UTXOs. */
+    InvalidUtxoSearch: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
@@ -2720,6 +2951,17 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The store cannot be read now. */
+    NotLive: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
     NotModified: {
       headers: {
@@ -2732,6 +2974,17 @@ export interface components {
         [name: string]: unknown
       }
       content?: never
+    }
+    /** The service should not be asked now. */
+    NotReady: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
     }
     /** Too few validators signed, or an unexpected failure of the server. */
     QuorumNotReached: {
@@ -2879,6 +3132,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The blockchain does not exist. */
+    UnknownBlockchainToReadOrPost: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The chain, or what is asked of it, does not exist. */
     UnknownChain: {
       headers: {
@@ -2927,6 +3193,19 @@ export interface components {
     }
     /** The transaction or its chain does not exist. */
     UnknownPrimaryNetworkTransaction: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The token, its contract or its chain does not exist. */
+    UnknownReindexedToken: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
@@ -2996,6 +3275,8 @@ export interface components {
     addresses: string[]
     /** ID of an asset of the X-Chain. */
     assetId: components["schemas"]["Cb58Id"]
+    /** Number or hash of the block. */
+    blockId: string | bigint
     /** Maximum number of items per page, 100 by default. */
     catalogPageSize: number
     /** EVM chain ID or blockchain ID of a supported chain. */
@@ -3006,6 +3287,10 @@ export interface components {
     endBlock: number | bigint
     /** Only items before this time, exclusive, in Unix seconds. */
     endTimestamp: number
+    /** Whether spent UTXOs are listed too. False when omitted. */
+    includeSpent: boolean
+    /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
+    minUtxoAmount: number
     /** The network. `fuji` and `testnet` both name the test network. */
     network: components["schemas"]["Network"]
     /** Only items of this network. `fuji` and `testnet` both name the test network. */
@@ -3027,6 +3312,8 @@ export interface components {
     startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
+    /** ID of the token in its contract. */
+    tokenId: string
     /** Only transactions with this status. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
@@ -3034,6 +3321,10 @@ export interface components {
      * Types that are not listed here are accepted.
      */
     txTypes: components["schemas"]["PrimaryNetworkTxType"][]
+    /** Only UTXOs of this asset. On the X-Chain only. */
+    utxoAsset: components["schemas"]["Cb58Id"]
+    /** What to sort by, `timestamp` by default. */
+    utxoSortBy: "timestamp" | "amount"
     /** Only validators of this status. All of them when omitted. */
     validationStatus: "completed" | "active" | "pending" | "removed"
     /** A wallet address. */
@@ -3155,6 +3446,7 @@ export type EstimatedRewards = components["schemas"]["EstimatedRewards"]
 export type EvmAddress = components["schemas"]["EvmAddress"]
 export type EvmBlock = components["schemas"]["EvmBlock"]
 export type EvmBlockPage = components["schemas"]["EvmBlockPage"]
+export type EvmBlockTransactionPage = components["schemas"]["EvmBlockTransactionPage"]
 export type EvmHash = components["schemas"]["EvmHash"]
 export type EvmInput = components["schemas"]["EvmInput"]
 export type EvmOutput = components["schemas"]["EvmOutput"]
@@ -3163,6 +3455,9 @@ export type EvmTransactionPage = components["schemas"]["EvmTransactionPage"]
 export type GenesisData = components["schemas"]["GenesisData"]
 export type Geolocation = components["schemas"]["Geolocation"]
 export type GeolocationOrNull = components["schemas"]["GeolocationOrNull"]
+export type HealthCheck = components["schemas"]["HealthCheck"]
+export type HealthPart = components["schemas"]["HealthPart"]
+export type HealthParts = components["schemas"]["HealthParts"]
 export type HexPayload = components["schemas"]["HexPayload"]
 export type HistoricalReward = components["schemas"]["HistoricalReward"]
 export type HistoricalRewardPage = components["schemas"]["HistoricalRewardPage"]
@@ -3211,6 +3506,7 @@ export type PendingValidator = components["schemas"]["PendingValidator"]
 export type Percentage = components["schemas"]["Percentage"]
 export type Price = components["schemas"]["Price"]
 export type PricingProviders = components["schemas"]["PricingProviders"]
+export type PrimaryNetworkAddresses = components["schemas"]["PrimaryNetworkAddresses"]
 export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalances"]
 export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
 export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
@@ -3481,13 +3777,13 @@ export interface operations {
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
         /** Only UTXOs of this asset. On the X-Chain only. */
-        assetId?: components["schemas"]["Cb58Id"]
+        assetId?: components["parameters"]["utxoAsset"]
         /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
-        minUtxoAmount?: number
+        minUtxoAmount?: components["parameters"]["minUtxoAmount"]
         /** Whether spent UTXOs are listed too. False when omitted. */
-        includeSpent?: boolean
+        includeSpent?: components["parameters"]["includeSpent"]
         /** What to sort by, `timestamp` by default. */
-        sortBy?: "timestamp" | "amount"
+        sortBy?: components["parameters"]["utxoSortBy"]
         /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
@@ -3524,7 +3820,70 @@ export interface operations {
       400: components["responses"]["InvalidUtxoPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownBlockchain"]
+      404: components["responses"]["UnknownBlockchainToReadOrPost"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getUtxosByAddressesV2: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: number
+        /** Only UTXOs of this asset. On the X-Chain only. */
+        assetId?: components["parameters"]["utxoAsset"]
+        /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
+        minUtxoAmount?: components["parameters"]["minUtxoAmount"]
+        /** Whether spent UTXOs are listed too. False when omitted. */
+        includeSpent?: components["parameters"]["includeSpent"]
+        /** What to sort by, `timestamp` by default. */
+        sortBy?: components["parameters"]["utxoSortBy"]
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    /** The addresses. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PrimaryNetworkAddresses"]
+      }
+    }
+    responses: {
+      /** One page of UTXOs, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["UtxoPage"]
+        }
+      }
+      400: components["responses"]["InvalidUtxoSearch"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchainToReadOrPost"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -3743,6 +4102,57 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTransactionsForBlock: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page. With 0, the default, as many as fit. */
+        pageSize?: number
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** Number or hash of the block. */
+        blockId: components["parameters"]["blockId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidBlockTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlock"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   listNftTokens: {
     parameters: {
       query?: {
@@ -3794,6 +4204,51 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTokenDetails: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an NFT contract. */
+        address: components["parameters"]["collectionAddress"]
+        /** ID of the token in its contract. */
+        tokenId: components["parameters"]["tokenId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The token. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NftToken"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidToken"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownToken"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   reindexNft: {
     parameters: {
       query?: never
@@ -3804,7 +4259,7 @@ export interface operations {
         /** The address of an NFT contract. */
         address: components["parameters"]["collectionAddress"]
         /** ID of the token in its contract. */
-        tokenId: string
+        tokenId: components["parameters"]["tokenId"]
       }
       cookie?: never
     }
@@ -3835,7 +4290,7 @@ export interface operations {
       400: components["responses"]["InvalidToken"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownToken"]
+      404: components["responses"]["UnknownReindexedToken"]
       429: components["responses"]["ReindexedTooSoon"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -3899,7 +4354,7 @@ export interface operations {
         /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** Number or hash of the block. */
-        blockId: string | bigint
+        blockId: components["parameters"]["blockId"]
       }
       cookie?: never
     }
@@ -4023,6 +4478,54 @@ export interface operations {
       }
       304: components["responses"]["IndexedNotModified"]
       400: components["responses"]["InvalidAllChainsPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listLatestBlocksAllChains: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsBlockPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["NotFound"]
@@ -4224,6 +4727,104 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllLatestBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllLatestTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+        /** Only transactions with this status. Both when omitted. */
+        status?: components["parameters"]["transactionStatus"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -5029,6 +5630,76 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  healthCheck: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The service can be asked. A part that does not work is named in `error`. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HealthCheck"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NotReady"]
+    }
+  }
+  liveCheck: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The store can be read. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HealthCheck"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NotLive"]
     }
   }
 }

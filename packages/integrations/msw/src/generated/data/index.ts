@@ -13,6 +13,12 @@ import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
+import { getTokenDetails } from "./get-token-details.ts"
+import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
+import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
+import { healthCheck } from "./health-check.ts"
+import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
+import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -22,6 +28,7 @@ import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
 import { listL1Validators } from "./list-l1-validators.ts"
+import { listLatestBlocksAllChains } from "./list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "./list-latest-blocks.ts"
 import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
@@ -34,6 +41,7 @@ import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
+import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 
 export {
@@ -49,6 +57,12 @@ export {
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
+  getTokenDetails,
+  getTransactionsForBlock,
+  getUtxosByAddressesV2,
+  healthCheck,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -59,6 +73,7 @@ export {
   listIcmMessages,
   listL1Validators,
   listLatestBlocks,
+  listLatestBlocksAllChains,
   listLatestPrimaryNetworkBlocks,
   listLatestPrimaryNetworkTransactions,
   listLatestTransactions,
@@ -70,6 +85,7 @@ export {
   listTokenTransfers,
   listUtxos,
   listValidators,
+  liveCheck,
   reindexNft,
 }
 
@@ -91,20 +107,26 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listAssetTransactions,
     listValidators,
     listUtxos,
+    getUtxosByAddressesV2,
     listErc721Transfers,
     listTokenTransfers,
     listLatestTransactions,
     listContractDeployments,
+    getTransactionsForBlock,
     listNftTokens,
+    getTokenDetails,
     reindexNft,
     listLatestBlocks,
     getBlock,
     listIcmMessages,
     listLatestTransactionsAllChains,
+    listLatestBlocksAllChains,
     getPrimaryNetworkRpcUsageMetrics,
     getApiUsageMetrics,
     listChains,
     getChain,
+    listAllLatestBlocks,
+    listAllLatestTransactions,
     getAsset,
     listNodeValidations,
     listDelegators,
@@ -120,5 +142,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlockchain,
     listHistoricalRewards,
     listPendingRewards,
+    healthCheck,
+    liveCheck,
   ], options)
 }

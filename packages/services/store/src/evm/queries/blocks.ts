@@ -1,0 +1,88 @@
+import type { Query } from "../../queries/query.ts"
+
+const columns = `number AS "number", timestamp AS "timestamp", json AS "json"`
+const byNumber = "SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number=?)"
+
+/**
+ * The number of the last block that is not above a moment, from a table with both. Timestamps never fall from block to block.
+ */
+export const lastUpTo = (table: "evm_block" | "evm_block_time") =>
+  `(SELECT number FROM ${table} WHERE chain_id = :chain AND timestamp <= :timestamp
+    ORDER BY timestamp DESC, number DESC LIMIT 1)`
+
+/** How SQLite finds it. */
+export const upToBlock = "SEARCH evm_block USING COVERING INDEX evm_block_timestamp (chain_id=? AND timestamp<?)"
+
+/** Blocks below a number, newest first. */
+export const listBlocks: Query = {
+  name: "list_blocks",
+  sql: `SELECT ${columns} FROM evm_block
+    WHERE chain_id = :chain AND number < :number ORDER BY number DESC LIMIT :limit`,
+  postgresSql: `SELECT ${columns} FROM evm_block
+    WHERE chain_id = :chain AND number >= :floor AND number < :number ORDER BY number DESC LIMIT :limit`,
+  descendsFrom: "number",
+  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)"], postgres: ["evm_block_pkey"] },
+}
+
+const upTo = (last: string) => `SELECT ${columns} FROM evm_block
+    WHERE chain_id = :chain AND number <= ${last} ORDER BY number DESC LIMIT :limit`
+
+/** Blocks not after a moment, newest first. */
+export const listBlocksUpTo: Query = {
+  name: "list_blocks_up_to",
+  sql: upTo(lastUpTo("evm_block")),
+  postgresSql: upTo(lastUpTo("evm_block_time")),
+  plan: {
+    sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)", upToBlock],
+    postgres: ["evm_block_pkey", "evm_block_time_pkey"],
+  },
+}
+
+export const blockByNumber: Query = {
+  name: "block_by_number",
+  sql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain AND number = :number`,
+  plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
+}
+
+export const blockByHash: Query = {
+  name: "block_by_hash",
+  sql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
+  postgresSql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain
+    AND number = (SELECT number FROM evm_block_hash WHERE chain_id = :chain AND hash = :hash)`,
+  plan: {
+    sqlite: ["SEARCH evm_block USING INDEX evm_block_hash (chain_id=? AND hash=?)"],
+    postgres: ["evm_block_pkey", "evm_block_hash_pkey"],
+  },
+}
+
+/** What a writer compares with the node's blocks. */
+export const blockReference: Query = {
+  name: "block_reference",
+  sql: `SELECT number AS "number", hash AS "hash", timestamp AS "timestamp" FROM evm_block
+    WHERE chain_id = :chain AND number = :number`,
+  plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
+}
+
+/** What the blocks above a number have added to the counters, oldest first. */
+export const blockCountsAbove: Query = {
+  name: "block_counts_above",
+  sql: `SELECT timestamp AS "timestamp", transaction_count AS "transactionCount", gas_used AS "gasUsed" FROM evm_block
+    WHERE chain_id = :chain AND number > :number ORDER BY number`,
+  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
+}
+
+export const deleteBlocksAbove: Query = {
+  name: "delete_blocks_above",
+  sql: "DELETE FROM evm_block WHERE chain_id = :chain AND number > :number",
+  postgresSql: `WITH gone AS (
+      DELETE FROM evm_block WHERE chain_id = :chain AND number > :number RETURNING chain_id, hash, timestamp, number
+    ), hashes AS (
+      DELETE FROM evm_block_hash h USING gone WHERE h.chain_id = gone.chain_id AND h.hash = gone.hash
+    )
+    DELETE FROM evm_block_time t USING gone
+    WHERE t.chain_id = gone.chain_id AND t.timestamp = gone.timestamp AND t.number = gone.number`,
+  plan: {
+    sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"],
+    postgres: ["evm_block_pkey", "evm_block_hash_pkey", "evm_block_time_pkey"],
+  },
+}
