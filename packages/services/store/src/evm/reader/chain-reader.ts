@@ -38,6 +38,7 @@ import type {
   StoredTransfer,
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
+import { readNamedContracts } from "./named-contracts.ts"
 import { startOf } from "./position.ts"
 import {
   type DeploymentColumns,
@@ -193,6 +194,10 @@ export class EngineChainReader implements ChainReader {
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {
     return readContracts(this.#connection, this.#chain, addresses)
+  }
+
+  contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]> {
+    return readNamedContracts(this.#connection, this.#chain, text, limit)
   }
 
   async counters(period: "minute" | "day", { after, limit }: Range<readonly [number]>): Promise<readonly Counter[]> {
