@@ -5,7 +5,7 @@ import type { Migration } from "./migration.ts"
  * that both engines make alike: only A to Z have a small one.
  */
 export const contractNames: Migration = {
-  version: 7,
+  version: 8,
   ddl: {
     chain: ["name", "symbol"].map((column) => ({
       sqlite: `CREATE INDEX evm_contract_${column} ON evm_contract (chain_id, substr(lower(${column}), 1, 32), address)
