@@ -32,6 +32,7 @@ test("the public surface is this and no more", () => {
     "resetNetwork",
     "restoreStore",
     "schemaVersion",
+    "transactionHashOf",
     "verifyingChain",
     "verifyingNetwork",
   ])

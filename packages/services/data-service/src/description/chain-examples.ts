@@ -65,6 +65,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     getContractMetadata: { address: tokens[0]?.address ?? creation?.to.address },
     getTokenDetails: { address: nft?.address },
     listNftTokens: { address: nft?.address },
+    search: { query: tokens[0]?.address },
     reindexNft: { address: nft?.address },
     listTokenTransfers: { address: tokens[0]?.address },
   }
