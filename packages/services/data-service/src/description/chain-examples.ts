@@ -64,6 +64,8 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     listContractDeployments: { address: creation?.from.address ?? wallet },
     getContractMetadata: { address: tokens[0]?.address ?? creation?.to.address },
     getTokenDetails: { address: nft?.address },
+    listErc1155Transactions: { address: tokens.find(({ transfer }) => transfer.erc1155Token)?.transfer.to.address },
+    listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },
     search: { query: tokens[0]?.address },
     reindexNft: { address: nft?.address },
