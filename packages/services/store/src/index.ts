@@ -10,6 +10,7 @@ export {
   StoreIncompleteError,
   StoreVersionError,
 } from "./errors.ts"
+export * from "./evm/archive/index.ts"
 export { expandFragment, type Filler, fillHoles, forms, type HoleKind, hole, joinValues } from "./fragment/index.ts"
 export type * from "./network/index.ts"
 export { openStore } from "./open-store.ts"

@@ -1,3 +1,5 @@
+import type { ArchivedBlock, ArchiveRange } from "./evm/archive/archived-block.ts"
+import type { ArchiveKept, ArchiveMaintenance } from "./evm/archive/maintain-archive.ts"
 import type { StoreLocation } from "./location.ts"
 import type { ContractRow, DueContract, DueToken, ErcType, TokenRow } from "./metadata-port.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
@@ -96,6 +98,13 @@ export interface ChainWriter {
   append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
+  /**
+   * One bounded piece of what keeps the archive in shape: drops blocks that need not be kept, or makes one large chunk of small ones
+   * that are settled. To be called again as long as there is more to do.
+   *
+   * @param kept - `all` blocks, so many of the last ones at least, or none (`off`).
+   */
+  maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
   saveContracts(contracts: readonly ContractRow[]): Promise<void>
@@ -184,6 +193,13 @@ export interface ChainReader {
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
   counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
+  /**
+   * What the node answered about blocks, ascending from a number: at most `limit` of them and some 2 MiB of JSON, one block at the
+   * least. None where `from` is not archived. Throws {@link ArchiveDamagedError} when they are not what was stored.
+   */
+  archived(from: number, limit: number): Promise<readonly ArchivedBlock[]>
+  /** Which blocks are archived; undefined where none are. */
+  archiveRange(): Promise<ArchiveRange | undefined>
 }
 
 export interface StoredBlock {

@@ -1,3 +1,5 @@
+import type { ArchiveChunk } from "./evm/archive/chunk.ts"
+
 /** Bytes in lower-case hexadecimal after `0x`: addresses of 20 bytes, hashes and token IDs of 32. */
 export type Hex = `0x${string}`
 
@@ -66,6 +68,8 @@ export interface Batch {
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
+  /** What the node answered about these blocks, all of them and no others; absent where it is not to be archived. */
+  readonly archive?: readonly ArchiveChunk[] | undefined
 }
 
 /** Which block, without what is in it. */

@@ -1,3 +1,4 @@
+import * as archive from "../evm/archive/queries.ts"
 import * as blocks from "./blocks.ts"
 import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
@@ -36,6 +37,7 @@ const queriesOf = (modules: readonly object[]): readonly Query[] =>
 
 /** Every statement on a chain's tables. */
 export const chainQueries = queriesOf([
+  archive,
   blocks,
   checkpoint,
   counters,

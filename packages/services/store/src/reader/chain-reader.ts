@@ -1,5 +1,7 @@
 import { checkpointOf } from "../checkpoint.ts"
 import type { ReadingConnection } from "../engine.ts"
+import type { ArchivedBlock, ArchiveRange } from "../evm/archive/archived-block.ts"
+import { readArchived, readArchiveRange } from "../evm/archive/read-archive.ts"
 import { bytesOf } from "../hex.ts"
 import { periods } from "../periods.ts"
 import type {
@@ -182,6 +184,14 @@ export class EngineChainReader implements ChainReader {
       limit: limitOf(limit),
     })
     return rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
+  }
+
+  archived(from: number, limit: number): Promise<readonly ArchivedBlock[]> {
+    return readArchived(this.#connection, this.#chain, from, limitOf(limit))
+  }
+
+  archiveRange(): Promise<ArchiveRange | undefined> {
+    return readArchiveRange(this.#connection, this.#chain)
   }
 
   #stretch({ after, limit, startBlock, endBlock }: Range<readonly [number, number, number]> & BlockRange) {

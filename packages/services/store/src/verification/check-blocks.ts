@@ -1,5 +1,6 @@
 import { type Checkpoint, checkpointOf } from "../checkpoint.ts"
 import type { Connection } from "../engine.ts"
+import { ArchiveCheck } from "../evm/archive/check-archive.ts"
 import { expandFragment } from "../fragment/index.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { DumpedTable } from "../queries/dumped-table.ts"
@@ -36,6 +37,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = new ListingCheck(check)
   const journal = new JournalCheck(check)
+  const archive = new ArchiveCheck(connection, chain, findings)
   let parentHash = `0x${"00".repeat(32)}`
   let transactions = 0
   for (let number = 0; number <= head; number += 1) {
@@ -51,6 +53,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     }
     transactions += Number(block.transaction_count)
     const hash = checkBlock(block, parentHash, transactions, findings)
+    await archive.add(number, hash)
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
     for (const transfer of own.transfers) {

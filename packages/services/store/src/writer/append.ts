@@ -1,5 +1,6 @@
 import { checkpointOf } from "../checkpoint.ts"
 import type { Transaction } from "../engine.ts"
+import { appendChunks } from "../evm/archive/append-chunks.ts"
 import { bytesOf } from "../hex.ts"
 import type { AppendProgress } from "../port.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
@@ -68,6 +69,8 @@ export async function append(
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
+  if (batch.archive !== undefined)
+    await appendChunks(transaction, chain, { first: first.number, last: last.number }, batch.archive)
   await countBlocks(transaction, chain, blocks)
 
   const journalFrom = journalStart(

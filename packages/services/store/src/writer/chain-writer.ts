@@ -1,5 +1,6 @@
 import { checkpointOf } from "../checkpoint.ts"
 import type { WritingConnection } from "../engine.ts"
+import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../evm/archive/maintain-archive.ts"
 import type {
   AppendProgress,
   ChainWriter,
@@ -69,6 +70,10 @@ export class EngineChainWriter implements ChainWriter {
     await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
     this.#discoverer.forget()
     this.#requested.clear()
+  }
+
+  maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {
+    return this.#connection.transaction((transaction) => maintainArchive(transaction, this.#chain, kept))
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {

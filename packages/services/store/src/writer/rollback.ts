@@ -1,6 +1,7 @@
 import { checkpointOf } from "../checkpoint.ts"
 import type { Transaction } from "../engine.ts"
 import { ReorgTooDeepError } from "../errors.ts"
+import { rollBackArchive } from "../evm/archive/roll-back-archive.ts"
 import { bytesOf } from "../hex.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
@@ -30,6 +31,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
+  await rollBackArchive(transaction, chain, number)
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
     return
