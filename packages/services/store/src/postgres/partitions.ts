@@ -1,7 +1,7 @@
 import type { Value } from "../engine.ts"
 import { archiveTable } from "../evm/archive/tables.ts"
+import { blockTable, transactionTable, transferTable } from "../evm/tables.ts"
 import type { Table } from "../schema/table.ts"
-import { blockTable, transactionTable, transferTable } from "../schema/tables.ts"
 import type { Channel, ClientChannel } from "./channel.ts"
 import { inTransaction } from "./transaction.ts"
 

@@ -19,11 +19,7 @@ export async function appendChunks(
   const state = await archiveState(transaction, chain)
   const follows = state !== undefined && state.last === first - 1
   await insertChunks(transaction, chain, chunks)
-  await writeArchiveState(
-    transaction,
-    chain,
-    follows ? { ...state, last } : { first, last, mergedTo: first - 1 },
-  )
+  await writeArchiveState(transaction, chain, follows ? { ...state, last } : { first, last, mergedTo: first - 1 })
 }
 
 function assertCovers({ first, last }: { first: number; last: number }, chunks: readonly ArchiveChunk[]): void {

@@ -1,4 +1,4 @@
-import type { Hex } from "../../rows.ts"
+import type { Hex } from "../../hex.ts"
 
 /** What a node answered about a block. */
 export interface ArchivedAnswers {

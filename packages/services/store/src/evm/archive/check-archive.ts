@@ -61,7 +61,13 @@ export class ArchiveCheck {
       if (!(error instanceof ArchiveDamagedError)) throw error
       this.#lostTo = chunk.last
       const rule = "a chunk of the archive can be read"
-      this.#findings.add({ table, key: `${chunk.first} to ${chunk.last}`, rule, stored: error.message, expected: "its blocks" })
+      this.#findings.add({
+        table,
+        key: `${chunk.first} to ${chunk.last}`,
+        rule,
+        stored: error.message,
+        expected: "its blocks",
+      })
     }
   }
 }

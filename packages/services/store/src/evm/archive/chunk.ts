@@ -1,4 +1,4 @@
-import type { Hex } from "../../rows.ts"
+import type { Hex } from "../../hex.ts"
 
 /** Consecutive blocks of the archive, compressed together. */
 export interface ArchiveChunk {

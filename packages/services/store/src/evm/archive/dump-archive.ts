@@ -1,5 +1,5 @@
 import type { Connection } from "../../engine.ts"
-import type { Hex } from "../../rows.ts"
+import type { Hex } from "../../hex.ts"
 import { digestOf, unpackChunk } from "./pack.ts"
 import { archiveState, nextChunk } from "./rows.ts"
 

@@ -1,10 +1,18 @@
-import { checkpointOf } from "../../checkpoint.ts"
 import type { Transaction } from "../../engine.ts"
+import { checkpointOf } from "../checkpoint.ts"
 import { ArchiveDamagedError } from "./archive-damaged-error.ts"
 import { chunkBlocks, chunkBytes } from "./chunk.ts"
 import { joinChunks } from "./pack.ts"
 import { deleteChunksWithin } from "./queries.ts"
-import { type ArchiveState, archiveState, type ChunkPlace, chunkPlaces, chunksWithin, insertChunks, writeArchiveState } from "./rows.ts"
+import {
+  type ArchiveState,
+  archiveState,
+  type ChunkPlace,
+  chunkPlaces,
+  chunksWithin,
+  insertChunks,
+  writeArchiveState,
+} from "./rows.ts"
 
 /** How many of the last blocks the archive keeps at least; `off` keeps none. */
 export type ArchiveKept = "all" | "off" | number
@@ -59,7 +67,10 @@ async function merge(
   settled: number,
 ): Promise<ArchiveMaintenance> {
   const places = await chunkPlaces(transaction, chain, state.mergedTo, chunkBlocks + 1)
-  const { run, mergedTo } = firstRun(places.filter(({ last }) => last < settled), state.mergedTo)
+  const { run, mergedTo } = firstRun(
+    places.filter(({ last }) => last < settled),
+    state.mergedTo,
+  )
   if (mergedTo === state.mergedTo) return { isMore: false }
   let damage: string | undefined
   if (run.length > 1) {

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto"
 import { promisify } from "node:util"
 import { constants, zstdCompress, zstdDecompress } from "node:zlib"
-import type { Hex } from "../../rows.ts"
+import type { Hex } from "../../hex.ts"
 import { archiveDamaged } from "./archive-damaged-error.ts"
 import { type ArchiveChunk, chunkBlocks, chunkBytes } from "./chunk.ts"
 

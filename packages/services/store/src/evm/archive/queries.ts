@@ -1,6 +1,9 @@
 import type { Query } from "../../queries/query.ts"
 
-const after = { sqlite: ["SEARCH evm_archive USING PRIMARY KEY (chain_id=? AND last_block>?)"], postgres: ["evm_archive_pkey"] }
+const after = {
+  sqlite: ["SEARCH evm_archive USING PRIMARY KEY (chain_id=? AND last_block>?)"],
+  postgres: ["evm_archive_pkey"],
+}
 const between = {
   sqlite: ["SEARCH evm_archive USING PRIMARY KEY (chain_id=? AND last_block>? AND last_block<?)"],
   postgres: ["evm_archive_pkey"],

@@ -1,6 +1,6 @@
 import type { Connection, ReadingConnection } from "../../engine.ts"
+import type { Hex } from "../../hex.ts"
 import { hexOf } from "../../hex.ts"
-import type { Hex } from "../../rows.ts"
 import { archiveDamaged } from "./archive-damaged-error.ts"
 import type { ArchivedBlock, ArchiveRange } from "./archived-block.ts"
 import { answersOfText } from "./block-text.ts"

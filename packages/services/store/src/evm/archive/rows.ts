@@ -39,7 +39,11 @@ export function chunkPlaces(
 }
 
 /** The first chunk that ends above a block. */
-export async function nextChunk(connection: Connection, chain: bigint, number: number): Promise<ArchiveChunk | undefined> {
+export async function nextChunk(
+  connection: Connection,
+  chain: bigint,
+  number: number,
+): Promise<ArchiveChunk | undefined> {
   const row = await connection.get<ChunkColumns>(chunkEndingAbove, { chain, number })
   return row && chunkOf(row)
 }
