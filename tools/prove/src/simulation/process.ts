@@ -1,5 +1,5 @@
 import type { Log } from "@serac/indexer"
-import { createNode, runIndexer, startMetadata } from "@serac/indexer/internal"
+import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/indexer/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
@@ -48,6 +48,7 @@ export function startProcess(
     fetch: simulatedFetch(endpoints, clock, life),
     timeout,
   })
+  const archiver = archiverOf(chainId)
   const ended = runIndexer({
     ...outside,
     ...rest,
@@ -56,8 +57,23 @@ export function startProcess(
     node,
     reorgDepth,
     signal: stopping.signal,
-    backgroundTask: (shared) =>
-      startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} }),
+    archiver: {
+      pack: (first, texts) => clock.outside(archiver.pack(first, texts)),
+      cut: (chunk, range) => clock.outside(archiver.cut(chunk, range)),
+    },
+    backgroundTask: (shared) => {
+      const metadata = startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} })
+      const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
+      return {
+        wake() {
+          metadata.wake()
+          maintenance.wake()
+        },
+        async stop() {
+          await Promise.all([metadata.stop(), maintenance.stop()])
+        },
+      }
+    },
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }

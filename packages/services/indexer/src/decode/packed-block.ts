@@ -1,4 +1,4 @@
-import type { BlockRow, DeploymentRow } from "@serac/store"
+import type { ArchiveChunk, BlockRow, DeploymentRow } from "@serac/store"
 import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
 /** Numbers of a transaction: where its text ends, and whether it succeeded. */
@@ -22,6 +22,8 @@ export interface PackedBlock {
   readonly numbers: Float64Array
   /** ASCII: the fragment of each transaction, then of each transfer fragment, token, sender, receiver and token ID. */
   readonly text: Uint8Array
+  /** The chunk of the archive that it is in, with others beside it; absent where none is kept. */
+  readonly chunk?: ArchiveChunk
 }
 
 /** As {@link decodeBlock}, packed. */
