@@ -145,7 +145,13 @@ class Run {
     const stored = await writer.head()
     this.#tracker.stored(stored)
     await this.#stuckBlocks.resume(stored?.number)
-    const storing = storingBlocks({ writer, archiver, clock, tracker: this.#tracker, onCommit: () => this.#committed() })
+    const storing = storingBlocks({
+      writer,
+      archiver,
+      clock,
+      tracker: this.#tracker,
+      onCommit: () => this.#committed(),
+    })
     this.#committer = new Committer({ ...storing, clock, signal, stored })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()

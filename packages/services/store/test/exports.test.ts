@@ -3,6 +3,7 @@ import * as store from "../src/index.ts"
 
 test("the public surface is this and no more", () => {
   expect(Object.keys(store).sort()).toEqual([
+    "ArchiveDamagedError",
     "ChainLockedError",
     "DamagedBackupError",
     "DiskFullError",
@@ -13,6 +14,7 @@ test("the public surface is this and no more", () => {
     "StoreIncompleteError",
     "StoreVersionError",
     "backUpStore",
+    "cutChunk",
     "dump",
     "dumpNetwork",
     "expandFragment",
@@ -23,11 +25,13 @@ test("the public surface is this and no more", () => {
     "lowestRollback",
     "migrateStore",
     "openStore",
+    "packBlocks",
     "planMigration",
     "resetChain",
     "resetNetwork",
     "restoreStore",
     "schemaVersion",
+    "textOfAnswers",
     "verifyingChain",
     "verifyingNetwork",
   ])

@@ -9,10 +9,7 @@ export interface Archiver {
    */
   pack(first: number, texts: readonly string[]): Promise<readonly ArchiveChunk[]>
   /** Those blocks of a chunk that are in a range. */
-  cut(
-    chunk: ArchiveChunk,
-    range: { readonly first: number; readonly last: number },
-  ): Promise<readonly ArchiveChunk[]>
+  cut(chunk: ArchiveChunk, range: { readonly first: number; readonly last: number }): Promise<readonly ArchiveChunk[]>
 }
 
 /** The archiver of a chain. */

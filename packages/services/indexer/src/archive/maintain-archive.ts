@@ -23,48 +23,53 @@ export interface ArchiveMaintenanceOptions {
  * Keeps the archive in shape while blocks are indexed: small chunks become large ones, and what need not be kept is dropped, one
  * bounded piece after the other. What fails is told and tried again; nothing ends it.
  */
-export function startArchiveMaintenance(options: ArchiveMaintenanceOptions): BackgroundTask {
+export function startArchiveMaintenance({
+  writer,
+  kept = "all",
+  chainId,
+  clock,
+  log,
+}: ArchiveMaintenanceOptions): BackgroundTask {
   const ended = new AbortController()
+  const { signal } = ended
+  const sleep = (milliseconds: number) => clock.sleep(milliseconds, signal).catch(() => {})
   let isDue = true
-  const work = maintain(options, ended.signal, () => {
-    const was = isDue
-    isDue = false
-    return was
-  })
+
+  async function doAll(): Promise<void> {
+    while (!signal.aborted) {
+      const { isMore, damage } = await writer.maintainArchive(kept)
+      if (damage !== undefined) log("error", "The archive is damaged", { chainId, reason: damage })
+      if (!isMore) return
+      await sleep(pause)
+    }
+  }
+
+  async function work(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        if (isDue) {
+          isDue = false
+          await doAll()
+        }
+        await sleep(rest)
+      } catch (error) {
+        if (signal.aborted) return
+        isDue = true
+        const reason = error instanceof Error ? error.message : String(error)
+        log("warn", "The archive could not be maintained; it is tried again in a minute", { chainId, reason })
+        await sleep(longRest)
+      }
+    }
+  }
+
+  const done = work()
   return {
     wake() {
       isDue = true
     },
     async stop() {
       ended.abort()
-      await work
+      await done
     },
-  }
-}
-
-async function maintain(
-  { writer, kept = "all", chainId, clock, log }: ArchiveMaintenanceOptions,
-  signal: AbortSignal,
-  takeDue: () => boolean,
-): Promise<void> {
-  const sleep = (milliseconds: number) => clock.sleep(milliseconds, signal).catch(() => {})
-  while (!signal.aborted) {
-    if (!takeDue()) {
-      await sleep(rest)
-      continue
-    }
-    try {
-      for (let isMore = true; isMore && !signal.aborted; ) {
-        const done = await writer.maintainArchive(kept)
-        isMore = done.isMore
-        if (done.damage !== undefined) log("error", "The archive is damaged", { chainId, reason: done.damage })
-        await sleep(isMore ? pause : rest)
-      }
-    } catch (error) {
-      if (signal.aborted) return
-      const reason = error instanceof Error ? error.message : String(error)
-      log("warn", "The archive could not be maintained; it is tried again in a minute", { chainId, reason })
-      await sleep(longRest)
-    }
   }
 }

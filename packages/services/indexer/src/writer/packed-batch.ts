@@ -1,4 +1,13 @@
-import type { ArchiveChunk, Batch, BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow, TransferStandard } from "@serac/store"
+import type {
+  ArchiveChunk,
+  Batch,
+  BlockRow,
+  DeploymentRow,
+  Hex,
+  TransactionRow,
+  TransferRow,
+  TransferStandard,
+} from "@serac/store"
 import {
   addressLength,
   type PackedBlock,
