@@ -6,6 +6,7 @@ const one = new Uint8Array(20)
 test.each<[string, CostlyRead, readonly unknown[], boolean]>([
   ["transactions", "transactions", [{ chain: "P" }, { limit: 1 }], true],
   ["UTXOs of an address", "utxos", [{ addresses: [one] }, { limit: 101 }], false],
+  ["a large page of UTXOs of an address", "utxos", [{ addresses: [one] }, { limit: 1_025 }], true],
   ["UTXOs of two addresses", "utxos", [{ addresses: [one, one] }, { limit: 101 }], true],
   ["UTXOs of an amount", "utxos", [{ addresses: [one], minAmount: 1n }, { limit: 101 }], true],
   ["balances", "balances", ["P", [one]], true],

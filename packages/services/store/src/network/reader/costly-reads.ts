@@ -13,7 +13,8 @@ const isLong = (_order: SortOrder, { limit }: Range) => limit > usualLimit
 const costlyReads = {
   // Each shows all that it consumes and emits.
   transactions: always,
-  utxos: ({ addresses, minAmount }: UtxoFilter) => addresses.length > 1 || minAmount !== undefined,
+  utxos: ({ addresses, minAmount }: UtxoFilter, { limit }: Range) =>
+    addresses.length > 1 || minAmount !== undefined || limit > usualLimit,
   balances: always,
   validators: always,
   delegators: always,
