@@ -35,6 +35,7 @@ export class ArchiveCheck {
     if (this.#chunk === undefined || number > this.#chunk.last) await this.#read(number)
     const text = this.#chunk && this.#texts[number - this.#chunk.first]
     if (text === undefined) return
+    this.#findings.checked(table)
     const where = { table, key: String(number), rule: "an archived block is the stored one" }
     this.#findings.same(where, hashIn(text), hash)
   }
@@ -53,7 +54,6 @@ export class ArchiveCheck {
       this.#findings.add({ table, key, rule: "there is no hole in the archive", stored: "no row", expected: "a row" })
       return
     }
-    this.#findings.checked(table)
     try {
       this.#texts = await unpackChunk(this.#chain, chunk)
       this.#chunk = chunk
