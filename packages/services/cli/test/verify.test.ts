@@ -49,7 +49,13 @@ test("serac verify says how much is as the node tells it", async () => {
     subjects: [
       {
         subject: "chain 4242",
-        checked: { evm_block: 11, evm_transaction: 10, evm_counter: 12, ...nothingElse },
+        checked: {
+          evm_archive: 11,
+          evm_block: 11,
+          evm_transaction: 10,
+          evm_counter: 12,
+          ...nothingElse,
+        },
         inconsistencies: [],
         hasMoreInconsistencies: false,
         compared: { "block-hash": 3, block: 3, transaction: expect.any(Number), transfer: 0 },
