@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type Batch, dump, ReorgTooDeepError, verifyingChain } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
-import { allArchived, answersOf, archived, archivedSingly, maintained } from "./archived.ts"
+import { allArchived, answersOf, archived, archivedSingly, maintained, storedChunks } from "./archived.ts"
 import { batchOf, hashOf, plainBlocks } from "./chain-of.ts"
 import { linesOf } from "./lines-of.ts"
 import { setUp } from "./setting.ts"
@@ -72,8 +72,17 @@ class Model {
 }
 
 export function describeArchiveHistories(name: string, makePlace: () => Promise<Place>, share: number): void {
-  describe(`${name}: random histories of the archive`, () => {
+  describe(`${name}: the archive at length`, () => {
     const setting = setUp(makePlace)
+
+    test("a chunk has 1024 blocks at most, however small they are", () =>
+      setting.withChain(async ({ chainId, writer }) => {
+        await writer.append(await archived(batchOf(plainBlocks(1500))), { nodeHead: 1_000_000, now: 1 })
+        await writer.append(await archived(batchOf(plainBlocks(600), { from: 1500 })), { nodeHead: 1_000_000, now: 1 })
+        expect(await storedChunks(setting.store, chainId)).toEqual(["0-750", "751-1499", "1500-2099"])
+        await maintained(writer, "all")
+        expect(await storedChunks(setting.store, chainId)).toEqual(["0-750", "751-1499", "1500-2099"])
+      }))
 
     test("whatever was stored, undone, merged and dropped, the archive has the answers about the stored blocks", async () => {
       await fc.assert(

@@ -99,15 +99,6 @@ export function describeArchiving(name: string, makePlace: () => Promise<Place>)
         { reorgDepth: 4 },
       ))
 
-    test("a chunk has 1024 blocks at most, however small they are", () =>
-      setting.withChain(async ({ chainId, writer }) => {
-        await writer.append(await archived(stretch(0, 1500)), far)
-        await writer.append(await archived(stretch(1500, 600)), far)
-        expect(await storedChunks(setting.store, chainId)).toEqual(["0-750", "751-1499", "1500-2099"])
-        await maintained(writer, "all")
-        expect(await storedChunks(setting.store, chainId)).toEqual(["0-750", "751-1499", "1500-2099"])
-      }))
-
     test("keeps so many of the last blocks as are to be kept, and at most a chunk more", () =>
       setting.withChain(async ({ chainId, writer, reader }) => {
         for (let from = 0; from < 300; from += 3) await writer.append(await archived(stretch(from, 3)), far)
