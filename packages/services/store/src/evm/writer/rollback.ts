@@ -5,7 +5,9 @@ import { rollBackArchive } from "../archive/roll-back-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
+import { deleteDeploymentsAbove } from "../queries/deployments.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
+import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
 import { referenceOf } from "./block-reference.ts"
@@ -28,10 +30,12 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
+  await transaction.run(deleteDeploymentsAbove, { chain, number })
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
   await rollBackArchive(transaction, chain, number)
+  await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
     return
