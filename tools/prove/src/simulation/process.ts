@@ -1,5 +1,6 @@
 import type { Log } from "@serac/indexer"
 import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/indexer/internal"
+import { createLocalReader } from "@serac/metadata-reader/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
@@ -62,7 +63,14 @@ export function startProcess(
       cut: (chunk, range) => clock.outside(archiver.cut(chunk, range)),
     },
     backgroundTask: (shared) => {
-      const metadata = startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} })
+      const metadata = startMetadata({
+        ...outside,
+        writer: shared,
+        request: node.request.bind(node),
+        options: {},
+        // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
+        documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
+      })
       const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
       return {
         wake() {

@@ -8,7 +8,7 @@ import type { Migration } from "./migration.ts"
  * In PostgreSQL it is partitioned like the other fat tables. What is compressed is not to be compressed again.
  */
 export const archive: Migration = {
-  version: 8,
+  version: 9,
   ddl: {
     chain: [
       {
