@@ -1,4 +1,5 @@
-import type { ChainReader, Cursor, Range, ReadOptions } from "../port.ts"
+import type { ReadOptions } from "../location.ts"
+import type { Cursor, Range } from "../range.ts"
 import type {
   AssetRow,
   BlockchainRow,
@@ -38,7 +39,10 @@ export interface NetworkStatus {
 /** Reads one primary network; never sees half a batch. */
 export interface NetworkReader {
   readonly networkId: number
-  /** Names the state that is read, for caches in this process, as `version` of a {@link ChainReader} does. */
+  /**
+   * Names the state that is read, for caches in this process: equal versions, equal answers. It changes with every change and now
+   * and then without one, is never used again, and means nothing to another `Store`. It may be some milliseconds behind.
+   */
   version(): Promise<string>
   status(): Promise<NetworkStatus | undefined>
   platform(): Promise<PlatformState | undefined>
