@@ -135,5 +135,7 @@ async function nftsOf(client: Client, chainId: string, address: string) {
 }
 
 async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
-  return Array.fromAsync(items)
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
 }

@@ -1,32 +1,29 @@
-import { type Asked, asked } from "./asked.ts"
+import type { Calls } from "./call.ts"
 
 const pageSize = 100
 
 /** The calls about EVM chains. */
-export const evmCalls: readonly Asked[] = [
-  asked("data.evm.chains.list", () => [{}, { network: "mainnet" }, { network: "testnet" }, { feature: "nftIndexing" }]),
-  asked("data.evm.chains.get", ({ chainId }) => [{ chainId }]),
-  asked("data.evm.blocks.listLatest", ({ chainId }) => [
+export const evmCalls: Calls = {
+  "data.evm.chains.list": () => [{}, { network: "mainnet" }, { network: "testnet" }, { feature: "nftIndexing" }],
+  "data.evm.chains.get": ({ chainId }) => [{ chainId }],
+  "data.evm.blocks.listLatest": ({ chainId }) => [
     { chainId, pageSize },
     { chainId, pageSize: 7 },
-  ]),
-  asked("data.evm.blocks.get", ({ chainId, blocks }) => blocks.map((blockId) => ({ chainId, blockId }))),
-  asked("data.evm.transactions.listLatest", ({ chainId }) => [
+  ],
+  "data.evm.blocks.get": ({ chainId, blocks }) => blocks.map((blockId) => ({ chainId, blockId })),
+  "data.evm.transactions.listLatest": ({ chainId }) => [
     { chainId, pageSize },
     { chainId, pageSize, status: "failed" },
-  ]),
-  asked("data.evm.transactions.listLatestAllChains", () => [{ pageSize }, { pageSize, network: "mainnet" }]),
-  asked("data.evm.address.contracts.listDeployments", ({ chainId, addresses }) =>
+  ],
+  "data.evm.transactions.listLatestAllChains": () => [{ pageSize }, { pageSize, network: "mainnet" }],
+  "data.evm.address.contracts.listDeployments": ({ chainId, addresses }) =>
     addresses.map((address) => ({ chainId, address, pageSize })),
-  ),
-  asked("data.evm.address.transactions.listErc721", ({ chainId, addresses }) =>
+  "data.evm.address.transactions.listErc721": ({ chainId, addresses }) =>
     addresses.map((address) => ({ chainId, address, pageSize })),
-  ),
-  asked("data.evm.contracts.listTransfers", ({ chainId, tokens }) =>
+  "data.evm.contracts.listTransfers": ({ chainId, tokens }) =>
     tokens.map((address) => ({ chainId, address, pageSize })),
-  ),
-  asked("data.nfts.list", ({ chainId, nfts }) =>
+  "data.nfts.list": ({ chainId, nfts }) =>
     [...new Set(nfts.map(({ address }) => address))].map((address) => ({ chainId, address, pageSize })),
-  ),
-  asked("data.nfts.reindex", ({ chainId, nfts }) => nfts.slice(0, 3).map((nft) => ({ chainId, ...nft }))),
-]
+  "data.nfts.get": ({ chainId, nfts }) => nfts.map((nft) => ({ chainId, ...nft })),
+  "data.nfts.reindex": ({ chainId, nfts }) => nfts.slice(0, 3).map((nft) => ({ chainId, ...nft })),
+}

@@ -1,95 +1,68 @@
 import type { NetworkSubjects, PrimaryChainSubjects, Subjects } from "../subjects.ts"
-import { type Asked, asked } from "./asked.ts"
+import type { Calls } from "./call.ts"
 
 const pageSize = 100
 /** Addresses that one request may name. */
 const mostAddresses = 64
 
 /** The calls about a primary network. */
-export const primaryNetworkCalls: readonly Asked[] = [
-  asked(
-    "data.primaryNetwork.listValidators",
-    inNetworks(({ network }) => [{ network, pageSize }]),
+export const primaryNetworkCalls: Calls = {
+  "data.primaryNetwork.listValidators": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.getValidatorDetails": inNetworks(({ network, nodes }) =>
+    nodes.map((nodeId) => ({ network, nodeId, pageSize })),
   ),
-  asked(
-    "data.primaryNetwork.getValidatorDetails",
-    inNetworks(({ network, nodes }) => nodes.map((nodeId) => ({ network, nodeId, pageSize }))),
+  "data.primaryNetwork.listDelegators": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listL1Validators": inNetworks(({ network }) => [
+    { network, pageSize, includeInactiveL1Validators: true },
+  ]),
+  "data.primaryNetwork.listSubnets": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.getSubnetById": inNetworks(({ network, subnets }) =>
+    subnets.map((subnetId) => ({ network, subnetId })),
   ),
-  asked(
-    "data.primaryNetwork.listDelegators",
-    inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listBlockchains": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.getBlockchainById": inNetworks(({ network, blockchains }) =>
+    blockchains.map((blockchainId) => ({ network, blockchainId })),
   ),
-  asked(
-    "data.primaryNetwork.listL1Validators",
-    inNetworks(({ network }) => [{ network, pageSize, includeInactiveL1Validators: true }]),
+  "data.primaryNetwork.getAssetDetails": inNetworks(({ network, assets }) =>
+    assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId })),
   ),
-  asked(
-    "data.primaryNetwork.listSubnets",
-    inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.transactions.listAssetTransactions": inNetworks(({ network, assets }) =>
+    assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId, pageSize })),
   ),
-  asked(
-    "data.primaryNetwork.getSubnetById",
-    inNetworks(({ network, subnets }) => subnets.map((subnetId) => ({ network, subnetId }))),
+  "data.primaryNetwork.transactions.listLatest": inChains(({ network }, { blockchainId }) => [
+    { network, blockchainId, pageSize },
+  ]),
+  "data.primaryNetwork.transactions.get": inChains(({ network }, { blockchainId, transactions }) =>
+    transactions.map((txHash) => ({ network, blockchainId, txHash })),
   ),
-  asked(
-    "data.primaryNetwork.listBlockchains",
-    inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.blocks.listLatest": inChains(({ network }, { blockchainId }) => [
+    { network, blockchainId, pageSize },
+  ]),
+  "data.primaryNetwork.blocks.get": inChains(({ network }, { blockchainId, blocks }) =>
+    blocks.map((blockId) => ({ network, blockchainId, blockId })),
   ),
-  asked(
-    "data.primaryNetwork.getBlockchainById",
-    inNetworks(({ network, blockchains }) => blockchains.map((blockchainId) => ({ network, blockchainId }))),
+  "data.primaryNetwork.utxos.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
+    groups(addresses).map((group) => ({ network, blockchainId, addresses: group, pageSize, includeSpent: true })),
   ),
-  asked(
-    "data.primaryNetwork.getAssetDetails",
-    inNetworks(({ network, assets }) =>
-      assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId })),
-    ),
+  "data.primaryNetwork.utxos.listByAddressesV2": inChains(({ network, addresses }, { blockchainId }) => [
+    {
+      network,
+      blockchainId,
+      pageSize,
+      includeSpent: true,
+      primaryNetworkAddressesBodyDto: { addresses: addresses.join(",") },
+    },
+  ]),
+  "data.primaryNetwork.balances.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
+    groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
   ),
-  asked(
-    "data.primaryNetwork.transactions.listAssetTransactions",
-    inNetworks(({ network, assets }) =>
-      assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId, pageSize })),
-    ),
+  "data.primaryNetwork.rewards.listHistoricalRewards": inNetworks(({ network, addresses }) =>
+    groups(addresses).map((group) => ({ network, addresses: group, pageSize })),
   ),
-  asked(
-    "data.primaryNetwork.transactions.listLatest",
-    inChains(({ network }, { blockchainId }) => [{ network, blockchainId, pageSize }]),
+  "data.primaryNetwork.rewards.listPendingRewards": inNetworks(({ network, addresses }) =>
+    groups(addresses).map((group) => ({ network, addresses: group, pageSize })),
   ),
-  asked(
-    "data.primaryNetwork.transactions.get",
-    inChains(({ network }, { blockchainId, transactions }) =>
-      transactions.map((txHash) => ({ network, blockchainId, txHash })),
-    ),
-  ),
-  asked(
-    "data.primaryNetwork.blocks.listLatest",
-    inChains(({ network }, { blockchainId }) => [{ network, blockchainId, pageSize }]),
-  ),
-  asked(
-    "data.primaryNetwork.blocks.get",
-    inChains(({ network }, { blockchainId, blocks }) => blocks.map((blockId) => ({ network, blockchainId, blockId }))),
-  ),
-  asked(
-    "data.primaryNetwork.utxos.listByAddresses",
-    inChains(({ network, addresses }, { blockchainId }) =>
-      groups(addresses).map((group) => ({ network, blockchainId, addresses: group, pageSize, includeSpent: true })),
-    ),
-  ),
-  asked(
-    "data.primaryNetwork.balances.listByAddresses",
-    inChains(({ network, addresses }, { blockchainId }) =>
-      groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
-    ),
-  ),
-  asked(
-    "data.primaryNetwork.rewards.listHistoricalRewards",
-    inNetworks(({ network, addresses }) => groups(addresses).map((group) => ({ network, addresses: group, pageSize }))),
-  ),
-  asked(
-    "data.primaryNetwork.rewards.listPendingRewards",
-    inNetworks(({ network, addresses }) => groups(addresses).map((group) => ({ network, addresses: group, pageSize }))),
-  ),
-]
+}
 
 /** Requests about each network. */
 function inNetworks<Request>(requests: (network: NetworkSubjects) => readonly Request[]) {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import type { DataServiceOptions } from "@serac/data-service"
+import type { Dialect } from "@serac/data-service"
 import { describeNetwork } from "@serac/indexer"
 import type { NetworkDefinition } from "@serac/store"
 import { startPrimaryStack } from "../primary/compare/stack.ts"
@@ -17,11 +17,16 @@ import { type Stack, startStack } from "./start-stack.ts"
 // The documents' own examples are of the recorded C-Chain, under the chain ID that everybody knows.
 const chainId = "43114"
 
+export interface RecordedStackOptions {
+  /** How both services answer. Default `requirement`. */
+  readonly dialect?: Dialect
+}
+
 /**
  * Serves something of everything that was recorded: the C-Chain as chain 43114, with prices and logos of all its contracts, the
  * primary network as mainnet, the one that lived through the Helicon upgrade as testnet, and chain 7, of which nothing is indexed.
  */
-export async function startRecordedStack(options: Partial<DataServiceOptions> = {}): Promise<Stack> {
+export async function startRecordedStack({ dialect = "requirement" }: RecordedStackOptions = {}): Promise<Stack> {
   const ledger = (await readLedgers(fixtures)).find(({ name }) => name === "c-chain")
   if (ledger === undefined) throw new Error("There is no recorded C-Chain")
   const folder = await mkdtemp(join(tmpdir(), "serac-recorded-"))
@@ -42,7 +47,8 @@ export async function startRecordedStack(options: Partial<DataServiceOptions> = 
     const { rpcUrl, wsUrl, head } = node
     const stack = await startStack({
       location: { kind: "sqlite", directory: folder },
-      data: { networks, ...(await pricesAndLogos(folder, chainId, contracts)), ...options },
+      dialect,
+      data: { networks, ...(await pricesAndLogos(folder, chainId, contracts)) },
       chains: [wholeDefinition({ chainId, name: "C-Chain", network: "mainnet", rpcUrls: [rpcUrl], wsUrl })],
       unindexed: [
         {
