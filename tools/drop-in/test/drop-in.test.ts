@@ -1,3 +1,6 @@
+import { execFile } from "node:child_process"
+import { fileURLToPath } from "node:url"
+import { promisify } from "node:util"
 import { type Stack, startRecordedStack } from "@serac/prove"
 import { afterAll, beforeAll, expect, test, vi } from "vitest"
 import type { Calls } from "../src/calls/call.ts"
@@ -6,6 +9,7 @@ import { metricsCalls } from "../src/calls/metrics.ts"
 import { primaryNetworkCalls } from "../src/calls/primary-network.ts"
 import { localMethods, refusals } from "../src/calls/refused-calls.ts"
 import { callChainkit, chainkitMethods, complaintOf, type Outcome, type ServiceUrls } from "../src/chainkit.ts"
+import { docProgram } from "../src/doc-program.ts"
 import { type LoopbackFetch, loopbackOnly } from "../src/loopback-only.ts"
 import { lostMembers } from "../src/lost-members.ts"
 import { findSubjects, type Subjects } from "../src/subjects.ts"
@@ -115,4 +119,12 @@ test("nothing but the services was asked; what the SDK tells of its users goes t
   const observed = await callChainkit("data.evm.chains.get", { chainId }, urls, { enableTelemetry: true })
   expect(observed).toEqual(quiet)
   expect(new Set(guard.refused)).toEqual(new Set(["us.i.posthog.com"]))
+})
+
+test("the program that the documentation shows asks the services, and nothing else", async () => {
+  const folder = fileURLToPath(new URL("..", import.meta.url))
+  const program = ["--import", "./src/keep-to-loopback.ts", "--input-type=module", "-e", await docProgram(urls)]
+  const { stdout, stderr } = await promisify(execFile)(process.execPath, program, { cwd: folder })
+  const [newest] = subjects.blocks
+  expect({ stdout, stderr }).toEqual({ stdout: `43114 ${newest}\n`, stderr: "" })
 })
