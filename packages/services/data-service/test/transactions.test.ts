@@ -138,6 +138,35 @@ test("pages of every size are the whole list", async () => {
   }
 })
 
+test("the old path of the list of all chains is the same list", async () => {
+  for (const pageSize of [2, 100])
+    expect(await all(house.client.listAllLatestTransactions({ pageSize }))).toEqual([neve2, firn2, ...neve1, ...firn1])
+  const { items: failed } = await house.client.listAllLatestTransactions({ network: "mainnet", status: "failed" })
+  expect(failed).toEqual(neve1.filter(({ txStatus }) => txStatus === "0"))
+})
+
+test("the transactions of a block come in its order, all at once or by pages, by its number and its hash", async () => {
+  const expected = firn1.toReversed()
+  for (const blockId of ["1", firn.hash(1), `0x${firn.hash(1).slice(2).toUpperCase()}`]) {
+    const block = { chainId: "43112", blockId }
+    const whole = await house.client.getTransactionsForBlock(block)
+    expect([whole.items, whole.hasNextPage]).toEqual([expected, false])
+    for (const pageSize of [0, 1, 4, 100])
+      expect(await all(house.client.getTransactionsForBlock({ ...block, pageSize }))).toEqual(expected)
+  }
+  expect((await house.client.getTransactionsForBlock({ chainId: "43112", blockId: "0" })).items).toEqual([])
+})
+
+test.each(["3", "9007199254740993", `0x${"1".repeat(64)}`])(
+  "transactions of block %s are a 404 that names it, and no empty list",
+  async (blockId) => {
+    await expect(house.client.getTransactionsForBlock({ chainId: "43112", blockId })).rejects.toMatchObject({
+      status: 404,
+      body: { message: `block ${blockId} was not found`, statusCode: 404, error: "Not Found" },
+    })
+  },
+)
+
 test("a chain of which nothing is indexed yet is a 503 rather than an empty list", async () => {
   await expect(house.client.listLatestTransactions({ chainId: "7" })).rejects.toMatchObject({ status: 503 })
 })

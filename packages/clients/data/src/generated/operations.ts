@@ -108,6 +108,15 @@ export const listContractDeployments: RestOperation = {
   pages: createPages,
 }
 
+export const getTransactionsForBlock: RestOperation = {
+  id: "getTransactionsForBlock",
+  method: "GET",
+  path: "/v1/chains/{chainId}/blocks/{blockId}/transactions",
+  query: ["pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
 export const listNftTokens: RestOperation = {
   id: "listNftTokens",
   method: "GET",
@@ -159,6 +168,15 @@ export const listLatestTransactionsAllChains: RestOperation = {
   pages: createPages,
 }
 
+export const listLatestBlocksAllChains: RestOperation = {
+  id: "listLatestBlocksAllChains",
+  method: "GET",
+  path: "/v1/blocks",
+  query: ["pageToken", "pageSize", "network"],
+  items: "blocks",
+  pages: createPages,
+}
+
 export const getPrimaryNetworkRpcUsageMetrics: RestOperation = {
   id: "getPrimaryNetworkRpcUsageMetrics",
   method: "GET",
@@ -205,6 +223,24 @@ export const listChains: RestOperation = {
 }
 
 export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }
+
+export const listAllLatestBlocks: RestOperation = {
+  id: "listAllLatestBlocks",
+  method: "GET",
+  path: "/v1/chains/allBlocks",
+  query: ["pageToken", "pageSize", "network"],
+  items: "blocks",
+  pages: createPages,
+}
+
+export const listAllLatestTransactions: RestOperation = {
+  id: "listAllLatestTransactions",
+  method: "GET",
+  path: "/v1/chains/allTransactions",
+  query: ["pageToken", "pageSize", "network", "status"],
+  items: "transactions",
+  pages: createPages,
+}
 
 export const getAsset: RestOperation = {
   id: "getAsset",
@@ -338,3 +374,7 @@ export const listPendingRewards: RestOperation = {
   items: "pendingRewards",
   pages: createPages,
 }
+
+export const healthCheck: RestOperation = { id: "healthCheck", method: "GET", path: "/v1/health-check" }
+
+export const liveCheck: RestOperation = { id: "liveCheck", method: "GET", path: "/v1/live-check" }

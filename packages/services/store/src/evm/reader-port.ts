@@ -20,6 +20,14 @@ export interface BlockRange {
   readonly endBlock?: number | undefined
 }
 
+/** Where a list over several chains goes on in one of them. */
+export interface Moment {
+  /** Unix seconds. */
+  readonly timestamp: number
+  /** Whether what is of that second is below it too. */
+  readonly inclusive: boolean
+}
+
 /** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
 export interface ChainReader {
   readonly chainId: string
@@ -37,16 +45,25 @@ export interface ChainReader {
   /** Complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
   block(id: number | Hex): Promise<StoredBlock | undefined>
+  /**
+   * Blocks below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at `timestamp` too
+   * where `inclusive`. No cursor: the caller continues from the items themselves.
+   */
+  blocksUpTo(moment: Moment, range: { readonly limit: number }): Promise<readonly StoredBlock[]>
   /** Cursor: block number, position in the block. */
   transactions(
     range: Range<readonly [number, number]> & { readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]>
   /**
-   * Transactions below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at
-   * `timestamp` too where `inclusive`. No cursor: the caller continues from the items themselves.
+   * Transactions of a block in its own order; undefined where there is no such block. Cursor: position in the block.
    */
+  transactionsOfBlock(
+    id: number | Hex,
+    range: Range<readonly [number]>,
+  ): Promise<readonly StoredTransaction[] | undefined>
+  /** Transactions below a moment, as {@link blocksUpTo}. */
   transactionsUpTo(
-    moment: { readonly timestamp: number; readonly inclusive: boolean },
+    moment: Moment,
     range: { readonly limit: number; readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
@@ -72,6 +89,8 @@ export interface ChainReader {
 
 export interface StoredBlock {
   readonly number: number
+  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the block says. */
+  readonly timestamp: number
   readonly json: string
 }
 

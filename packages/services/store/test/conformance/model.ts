@@ -20,11 +20,16 @@ export class Model {
   }
 
   blocks() {
+    const timestamps = this.#timestamps()
     let transactions = 0
     return this.batch.blocks
-      .map((block) => {
+      .map(({ number, ...block }) => {
         transactions += block.transactionCount
-        return { number: block.number, json: `${block.fragment},"cumulativeTransactions":"${transactions}"}` }
+        return {
+          number,
+          timestamp: timestamps[number] ?? 0,
+          json: `${block.fragment},"cumulativeTransactions":"${transactions}"}`,
+        }
       })
       .reverse()
   }

@@ -96,6 +96,20 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
       ({ number }) => [number] as const,
     ),
   ).toEqual(model.blocks())
+  const moment = model.blocks().at(1)?.timestamp ?? 0
+  for (const inclusive of [true, false]) {
+    expect(await reader.blocksUpTo({ timestamp: moment, inclusive }, { limit: 1000 })).toEqual(
+      model.blocks().filter(({ timestamp }) => timestamp < moment + Number(inclusive)),
+    )
+  }
+  for (const { number } of model.blocks()) {
+    const ofBlock = await list(
+      async (range: Range<readonly [number]>) => (await reader.transactionsOfBlock(number, range)) ?? [],
+      ({ index }) => [index] as const,
+    )
+    const expected = model.transactions().filter(({ blockNumber }) => blockNumber === number)
+    expect(ofBlock).toEqual(expected.reverse())
+  }
   for (const succeeded of [undefined, true, false]) {
     expect(
       await list(

@@ -1,4 +1,4 @@
-import type { ReadingConnection } from "../../engine.ts"
+import type { Connection, ReadingConnection } from "../../engine.ts"
 import type { Hex } from "../../hex.ts"
 import { bytesOf } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
@@ -7,12 +7,13 @@ import type { Range } from "../../range.ts"
 import { Seen } from "../../seen.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { periods } from "../periods.ts"
-import { blockByHash, blockByNumber, listBlocks } from "../queries/blocks.ts"
+import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queries/blocks.ts"
 import { listCounters } from "../queries/counters.ts"
 import { listDeployments } from "../queries/deployments.ts"
 import {
   listTransactions,
   listTransactionsBySuccess,
+  listTransactionsOfBlock,
   listTransactionsUpTo,
   listTransactionsUpToBySuccess,
 } from "../queries/transactions.ts"
@@ -28,6 +29,7 @@ import type {
   ChainReader,
   ChainStatus,
   Counter,
+  Moment,
   StoredBlock,
   StoredContract,
   StoredDeployment,
@@ -83,9 +85,27 @@ export class EngineChainReader implements ChainReader {
   }
 
   block(id: number | Hex): Promise<StoredBlock | undefined> {
-    return typeof id === "number"
-      ? this.#connection.get(blockByNumber, { chain: this.#chain, number: id })
-      : this.#connection.get(blockByHash, { chain: this.#chain, hash: bytesOf(id) })
+    return this.#block(this.#connection, id)
+  }
+
+  blocksUpTo(moment: Moment, { limit }: { readonly limit: number }): Promise<readonly StoredBlock[]> {
+    return this.#connection.all(listBlocksUpTo, this.#upTo(moment, limit))
+  }
+
+  transactionsOfBlock(
+    id: number | Hex,
+    { after, limit }: Range<readonly [number]>,
+  ): Promise<readonly StoredTransaction[] | undefined> {
+    return this.#connection.snapshot(async (connection) => {
+      const block = await this.#block(connection, id)
+      if (block === undefined) return undefined
+      return connection.all<StoredTransaction>(listTransactionsOfBlock, {
+        chain: this.#chain,
+        block: block.number,
+        index: after?.[0] ?? -1,
+        limit: limitOf(limit),
+      })
+    })
   }
 
   transactions({
@@ -103,10 +123,10 @@ export class EngineChainReader implements ChainReader {
   }
 
   transactionsUpTo(
-    { timestamp, inclusive }: { readonly timestamp: number; readonly inclusive: boolean },
+    moment: Moment,
     { limit, succeeded }: { readonly limit: number; readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]> {
-    const range = { chain: this.#chain, timestamp: inclusive ? timestamp : timestamp - 1, limit: limitOf(limit) }
+    const range = this.#upTo(moment, limit)
     return succeeded === undefined
       ? this.#connection.all(listTransactionsUpTo, range)
       : this.#connection.all(listTransactionsUpToBySuccess, { ...range, succeeded: Number(succeeded) })
@@ -183,6 +203,16 @@ export class EngineChainReader implements ChainReader {
       limit: limitOf(limit),
     })
     return rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
+  }
+
+  #block(connection: Connection, id: number | Hex): Promise<StoredBlock | undefined> {
+    return typeof id === "number"
+      ? connection.get(blockByNumber, { chain: this.#chain, number: id })
+      : connection.get(blockByHash, { chain: this.#chain, hash: bytesOf(id) })
+  }
+
+  #upTo({ timestamp, inclusive }: Moment, limit: number) {
+    return { chain: this.#chain, timestamp: inclusive ? timestamp : timestamp - 1, limit: limitOf(limit) }
   }
 
   #stretch({ after, limit, startBlock, endBlock }: Range<readonly [number, number, number]> & BlockRange) {
