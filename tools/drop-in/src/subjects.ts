@@ -15,6 +15,7 @@ import {
 /** What the service has that can be asked about. */
 export interface Subjects {
   readonly chainId: string
+  /** Some of its blocks, the newest first. */
   readonly blocks: readonly string[]
   readonly transactions: readonly string[]
   /** Who sent or received a transaction or a token. */
@@ -49,6 +50,8 @@ export type PrimaryChain = (typeof primaryChains)[number]
 const networks = ["mainnet", "testnet"] as const
 const primaryChains = ["p-chain", "x-chain", "c-chain"] as const
 const pageSize = 100
+/** Blocks are much like each other, and all of them are in lists. */
+const oneBlockOf = 4
 
 type Client = ReturnType<typeof createDataCore>
 
@@ -71,7 +74,7 @@ export async function findSubjects(dataUrl: string, chainId: string): Promise<Su
     for (const { tokenId } of await nftsOf(client, chainId, address)) nfts.push({ address, tokenId })
   return {
     chainId,
-    blocks: blocks.map(({ blockNumber }) => blockNumber),
+    blocks: some(blocks.map(({ blockNumber }) => blockNumber)),
     transactions: transactions.map(({ txHash }) => txHash),
     addresses: [...addresses],
     tokens: [...tokens],
@@ -94,7 +97,7 @@ async function findInNetwork(client: Client, network: Network): Promise<NetworkS
         }
       return {
         blockchainId,
-        blocks: blocks.map(({ blockNumber }) => blockNumber),
+        blocks: some(blocks.map(({ blockNumber }) => blockNumber)),
         transactions: transactions.map(({ txHash }) => txHash),
       }
     }),
@@ -122,6 +125,11 @@ interface Spending {
 interface Owned {
   readonly addresses: readonly string[]
   readonly asset: { readonly assetId: string }
+}
+
+/** The first and every few after it. */
+function some(blocks: readonly string[]): readonly string[] {
+  return blocks.filter((_, at) => at % oneBlockOf === 0)
 }
 
 /** The tokens of a contract, none where it is no collection. */

@@ -35,13 +35,9 @@ export const refusals: readonly Refusal[] = [
       "data.evm.address.transactions.listErc1155": { chainId, address },
       "data.evm.address.transactions.listInternal": { chainId, address },
       "data.evm.transactions.get": { chainId, txHash: `0x${"1".repeat(64)}` },
-      "data.evm.blocks.listLatestAllChains": {},
-      "data.evm.blocks.listTransactions": { chainId, blockId: "1" },
       "data.evm.contracts.getDeploymentTransaction": { chainId, address },
       "data.evm.contracts.getMetadata": { chainId, address },
       "data.evm.chains.getAddressChains": { address },
-      "data.evm.chains.listAllLatestTransactions": {},
-      "data.evm.chains.listAllLatestBlocks": {},
     },
   },
   {
@@ -71,8 +67,6 @@ export const refusals: readonly Refusal[] = [
       "data.primaryNetwork.getChainIdsForAddresses": { network, addresses },
       "data.primaryNetwork.getNetworkDetails": { network },
       "avaxSupply.get": undefined,
-      "data.healthCheck": undefined,
-      "data.liveCheck": undefined,
     },
   },
   {

@@ -3,8 +3,8 @@ import { differences } from "./differences.ts"
 import { usageMetricsPaths } from "./usage-metrics.ts"
 
 /**
- * The requirement's document as the hosted service has it: narrower, so that every answer in the public dialect keeps to both but for
- * the paths that are added. An operation that is documented with 200 and 201 is answered with 201 there.
+ * The requirement's document as the hosted service has it: the schemas that differ are narrower, and paths are added. An operation that
+ * is documented with 200 and 201 has its 201 alone.
  *
  * Throws an Error where the document has no schema by the name of a difference.
  */
