@@ -82,8 +82,7 @@ export const differences: Readonly<Record<string, Difference>> = {
           "not supported.",
         type: "string",
       }),
-    sent: ({ delegationFee, ...validator }) =>
-      delegationFee === null ? validator : { ...validator, ...(delegationFee !== undefined && { delegationFee }) },
+    sent: ({ delegationFee, ...others }) => (typeof delegationFee === "string" ? { ...others, delegationFee } : others),
   },
   ActiveValidator: {
     described: ({ allOf, ...schema }) => ({
