@@ -1681,8 +1681,11 @@ export interface components {
     Method: {
       /** Whether it sends native funds, calls a contract or creates one. */
       callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {})
-      /** For a contract call, the first four bytes of its input (the selector), in hexadecimal */
-      methodHash?: string
+      /**
+       * For a contract call, the first four bytes of its input (the selector), in hexadecimal; empty where there is
+       * none
+       */
+      methodHash: string
       /** For a contract call the signature of the method, else `Native Transfer` or `Contract Created`. */
       methodName?: string
     }

@@ -1,5 +1,6 @@
 import type { Hex } from "../hex.ts"
 import type { Range } from "../range.ts"
+import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
 
@@ -18,6 +19,36 @@ export interface BlockRange {
   readonly startBlock?: number | undefined
   /** Exclusive. */
   readonly endBlock?: number | undefined
+}
+
+/**
+ * Block number, then of a transaction its position in the block and 0, of a transfer the log index and the batch index, of a
+ * deployment the transaction's position and the sequence.
+ */
+export type ListCursor = readonly [number, number, number]
+
+/** A stretch of a list by key. */
+export interface ListRange extends Range<ListCursor>, BlockRange {
+  /** Default `desc`: newest first. */
+  readonly order?: "asc" | "desc" | undefined
+}
+
+/** What a list gives, by what it is a list of. */
+export interface StoredOf {
+  readonly transactions: StoredTransaction
+  readonly transfers: StoredTransfer
+  readonly deployments: StoredDeployment
+}
+
+/** How far a list is. */
+export interface ProjectionStatus {
+  readonly name: string
+  /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
+  readonly state: "current" | "behind" | "off"
+  /** The lowest block that it lacks; the head's successor where it lacks none. */
+  readonly next: number
+  /** The last block stored. */
+  readonly head: number
 }
 
 /** Where a list over several chains goes on in one of them. */
@@ -66,6 +97,16 @@ export interface ChainReader {
     moment: Moment,
     range: { readonly limit: number; readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]>
+  /** A transaction by its hash. */
+  transaction(hash: Hex): Promise<StoredTransaction | undefined>
+  /**
+   * A page of a list: what its positions by a key are positions of, newest first or (`order: "asc"`) oldest first. Cursor: block
+   * number and where the item stands in its block, as {@link ListCursor} says. Empty where nothing is listed by the key, and as far
+   * as the list lacks blocks: `projections` tells.
+   */
+  listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
+  /** How far each list is, in the order of their ids; nothing before the first block. */
+  projections(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
     token: Hex,

@@ -34,7 +34,7 @@ const inBlock = (blockNumber: number, index: number, timestamp: number) => ({
   blockNumber,
   index,
   timestamp,
-  fragment: `{"tx":"${blockNumber}/${index}/0"}`,
+  fragment: history.transactions.find((row) => row.blockNumber === blockNumber && row.index === index)?.fragment,
 })
 const nft5 = { contract: art, tokenId: word(5), standard: 721, owner: nobody } as const
 const nft6 = { contract: art, tokenId: word(6), standard: 721, owner: carol } as const
@@ -44,7 +44,9 @@ const moved = (standard: number, token: string, blockNumber: number, logIndex: n
   batchIndex,
   standard,
   token,
-  fragment: `{"transfer":"${blockNumber}/${logIndex}/${batchIndex}/0"}`,
+  fragment: history.transfers.find(
+    (row) => row.blockNumber === blockNumber && row.logIndex === logIndex && row.batchIndex === batchIndex,
+  )?.fragment,
 })
 
 export function describeListing(name: string, makePlace: () => Promise<Place>): void {

@@ -1,15 +1,19 @@
 import type { Connection, ReadingConnection } from "../../engine.ts"
+import { expandFragment } from "../../fragment/index.ts"
 import type { Hex } from "../../hex.ts"
 import { bytesOf } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
-import { Seen } from "../../seen.ts"
+import { memberOf } from "../../verification/fragment-members.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import type { List, ListedKind } from "../lists/list.ts"
+import { hashKey, lists } from "../lists/lists.ts"
 import { periods } from "../periods.ts"
+import { projectionStatuses } from "../projections.ts"
 import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queries/blocks.ts"
 import { listCounters } from "../queries/counters.ts"
-import { listDeployments } from "../queries/deployments.ts"
+import { listTokens, tokenById } from "../queries/nfts.ts"
 import {
   listTransactions,
   listTransactionsBySuccess,
@@ -17,51 +21,41 @@ import {
   listTransactionsUpTo,
   listTransactionsUpToBySuccess,
 } from "../queries/transactions.ts"
-import {
-  listErc721Transfers,
-  listNftContractTransfers,
-  listTokens,
-  listTokenTransfers,
-  tokenById,
-} from "../queries/transfers.ts"
 import type {
-  BlockRange,
   ChainReader,
   ChainStatus,
   Counter,
+  ListCursor,
+  ListRange,
   Moment,
+  ProjectionStatus,
   StoredBlock,
   StoredContract,
   StoredDeployment,
+  StoredOf,
   StoredToken,
   StoredTransaction,
   StoredTransfer,
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
-import { startOf } from "./position.ts"
-import {
-  type DeploymentColumns,
-  deploymentOf,
-  type NftTransferColumns,
-  nftTransferOf,
-  type TokenColumns,
-  type TransferColumns,
-  tokenOf,
-  transferOf,
-} from "./rows.ts"
+import { ListReader } from "./listed.ts"
+import { type TokenColumns, tokenOf } from "./rows.ts"
+
+/** Two transactions of a chain hardly ever share the first bytes of their hashes. */
+const hashesAtOnce = 4
 
 /** The port's reader, over any engine. Each list is one statement, and so one state of the chain. */
 export class EngineChainReader implements ChainReader {
   readonly chainId: string
   readonly #chain: bigint
   readonly #connection: ReadingConnection
-  /** Contracts that were seen to have NFTs; for the others their transfers are read without, which is faster. */
-  readonly #nftContracts = new Seen(10_000)
+  readonly #lists: ListReader
 
   constructor(chainId: string, connection: ReadingConnection) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
     this.#connection = connection
+    this.#lists = new ListReader(this.#chain, connection)
   }
 
   version(): Promise<string> {
@@ -132,44 +126,34 @@ export class EngineChainReader implements ChainReader {
       : this.#connection.all(listTransactionsUpToBySuccess, { ...range, succeeded: Number(succeeded) })
   }
 
-  async tokenTransfers(
-    token: Hex,
-    range: Range<readonly [number, number, number]> & BlockRange,
-  ): Promise<readonly StoredTransfer[]> {
-    const parameters = { ...this.#stretch(range), token: bytesOf(token) }
-    if (!this.#nftContracts.has(token)) {
-      const rows = await this.#connection.all<TransferColumns>(listTokenTransfers, parameters)
-      if (rows.every(({ tokenId }) => tokenId === null)) return rows.map((row) => transferOf(token, row))
-      this.#nftContracts.add(token)
+  async transaction(hash: Hex): Promise<StoredTransaction | undefined> {
+    for (let after: ListCursor | undefined; ; ) {
+      const found = await this.listed(lists.transactionHashes, hashKey(hash), { after, limit: hashesAtOnce })
+      const own = found.find(({ fragment }) => memberOf(expandFragment(fragment), "txHash") === hash)
+      const last = found.at(-1)
+      if (own !== undefined || last === undefined || found.length < hashesAtOnce) return own
+      after = [last.blockNumber, last.index, 0]
     }
-    return (await this.#connection.all<NftTransferColumns>(listNftContractTransfers, parameters)).map(nftTransferOf)
   }
 
-  async erc721Transfers(
-    address: Hex,
-    range: Range<readonly [number, number, number]> & BlockRange,
-  ): Promise<readonly StoredTransfer[]> {
-    const rows = await this.#connection.all<NftTransferColumns>(listErc721Transfers, {
-      ...this.#stretch(range),
-      address: bytesOf(address),
-    })
-    return rows.map(nftTransferOf)
+  listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]> {
+    return this.#lists.page(list, key, range)
   }
 
-  async deployments(
-    deployer: Hex,
-    { after, limit }: Range<readonly [number, number, number]>,
-  ): Promise<readonly StoredDeployment[]> {
-    const [block, transaction, sequence] = after ?? [beyond, 0, 0]
-    const rows = await this.#connection.all<DeploymentColumns>(listDeployments, {
-      chain: this.#chain,
-      creator: bytesOf(deployer),
-      block,
-      transaction,
-      sequence,
-      limit: limitOf(limit),
-    })
-    return rows.map(deploymentOf)
+  projections(): Promise<readonly ProjectionStatus[]> {
+    return this.#connection.snapshot((state) => projectionStatuses(state, this.#chain))
+  }
+
+  tokenTransfers(token: Hex, range: ListRange): Promise<readonly StoredTransfer[]> {
+    return this.listed(lists.tokenTransfers, token, range)
+  }
+
+  erc721Transfers(address: Hex, range: ListRange): Promise<readonly StoredTransfer[]> {
+    return this.listed(lists.erc721Transfers, address, range)
+  }
+
+  deployments(deployer: Hex, range: Range<ListCursor>): Promise<readonly StoredDeployment[]> {
+    return this.listed(lists.deploymentsByCreator, deployer, range)
   }
 
   async tokens(contract: Hex, { after, limit }: Range<readonly [Hex]>): Promise<readonly StoredToken[]> {
@@ -213,10 +197,5 @@ export class EngineChainReader implements ChainReader {
 
   #upTo({ timestamp, inclusive }: Moment, limit: number) {
     return { chain: this.#chain, timestamp: inclusive ? timestamp : timestamp - 1, limit: limitOf(limit) }
-  }
-
-  #stretch({ after, limit, startBlock, endBlock }: Range<readonly [number, number, number]> & BlockRange) {
-    const [block, log, batch] = startOf(after, { endBlock })
-    return { chain: this.#chain, startBlock: startBlock ?? 0, block, log, batch, limit: limitOf(limit) }
   }
 }

@@ -4,7 +4,9 @@ import { bytesOf } from "../../hex.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
+import { deleteDeploymentsAbove } from "../queries/deployments.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
+import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
 import { referenceOf } from "./block-reference.ts"
@@ -27,9 +29,11 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
+  await transaction.run(deleteDeploymentsAbove, { chain, number })
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
+  await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
     return
