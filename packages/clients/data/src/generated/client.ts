@@ -220,6 +220,7 @@ import {
 } from "./list-validators.ts"
 import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveCheckResult } from "./live-check.ts"
 import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
+import { search, type SearchError, type SearchParameters, type SearchResult } from "./search.ts"
 import type {
   AssetTransaction,
   Blockchain,
@@ -1743,6 +1744,38 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError>
   /**
+   * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
+   * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a subnet,
+   * a blockchain, an asset or an L1 validation; an address, in hexadecimal or in Bech32; a node ID; the ID of a chain.
+   * Anything else, and plain digits, is the beginning of the name or the symbol of a contract, or of the name of a
+   * chain; of a contract's A to Z are as a to z, and 32 characters count. Primary networks come first, then the first
+   * 100 EVM chains, with at most 10 contracts of each; at most 100 results are listed, and the list is not paged.
+   *
+   * `GET /v1/search`
+   *
+   * @param parameters.query What to look for, without regard to spaces around it.
+   * @throws BadRequestError 400: Nothing to look for, or too much.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.search({ query: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915" })
+   * ```
+   */
+  search(parameters: SearchParameters, options?: CallOptions): ResponsePromise<SearchResult, SearchError>
+  /**
    * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain. It
    * is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is further
    * behind than that.
@@ -1878,6 +1911,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getBlockchain: (parameters, options) => getBlockchain(core, parameters, options),
     listHistoricalRewards: (parameters, options) => listHistoricalRewards(core, parameters, options),
     listPendingRewards: (parameters, options) => listPendingRewards(core, parameters, options),
+    search: (parameters, options) => search(core, parameters, options),
     healthCheck: (parameters, options) => healthCheck(core, parameters, options),
     liveCheck: (parameters, options) => liveCheck(core, parameters, options),
   }

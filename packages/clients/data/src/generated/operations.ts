@@ -375,6 +375,14 @@ export const listPendingRewards: RestOperation = {
   pages: createPages,
 }
 
+export const search: RestOperation = {
+  id: "search",
+  method: "GET",
+  path: "/v1/search",
+  query: ["query"],
+  required: ["query"],
+}
+
 export const healthCheck: RestOperation = { id: "healthCheck", method: "GET", path: "/v1/health-check" }
 
 export const liveCheck: RestOperation = { id: "liveCheck", method: "GET", path: "/v1/live-check" }

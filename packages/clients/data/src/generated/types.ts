@@ -810,6 +810,32 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/search": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Search
+     * Says what a text stands for and where it is, in what this service has indexed. A text is recognized by its form:
+     * the number of a block; a hash or an ID of 32 bytes in hexadecimal or in CB58, of a block, a transaction, a
+     * subnet, a blockchain, an asset or an L1 validation; an address, in hexadecimal or in Bech32; a node ID; the ID of
+     * a chain. Anything else, and plain digits, is the beginning of the name or the symbol of a contract, or of the
+     * name of a chain; of a contract's A to Z are as a to z, and 32 characters count. Primary networks come first, then
+     * the first 100 EVM chains, with at most 10 contracts of each; at most 100 results are listed, and the list is not
+     * paged.
+     */
+    get: operations["search"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/health-check": {
     parameters: {
       query?: never
@@ -2248,6 +2274,48 @@ export interface components {
       /** Kind of reward; `VALIDATOR_FEE` is the share of a delegator's reward that the validator keeps. */
       rewardType: "VALIDATOR" | "DELEGATOR" | "VALIDATOR_FEE" | (string & {})
     }
+    /**
+     * Something that was found, and where. It is on an EVM chain where `chainId` is there, else on a primary network.
+     */
+    SearchResult: {
+      /**
+       * What it is. A `token` is a contract of ERC-20, ERC-721 or ERC-1155 tokens, a `chain` an EVM chain of this
+       * service.
+       */
+      kind:
+        | "block"
+        | "transaction"
+        | "address"
+        | "contract"
+        | "token"
+        | "chain"
+        | "node"
+        | "subnet"
+        | "blockchain"
+        | "asset"
+        | "validation"
+        | (string & {})
+      chainId?: components["schemas"]["Quantity"]
+      /** The primary network that it is on. */
+      network?: "mainnet" | "testnet" | (string & {})
+      /** The chain of the primary network that it is on, by its alias, where it is on one. */
+      blockchainId?: "p-chain" | "x-chain" | "c-chain" | (string & {})
+      /** What it is called in requests. Of a block its number or its height. */
+      id: string
+      /** Its name, where it has one */
+      name?: string
+      /** Its symbol, where it has one */
+      symbol?: string
+      /** Of a token, the standard that its contract follows. */
+      ercType?: "ERC-20" | "ERC-721" | "ERC-1155" | (string & {})
+      /** Path and query of the operation of this service that tells more. */
+      path: string
+    }
+    /** What a text stands for. */
+    SearchResults: {
+      /** What was found, by where it is; of names the nearest first. */
+      results: components["schemas"]["SearchResult"][]
+    }
     /** Balance of one asset in the atomic memory of two chains. */
     SharedAssetBalance: components["schemas"]["AssetBalance"] & {
       /** The other chain. */
@@ -2856,6 +2924,16 @@ export interface components {
     }
     /** Invalid parameter of the RPC usage. */
     InvalidRpcUsageQuery: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Nothing to look for, or too much. */
+    InvalidSearch: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -3525,6 +3603,8 @@ export type RemovedValidator = components["schemas"]["RemovedValidator"]
 export type ResourceLink = components["schemas"]["ResourceLink"]
 export type RewardAmounts = components["schemas"]["RewardAmounts"]
 export type RewardBase = components["schemas"]["RewardBase"]
+export type SearchResultSchema = components["schemas"]["SearchResult"]
+export type SearchResults = components["schemas"]["SearchResults"]
 export type SharedAssetBalance = components["schemas"]["SharedAssetBalance"]
 export type SignedMessage = components["schemas"]["SignedMessage"]
 export type StakingPeriod = components["schemas"]["StakingPeriod"]
@@ -5629,6 +5709,44 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  search: {
+    parameters: {
+      query: {
+        /** What to look for, without regard to spaces around it. */
+        query: string
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** What was found; an empty list where there is nothing. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["SearchResults"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidSearch"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -23,6 +23,7 @@ import { listLatestPrimaryNetworkBlocks } from "../primary-network/list-latest-p
 import { listLatestPrimaryNetworkTransactions } from "../primary-network/list-latest-primary-network-transactions.ts"
 import { listHistoricalRewards } from "../rewards/list-historical-rewards.ts"
 import { listPendingRewards } from "../rewards/list-pending-rewards.ts"
+import { search } from "../search/search.ts"
 import type { Services } from "../services.ts"
 import { aggregateSignatures } from "../signature-aggregator/aggregate-signatures.ts"
 import { getAggregatedSignatures } from "../signature-aggregator/get-aggregated-signatures.ts"
@@ -87,6 +88,7 @@ export const handlers = {
   getBlockchain,
   listHistoricalRewards,
   listPendingRewards,
+  search,
   healthCheck,
   liveCheck,
 } satisfies Handlers<operations, Services>

@@ -43,6 +43,7 @@ import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
 import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
+import { search } from "./search.ts"
 
 export {
   aggregateSignatures,
@@ -87,6 +88,7 @@ export {
   listValidators,
   liveCheck,
   reindexNft,
+  search,
 }
 
 /**
@@ -142,6 +144,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlockchain,
     listHistoricalRewards,
     listPendingRewards,
+    search,
     healthCheck,
     liveCheck,
   ], options)
