@@ -3,6 +3,7 @@ import type { SDKOptions } from "@avalanche-sdk/chainkit/lib/config.js"
 import { HTTPClient } from "@avalanche-sdk/chainkit/lib/http.js"
 import { ClientSDK } from "@avalanche-sdk/chainkit/lib/sdks.js"
 import { ResponseValidationError } from "@avalanche-sdk/chainkit/models/errors"
+import { ZodError } from "zod/v3"
 
 /** A method of the SDK. One without a request takes options alone. */
 type Method = (...given: readonly unknown[]) => Promise<unknown>
@@ -66,8 +67,22 @@ export function chainkitMethods(options: SDKOptions = {}): ReadonlyMap<string, M
   return new Map(methodsOf(new Avalanche({ enableTelemetry: false, ...options }), ""))
 }
 
-/** What the SDK has against an answer, in its own words. */
-export function complaintOf(error: unknown): string {
+/** What the SDK has against an answer, each kind of it once: `blocks[].size: invalid_type`. */
+export function complaintsOf(error: unknown): readonly string[] {
+  if (error === undefined) return []
+  const { cause } = error as Error
+  if (!(error instanceof ResponseValidationError && cause instanceof ZodError)) return [String(error)]
+  const complaints = cause.issues.map(({ path, code }) => {
+    // A page is a member of what the SDK makes of it.
+    const steps = path[0] === "Result" ? path.slice(1) : path
+    const names = steps.map((step) => (typeof step === "number" ? "[]" : `.${step}`))
+    return `${names.join("").slice(1)}: ${code}`
+  })
+  return [...new Set(complaints)]
+}
+
+/** The same in the SDK's own words, for people. */
+export function wordsOf(error: unknown): string {
   return error instanceof ResponseValidationError ? error.pretty() : String(error)
 }
 

@@ -8,7 +8,14 @@ import { evmCalls } from "../src/calls/evm.ts"
 import { metricsCalls } from "../src/calls/metrics.ts"
 import { primaryNetworkCalls } from "../src/calls/primary-network.ts"
 import { localMethods, refusals } from "../src/calls/refused-calls.ts"
-import { callChainkit, chainkitMethods, complaintOf, type Outcome, type ServiceUrls } from "../src/chainkit.ts"
+import {
+  callChainkit,
+  chainkitMethods,
+  complaintsOf,
+  type Outcome,
+  type ServiceUrls,
+  wordsOf,
+} from "../src/chainkit.ts"
 import { docProgram } from "../src/doc-program.ts"
 import { type LoopbackFetch, loopbackOnly } from "../src/loopback-only.ts"
 import { lostMembers } from "../src/lost-members.ts"
@@ -60,9 +67,15 @@ test("every method of the SDK is called here or is listed with the reason why it
   expect([...here, ...localMethods].sort()).toEqual([...chainkitMethods().keys()].sort())
 })
 
-test("the SDK takes every answer: its own schemas have nothing against any", () => {
-  const errors = byMethod((all) => all.flatMap(({ error }) => (error === undefined ? [] : [complaintOf(error)])))
-  expect(errors).toEqual({})
+test("the SDK takes every answer: its own schemas have nothing against any, but for what they say of private networks", () => {
+  const words = [...outcomes].flatMap(([name, all]) =>
+    all.filter(({ error }) => error !== undefined).map(({ error }) => `${name}: ${wordsOf(error).slice(0, 500)}`),
+  )
+  const complaints = byMethod((all) => [...new Set(all.flatMap(({ error }) => complaintsOf(error)))])
+  expect(complaints, words.join("\n")).toEqual({
+    // It knows the X- and the C-Chain of the public networks alone. What was recorded are private ones.
+    "data.primaryNetwork.getChainIdsForAddresses": ["addresses[].blockchainIds[]: invalid_enum_value"],
+  })
 })
 
 test("each method was answered with something", () => {
@@ -93,6 +106,7 @@ test("the SDK gives to its users all that was sent, but for what its schemas do 
     // Validators that renew themselves came with the Helicon upgrade, after the SDK.
     "data.primaryNetwork.listValidators": periods,
     "data.primaryNetwork.getValidatorDetails": periods,
+    "data.primaryNetwork.transactions.listActiveStakingTransactions": renewed.map((name) => `transactions[].${name}`),
     "data.primaryNetwork.transactions.get": transaction,
     "data.primaryNetwork.transactions.listLatest": transaction.map((name) => `transactions[].${name}`),
     // The SDK's schema of an L1 validator's credentials has no members.
@@ -105,7 +119,7 @@ test("the SDK knows each refusal by its status, and tells what the service says"
     refused.map(async ({ name, request, says }) => {
       const { error, exchanges } = await callChainkit(name, request, urls)
       const texts = exchanges.flatMap(({ body }) => (body as { readonly message: string | readonly string[] }).message)
-      return { name, says, said: texts.join(), error: (error as Error).name }
+      return { name, says, said: texts.join(), error: error === undefined ? "none" : (error as Error).name }
     }),
   )
   const isKnown = (error: string) => error === "NotFoundError" || error === "ServiceUnavailableError"

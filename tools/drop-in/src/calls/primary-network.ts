@@ -53,6 +53,29 @@ export const primaryNetworkCalls: Calls = {
       primaryNetworkAddressesBodyDto: { addresses: addresses.join(",") },
     },
   ]),
+  "data.primaryNetwork.utxos.getLastActivityTimestampByAddresses": inChains(
+    ({ network, addresses }, { blockchainId }) =>
+      groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
+  ),
+  "data.primaryNetwork.utxos.getLastActivityTimestampByAddressesV2": inChains(
+    ({ network, addresses }, { blockchainId }) => [
+      { network, blockchainId, primaryNetworkAddressesBodyDto: { addresses: addresses.join(",") } },
+    ],
+  ),
+  "data.primaryNetwork.transactions.listActiveStakingTransactions": inNetworks(({ network, addresses }) => [
+    { network, blockchainId: "p-chain" as const, pageSize },
+    ...groups(addresses).map((group) => ({
+      network,
+      blockchainId: "p-chain" as const,
+      addresses: group,
+      sortOrder: "asc" as const,
+      pageSize,
+    })),
+  ]),
+  "data.primaryNetwork.getChainIdsForAddresses": inNetworks(({ network, addresses }) =>
+    groups(addresses).map((group) => ({ network, addresses: group })),
+  ),
+  "data.primaryNetwork.getNetworkDetails": inNetworks(({ network }) => [{ network }]),
   "data.primaryNetwork.balances.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
     groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
   ),

@@ -4,7 +4,6 @@ const chainId = "43114"
 const network = "mainnet"
 const address = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
 const id = "7c2a1d9e-5b1f-4c49-9f0e-5d2f8b7a6c31"
-const addresses = "avax1p898ulra99xaxcwsqgv46e8mdm2frzgeyjh8sp"
 
 /** What is said to a request that no operation of the service is for. */
 const noSuchPath = "Cannot find the requested path"
@@ -44,28 +43,11 @@ export const refusals: readonly Refusal[] = [
     because: "more of the primary network is not served yet",
     says: noSuchPath,
     requests: {
-      "data.primaryNetwork.transactions.listActiveStakingTransactions": {
-        network,
-        blockchainId: "p-chain",
-        addresses,
-      },
-      "data.primaryNetwork.utxos.getLastActivityTimestampByAddresses": {
-        network,
-        blockchainId: "p-chain",
-        addresses,
-      },
-      "data.primaryNetwork.utxos.getLastActivityTimestampByAddressesV2": {
-        network,
-        blockchainId: "p-chain",
-        primaryNetworkAddressesBodyDto: { addresses },
-      },
       "data.primaryNetwork.blocks.listByNodeId": {
         network,
         blockchainId: "p-chain",
         nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
       },
-      "data.primaryNetwork.getChainIdsForAddresses": { network, addresses },
-      "data.primaryNetwork.getNetworkDetails": { network },
       "avaxSupply.get": undefined,
     },
   },

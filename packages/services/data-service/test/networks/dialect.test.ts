@@ -14,6 +14,7 @@ beforeAll(async () => {
       storedStaker(2, { delegationShares: 20_000, uptime: 99.5, data: { potentialReward: "80" } }),
       storedStaker(3, { status: "removed", subnetId: id(9), data: { removeTx: cb58(71), removedAt: now - 60 } }),
     ],
+    lastActivity: async () => ({ height: 7, timestamp: 1000, txId: id(8), utxoId: id(9), isConsumed: true }),
     transactions: async () => ["BaseTx", "RewardAutoRenewedValidatorTx"].map(transaction),
   }
   houses = await Promise.all([houseOf(reader), houseOf(reader, { dialect: "public" })])
@@ -105,4 +106,21 @@ test("a type of transaction that the hosted service does not know is UNKNOWN in 
     answer("RewardAutoRenewedValidatorTx"),
     answer("UNKNOWN"),
   ])
+})
+
+test("the network of a last activity is the hosted service's in the public dialect", async () => {
+  const answer = (name: string) => ({
+    status: 200,
+    body: {
+      timestamp: 1000,
+      blockNumber: "7",
+      txHash: cb58(8),
+      utxoId: cb58(9),
+      isConsumed: true,
+      chainName: "p-chain",
+      network: name,
+    },
+  })
+  const path = "/v1/networks/fuji/blockchains/p-chain/lastActivityTimestampByAddresses"
+  expect(await both(`${path}?addresses=${bech32(1)}`)).toEqual([answer("testnet"), answer("fuji")])
 })

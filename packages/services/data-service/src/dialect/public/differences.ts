@@ -74,6 +74,15 @@ export const differences: Readonly<Record<string, Difference>> = {
       txType: known.has(String(transaction.txType)) ? transaction.txType : unknown,
     }),
   },
+  LastActivity: {
+    described: (schema) =>
+      withMember(schema, "network", {
+        description: "Network of the chain.",
+        type: "string",
+        enum: ["mainnet", "fuji"],
+      }),
+    sent: (activity) => ({ ...activity, network: activity.network === "testnet" ? "fuji" : activity.network }),
+  },
   ValidatorBase: {
     described: (schema) =>
       withMember(schema, "delegationFee", {
