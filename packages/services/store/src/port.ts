@@ -1,3 +1,4 @@
+import type { Change, ChangePosition, ChangeRange, Changes } from "./changes/index.ts"
 import type { StoreLocation } from "./location.ts"
 import type { ContractRow, DueContract, DueToken, ErcType, TokenRow } from "./metadata-port.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
@@ -5,6 +6,7 @@ import type { NetworkWriter } from "./network/writer-port.ts"
 import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
 import type { Batch, BlockReference, Hex, TransferStandard } from "./rows.ts"
 
+export type * from "./changes/index.ts"
 export type * from "./location.ts"
 export type * from "./metadata-port.ts"
 
@@ -150,6 +152,14 @@ export interface ChainReader {
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>
+  /**
+   * What changed after a change, oldest first. Each is stored with what it tells of, so that whoever has read it reads what it
+   * tells of too. The last 10,000 are kept; whoever was away for longer is told `gone`, begins anew with all that he derives, and
+   * goes on from {@link changePosition}.
+   */
+  changes(range: ChangeRange): Promise<Changes<Change>>
+  /** Where the changes are, with the last block in the same state. */
+  changePosition(): Promise<ChangePosition>
   /** Complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
   block(id: number | Hex): Promise<StoredBlock | undefined>

@@ -1,3 +1,4 @@
+import type { ChangeRange, Changes, NetworkChange } from "../changes/change.ts"
 import type { ChainReader, Cursor, Range, ReadOptions } from "../port.ts"
 import type {
   AssetRow,
@@ -41,6 +42,10 @@ export interface NetworkReader {
   /** Names the state that is read, for caches in this process, as `version` of a {@link ChainReader} does. */
   version(): Promise<string>
   status(): Promise<NetworkStatus | undefined>
+  /** What changed after a change, oldest first, as `changes` of a {@link ChainReader} tells it. */
+  changes(range: ChangeRange): Promise<Changes<NetworkChange>>
+  /** The `sequence` of the last change; 0 before the first. */
+  lastChange(): Promise<number>
   platform(): Promise<PlatformState | undefined>
   /** Newest first. Cursor: height. */
   blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>

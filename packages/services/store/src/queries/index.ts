@@ -1,4 +1,5 @@
 import * as blocks from "./blocks.ts"
+import * as changes from "./changes.ts"
 import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
@@ -8,6 +9,7 @@ import * as metadata from "./metadata.ts"
 import * as networkAssets from "./network/assets.ts"
 import * as networkBalances from "./network/balances.ts"
 import * as networkBlocks from "./network/blocks.ts"
+import * as networkChanges from "./network/changes.ts"
 import * as networkConsumptions from "./network/consumptions.ts"
 import * as networkDump from "./network/dump.ts"
 import * as networkL1Validators from "./network/l1-validators.ts"
@@ -37,6 +39,7 @@ const queriesOf = (modules: readonly object[]): readonly Query[] =>
 /** Every statement on a chain's tables. */
 export const chainQueries = queriesOf([
   blocks,
+  changes,
   checkpoint,
   counters,
   deployments,
@@ -53,6 +56,7 @@ export const networkQueries = queriesOf([
   networkAssets,
   networkBalances,
   networkBlocks,
+  networkChanges,
   networkConsumptions,
   networkDump,
   networkL1Validators,

@@ -1,3 +1,5 @@
+import type { Change, ChangePosition, ChangeRange, Changes } from "../changes/change.ts"
+import { lastSequence, readChanges } from "../changes/read-changes.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { ReadingConnection } from "../engine.ts"
 import { bytesOf } from "../hex.ts"
@@ -16,6 +18,7 @@ import type {
   StoredTransfer,
 } from "../port.ts"
 import { blockByHash, blockByNumber, listBlocks } from "../queries/blocks.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { listCounters } from "../queries/counters.ts"
 import { listDeployments } from "../queries/deployments.ts"
 import { beyond } from "../queries/query.ts"
@@ -71,6 +74,18 @@ export class EngineChainReader implements ChainReader {
     if (checkpoint === undefined) return undefined
     const { head, nodeHead, updatedAt, transactions } = checkpoint
     return { chainId: this.chainId, head, nodeHead, updatedAt, transactions }
+  }
+
+  changes(range: ChangeRange): Promise<Changes<Change>> {
+    return readChanges<Change>(this.#connection, chainChanges, { chain: this.#chain }, range)
+  }
+
+  changePosition(): Promise<ChangePosition> {
+    return this.#connection.snapshot(async (connection) => {
+      const sequence = await lastSequence(connection, chainChanges, { chain: this.#chain })
+      const checkpoint = await checkpointOf(connection, this.#chain)
+      return { sequence, ...(checkpoint && { head: checkpoint.head }) }
+    })
   }
 
   blocks({ after, limit }: Range<readonly [number]>): Promise<readonly StoredBlock[]> {

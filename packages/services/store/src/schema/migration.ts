@@ -4,6 +4,7 @@ import { stakingPeriods } from "./0003-staking-periods.ts"
 import { reports } from "./0004-reports.ts"
 import { partitions } from "./0005-partitions.ts"
 import { shortFragments } from "./0006-short-fragments.ts"
+import { changesOfParts } from "./0007-changes.ts"
 import type { Ddl, Dialect } from "./dialect.ts"
 
 /** Which tables: those of an EVM chain, of a primary network, or of neither. In SQLite they are in different files. */
@@ -27,4 +28,5 @@ export const migrations: readonly Migration[] = [
   reports,
   partitions,
   shortFragments,
+  changesOfParts,
 ]

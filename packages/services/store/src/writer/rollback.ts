@@ -1,8 +1,10 @@
+import { writeChange } from "../changes/write-change.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { Transaction } from "../engine.ts"
 import { ReorgTooDeepError } from "../errors.ts"
 import { bytesOf } from "../hex.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
@@ -30,6 +32,8 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
+  const change = { kind: "rollback", from: number + 1, to: checkpoint.head.number } as const
+  await writeChange(transaction, chainChanges, { chain }, change)
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
     return

@@ -1,6 +1,8 @@
+import { writeChange } from "../changes/write-change.ts"
 import type { Connection, Transaction, WritingConnection } from "../engine.ts"
 import { bytesOf, hexOf } from "../hex.ts"
 import type { DueToken, TokenRow } from "../port.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { dueTokens, saveToken, tokenToRead } from "../queries/metadata.ts"
 import { pendingReindexRequests, settleReindexRequest } from "../queries/reindex-requests.ts"
 import type { Hex } from "../rows.ts"
@@ -84,4 +86,5 @@ export async function writeTokens(transaction: Transaction, chain: bigint, token
       retryAt: retryAt ?? null,
     })
   }
+  if (tokens.length > 0) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
 }

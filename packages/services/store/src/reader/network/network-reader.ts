@@ -1,3 +1,5 @@
+import type { ChangeRange, Changes, NetworkChange } from "../../changes/change.ts"
+import { lastSequence, readChanges } from "../../changes/read-changes.ts"
 import type { Connection, ReadingConnection } from "../../engine.ts"
 import { chainCode, distinctBytes } from "../../network/keys.ts"
 import type {
@@ -23,6 +25,7 @@ import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } fro
 import type { Range, ReadOptions } from "../../port.ts"
 import { assetsByIds } from "../../queries/network/assets.ts"
 import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../../queries/network/blocks.ts"
+import { networkChanges } from "../../queries/network/changes.ts"
 import { readNetworkCheckpoints } from "../../queries/network/state.ts"
 import { beyond } from "../../queries/query.ts"
 import { readBatch } from "../../read-batch.ts"
@@ -70,6 +73,14 @@ export class EngineNetworkReader implements NetworkReader {
     })
     this.#connection.forgetVersion()
     return status
+  }
+
+  changes(range: ChangeRange): Promise<Changes<NetworkChange>> {
+    return readChanges<NetworkChange>(this.#connection, networkChanges, { network: this.networkId }, range)
+  }
+
+  lastChange(): Promise<number> {
+    return lastSequence(this.#connection, networkChanges, { network: this.networkId })
   }
 
   platform(): Promise<PlatformState | undefined> {

@@ -1,3 +1,4 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { chainCode, positionOf, textOf } from "../../network/keys.ts"
 import type { NetworkAppendProgress, NetworkBatch } from "../../network/rows.ts"
@@ -8,6 +9,7 @@ import {
   writeNetworkState,
   writePlatform,
 } from "../../network/state.ts"
+import { networkChanges } from "../../queries/network/changes.ts"
 import {
   blockIdTable,
   blockTimeTable,
@@ -77,6 +79,8 @@ export async function appendToNetwork(
   await transaction.replace(networkCheckpointTable, [
     [network, chainCode(chain), head.height, head.id, head.timestamp, nodeHeight, now, transactions],
   ])
+  const appended = { kind: "append", chain, from: progress.from, to: head.height } as const
+  await writeChange(transaction, networkChanges, { network }, appended)
 }
 
 async function writeBlocks(transaction: Transaction, network: number, { chain, blocks }: NetworkBatch): Promise<void> {

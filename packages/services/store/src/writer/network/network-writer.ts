@@ -1,3 +1,4 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { WritingConnection } from "../../engine.ts"
 import { chainCode, distinctBytes, numberOf, splitAddresses, utxoKeyOf, utxoOf } from "../../network/keys.ts"
 import { type L1ValidatorColumns, l1ValidatorOf } from "../../network/l1-validator-rows.ts"
@@ -23,6 +24,7 @@ import { readTerms } from "../../network/terms.ts"
 import type { KnownUtxo, NetworkWriter } from "../../network/writer-port.ts"
 import { assetsByIds } from "../../queries/network/assets.ts"
 import { networkBlockUpTo } from "../../queries/network/blocks.ts"
+import { networkChanges } from "../../queries/network/changes.ts"
 import { consumptionsByKeys } from "../../queries/network/consumptions.ts"
 import { listCurrentL1Validators } from "../../queries/network/l1-validators.ts"
 import { listCurrentStakers } from "../../queries/network/stakers.ts"
@@ -119,6 +121,7 @@ export class EngineNetworkWriter implements NetworkWriter {
         utxos: state.utxos + count,
         added: state.added + count,
       })
+      if (count > 0) await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
       return count
     })
   }

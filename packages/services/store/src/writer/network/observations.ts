@@ -1,7 +1,9 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { distinct, textOf } from "../../network/keys.ts"
 import type { StakerObservation } from "../../network/rows.ts"
 import { networkStateOf, writeNetworkState } from "../../network/state.ts"
+import { networkChanges } from "../../queries/network/changes.ts"
 import { stakerDataByIds } from "../../queries/network/stakers.ts"
 import { readBatch } from "../../read-batch.ts"
 import { observationTable } from "../../schema/network-tables.ts"
@@ -35,4 +37,5 @@ export async function writeObservations(
       ]),
   )
   await writeNetworkState(transaction, network, { ...state, change })
+  await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
 }
