@@ -54,4 +54,10 @@ export type PathItemObject = Readonly<Record<string, OperationObject>> & {
   readonly parameters?: readonly ParameterObject[]
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>
+type Content = Readonly<Record<string, MediaType>>
+
+interface MediaType {
+  readonly schema?: Schema
+  /** Of `text/event-stream`: the schema of the JSON of each event. */
+  readonly "x-event-data"?: Schema
+}

@@ -1,3 +1,4 @@
+import { eventStreamType } from "../stream/event-stream.ts"
 import { DocumentError } from "./document-error.ts"
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject, Schema } from "./openapi.ts"
 import { resolve } from "./references.ts"
@@ -12,6 +13,8 @@ export interface Operation {
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
   /** What its 200 holds; undefined where the body is empty. */
   readonly success: Schema | undefined
+  /** What each event's data holds, where its 200 is a stream of events. */
+  readonly events: Schema | undefined
 }
 
 export interface Parameter {
@@ -63,13 +66,16 @@ function readOperation(
   const responses = operation.responses ?? {}
   if (responses["200"] === undefined) throw new DocumentError(`${id} has no 200`)
   const body = operation.requestBody === undefined ? undefined : resolve(document, operation.requestBody)
+  const { content = {} } = resolve(document, responses["200"])
+  const stream = content[eventStreamType]
   return {
     id,
     method: method.toUpperCase() as Method,
     path,
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
-    success: resolve(document, responses["200"]).content?.[json]?.schema,
+    success: content[json]?.schema,
+    events: stream && (stream["x-event-data"] ?? {}),
   }
 }
 
