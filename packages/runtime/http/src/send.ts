@@ -57,6 +57,8 @@ export interface Sending<Result> extends SendOptions {
   readonly results?: readonly number[] | undefined
   /** Whether the body of a result is wanted as bytes. */
   readonly binary?: boolean
+  /** Whether the body of a result is left for the caller to read: it has no time and no size then. */
+  readonly unread?: boolean
   /** What the answer means: the result, or the error that it throws, which decides what follows. */
   readonly read: (answer: Answer) => Result
 }
@@ -123,7 +125,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
  * @throws ResponseTooLargeError when it has more bytes than are accepted
  */
 async function attempt(
-  { call, method, headers, body, fetch = globalThis.fetch, settings, results, binary }: Sending<unknown>,
+  { call, method, headers, body, fetch = globalThis.fetch, settings, results, binary, unread }: Sending<unknown>,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -136,6 +138,7 @@ async function attempt(
     const isResult = response.ok || results?.includes(status)
     const limit = isResult ? maxResponseBytes : maxErrorBytes
     const answer = { response: response as Response, status }
+    if (unread && isResult) return { ...answer, text: "" }
     const { bytes, isWhole } = await readBody(response, limit)
     if (isWhole || !isResult)
       return binary && isResult ? { ...answer, text: "", bytes } : { ...answer, text: decoder.decode(bytes) }

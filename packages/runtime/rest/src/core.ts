@@ -88,6 +88,7 @@ export function createRestCore<Paths extends object = object>(
         body,
         results: operation.data,
         binary: operation.result === "binary",
+        unread: operation.result === "unread",
       }
       return sender.send(call, request, own, (answer) => read(resultOf(operation, answer, call), call))
     })

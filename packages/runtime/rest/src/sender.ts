@@ -26,6 +26,7 @@ export interface RestRequest {
   readonly body?: unknown
   readonly results?: readonly number[] | undefined
   readonly binary?: boolean
+  readonly unread?: boolean
 }
 
 /** What all calls of a client have in common. */

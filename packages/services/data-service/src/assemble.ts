@@ -5,6 +5,7 @@ import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
 import { whyUnserved } from "./description/why-unserved.ts"
+import { ChainFeed } from "./feed/chain-feed.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
 import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
@@ -30,6 +31,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     bodyLimit,
     requestTimeout,
     connections,
+    heartbeat,
     shutdownGrace,
     cacheSize,
     checkResponses,
@@ -64,6 +66,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(connections && { connections }),
+    ...(heartbeat !== undefined && { heartbeat }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
@@ -78,7 +81,7 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
     const { chainId } = definition
     const reader = store.chain(chainId)
     const contracts = new ContractBook(reader, { lists })
-    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis) }
+    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis), feed: new ChainFeed(reader) }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)

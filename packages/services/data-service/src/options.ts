@@ -12,6 +12,7 @@ export interface DataServiceOptions
     | "bodyLimit"
     | "requestTimeout"
     | "connections"
+    | "heartbeat"
     | "shutdownGrace"
     | "cacheSize"
     | "checkResponses"

@@ -25,8 +25,11 @@ const document: OpenApiDocument = {
             description: "Ticks.",
             content: {
               "text/event-stream": {
-                schema: { type: "string" },
-                "x-event-data": { type: "object", required: ["at"], properties: { at: { type: "integer" } } },
+                schema: {
+                  type: "string",
+                  contentMediaType: "text/event-stream",
+                  contentSchema: { type: "object", required: ["at"], properties: { at: { type: "integer" } } },
+                },
               },
             },
           },

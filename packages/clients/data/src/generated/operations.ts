@@ -188,6 +188,15 @@ export const listChains: RestOperation = {
 
 export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }
 
+export const streamChanges: RestOperation = {
+  id: "streamChanges",
+  method: "GET",
+  path: "/v1/chains/{chainId}/stream",
+  query: ["after"],
+  accept: "text/event-stream",
+  result: "text",
+}
+
 export const getAsset: RestOperation = {
   id: "getAsset",
   method: "GET",

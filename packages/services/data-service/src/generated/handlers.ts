@@ -7,6 +7,7 @@ import { getBlock } from "../blocks/get-block.ts"
 import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
 import { getChain } from "../chains/get-chain.ts"
 import { listChains } from "../chains/list-chains.ts"
+import { streamChanges } from "../chains/stream-changes.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
@@ -58,6 +59,7 @@ export const handlers = {
   getApiUsageMetrics,
   listChains,
   getChain,
+  streamChanges,
   getAsset,
   listNodeValidations,
   listDelegators,

@@ -12,6 +12,8 @@ export interface Schema {
   readonly title?: string
   readonly type?: string | readonly string[]
   readonly items?: Schema
+  /** Of a stream of events: what each holds as JSON. */
+  readonly contentSchema?: Schema
   readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -58,6 +60,4 @@ type Content = Readonly<Record<string, MediaType>>
 
 interface MediaType {
   readonly schema?: Schema
-  /** Of `text/event-stream`: the schema of the JSON of each event. */
-  readonly "x-event-data"?: Schema
 }

@@ -75,7 +75,7 @@ function readOperation(
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
     success: content[json]?.schema,
-    events: stream && (stream["x-event-data"] ?? {}),
+    events: stream && (stream.schema?.contentSchema ?? {}),
   }
 }
 

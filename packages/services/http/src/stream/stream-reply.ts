@@ -23,9 +23,8 @@ export function sendStream(
   exchange: Exchange,
   { events }: EventStream,
 ): void {
-  reply.headers(headers)
   if (request.method === "HEAD") {
-    reply.send()
+    reply.headers(headers).send()
     return
   }
   const giveBack = streams.take(request.socket.remoteAddress ?? "", () => exchange.end(new Error("the service stops")))
@@ -37,5 +36,5 @@ export function sendStream(
     reply.raw.destroy()
   })
   body.once("close", giveBack)
-  reply.send(body)
+  reply.headers(headers).send(body)
 }

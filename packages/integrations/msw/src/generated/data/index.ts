@@ -35,6 +35,7 @@ import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
 import { reindexNft } from "./reindex-nft.ts"
+import { streamChanges } from "./stream-changes.ts"
 
 export {
   aggregateSignatures,
@@ -71,6 +72,7 @@ export {
   listUtxos,
   listValidators,
   reindexNft,
+  streamChanges,
 }
 
 /**
@@ -105,6 +107,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getApiUsageMetrics,
     listChains,
     getChain,
+    streamChanges,
     getAsset,
     listNodeValidations,
     listDelegators,
