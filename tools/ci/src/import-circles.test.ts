@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
@@ -8,8 +8,25 @@ import { importCircles } from "./import-circles.ts"
 const folder = mkdtempSync(join(tmpdir(), "serac-circles-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test.each(["http", "rest", "rpc"])("no file of runtime/%s imports itself over others", (name) => {
-  expect(importCircles(fileURLToPath(new URL(`../../../packages/runtime/${name}/src`, import.meta.url)))).toEqual([])
+const sources = (name: string) => fileURLToPath(new URL(`../../../packages/${name}/src`, import.meta.url))
+
+test.each(["runtime/http", "runtime/rest", "runtime/rpc", "services/store"])(
+  "no file of %s imports itself over others",
+  (name) => {
+    expect(importCircles(sources(name))).toEqual([])
+  },
+)
+
+test.each([
+  ["services/store", "evm", "network"],
+  ["services/store", "network", "evm"],
+])("in %s nothing of %s imports anything of %s", (name, one, other) => {
+  const files = readdirSync(join(sources(name), one), { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ts"),
+  )
+  const crossing = files.filter((file) => readFileSync(join(sources(name), one, file), "utf8").includes(`../${other}/`))
+  expect(files.length).toBeGreaterThan(0)
+  expect(crossing).toEqual([])
 })
 
 test("a circle is found, also one of types", () => {

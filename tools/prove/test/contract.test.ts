@@ -168,6 +168,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listPendingRewards: "400",
     getBlock: "200",
     getChain: "200",
+    getTokenDetails: "200",
     listChains: "200, 2 items",
     // The wallet of the examples deployed nothing.
     listContractDeployments: "200, 0 items",

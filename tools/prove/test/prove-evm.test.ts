@@ -51,6 +51,7 @@ describe.each<[string, () => Promise<StoreLocation>]>([
       "4.8 transactions": 3022,
       "4.9 deployments": 302,
       "4.10 tokens": 153,
+      "token details": 52,
       "4.6 ERC-721 transfers": 1060,
       "4.7 token transfers": 2334,
       "4.15 all chains": 7624,

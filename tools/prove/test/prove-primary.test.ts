@@ -47,6 +47,7 @@ describe.each([
       "4.4 validators": 119,
       "4.5 UTXOs": 4035,
       "L1 validators": 43,
+      "UTXOs of many": 635,
       asset: 7,
       balances: 27,
       block: 49,

@@ -21,7 +21,7 @@ describe("search_operations", () => {
         /^data listNftTokens\(chainId, address, pageToken\?, pageSize\?\) \[NFTs\]: .*\ndata reindexNft\(.*\) \[NFTs, not callable here\]: .*$/,
       ),
       expect.stringMatching(
-        /^APIs:\ndata at http:\/\/data\.example: 34 operations; tags Signature aggregator, Assets, /,
+        /^APIs:\ndata at http:\/\/data\.example: 36 operations; tags Signature aggregator, Assets, /,
       ),
     ])
   })

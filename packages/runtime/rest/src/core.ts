@@ -89,6 +89,7 @@ export function createRestCore<Paths extends object = object>(
         results: operation.data,
         binary: operation.result === "binary",
         unread: operation.result === "unread",
+        idempotent: operation.idempotent,
       }
       return sender.send(call, request, own, (answer) => read(resultOf(operation, answer, call), call))
     })

@@ -100,6 +100,8 @@ export interface RestOperation {
    * first may hold. Absent: it is known by its tokens alone.
    */
   readonly restarts?: "items"
+  /** Of a POST or PATCH, that sending it again does no more than sending it once. Other methods are idempotent by HTTP. */
+  readonly idempotent?: true
   /** Statuses other than success whose body is the result, for example 503 of a health check. */
   readonly data?: readonly number[]
   /** How the body of a result is read. Default `JSON.parse`; `parseLossless` where it has 64-bit integers. */

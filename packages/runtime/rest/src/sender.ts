@@ -27,6 +27,8 @@ export interface RestRequest {
   readonly results?: readonly number[] | undefined
   readonly binary?: boolean
   readonly unread?: boolean
+  /** Of a POST or PATCH, that it may be sent again whatever became of it. */
+  readonly idempotent?: boolean | undefined
 }
 
 /** What all calls of a client have in common. */
@@ -68,7 +70,7 @@ export function createSender(client: RestOptions, defaults: RestDefaults): Sende
         ),
         headers: headers(keys.headers ?? {}),
         // RFC 9110, 9.2.2
-        idempotent: request.method !== "POST" && request.method !== "PATCH",
+        idempotent: request.idempotent || (request.method !== "POST" && request.method !== "PATCH"),
         settings: withOptions(settings, own, call.operation),
         fetch,
         hooks,

@@ -136,6 +136,12 @@ test("a connection lost is final for a POST", async () => {
   await expect(core.call(post, { body: {} })).rejects.toMatchObject({ name: "ConnectionError", attempts: 1 })
 })
 
+test("a connection lost is repeated for a POST that only reads", async () => {
+  const { core } = await serve((request) => void request.socket.destroy())
+  const search = { ...post, idempotent: true } as const
+  await expect(core.call(search, { body: {} })).rejects.toMatchObject({ name: "ConnectionError", attempts: 3 })
+})
+
 test("a server that is not there is named with the reason", async () => {
   const { core, server } = await serve(() => {})
   const { port } = server.address() as AddressInfo

@@ -68,16 +68,16 @@ test("pages of every size are the whole list", async () => {
   }
 })
 
+const shard = {
+  address: checksumAddress(shards),
+  ercType: "ERC-1155",
+  tokenId: "5",
+  tokenUri: "",
+  metadata: { indexStatus: "UNINDEXED" },
+}
+
 test("a token of an ERC-1155 contract has no owner and no name of its contract", async () => {
-  expect((await house.client.listNftTokens({ chainId, address: shards })).items).toEqual([
-    {
-      address: checksumAddress(shards),
-      ercType: "ERC-1155",
-      tokenId: "5",
-      tokenUri: "",
-      metadata: { indexStatus: "UNINDEXED" },
-    },
-  ])
+  expect((await house.client.listNftTokens({ chainId, address: shards })).items).toEqual([shard])
 })
 
 test("a collection of which nothing is known is a 404 that names it, as an unknown token is", async () => {
@@ -85,6 +85,26 @@ test("a collection of which nothing is known is a 404 that names it, as an unkno
     status: 404,
     body: { message: `collection ${checksumAddress(wallet(1))} was not found` },
   })
+})
+
+test.each([
+  ["an ERC-721 token with its owner and metadata", cores, "9", allCores[1]],
+  ["an ERC-721 token that was not read yet, by its largest number", cores, String(largest), allCores[3]],
+  ["an ERC-1155 token without an owner", shards, "5", shard],
+])("one token is what its list shows: %s", async (_claim, address, tokenId, expected) => {
+  for (const spelling of [address, checksumAddress(address)])
+    expect(await house.client.getTokenDetails({ chainId, address: spelling, tokenId })).toEqual(expected)
+})
+
+test("a token that changes is shown as it is now", async () => {
+  const read = () => house.client.getTokenDetails({ chainId, address: cores, tokenId: "10" })
+  expect(await read()).toEqual(core("10"))
+  const metadata = '{"indexStatus":"indexed","name":"Ten"}'
+  const writer = await house.write(chainId)
+  await writer.saveTokens([{ contract: cores, tokenId: word(10), tokenUri: "ipfs://ten", metadata, attempts: 0 }])
+  expect(await read()).toEqual(
+    core("10", { tokenUri: "ipfs://ten", metadata: { indexStatus: "indexed", name: "Ten" } }),
+  )
 })
 
 async function reindex(tokenId: string, address: string = cores, chain: string = chainId) {
@@ -138,10 +158,17 @@ const refused: [tokenId: string, address: string, chain: string, status: number,
 for (const wrong of ["0x9", "-9", "09", "1e3", String(largest + 1n)])
   refused.push([wrong, cores, "1337", 400, `${rule}, not ${given(wrong)}`])
 
-test.each(refused)("token %s of %s on %s is a %d", async (tokenId, address, chain, statusCode, message) => {
-  const { status, body } = await reindex(tokenId, address, chain)
-  expect([status, JSON.parse(body)]).toEqual([statusCode, { message, statusCode, error: STATUS_CODES[statusCode] }])
-})
+test.each(refused)(
+  "token %s of %s on %s is a %d, to be reindexed or shown",
+  async (tokenId, address, chain, ...rest) => {
+    const [statusCode, message] = rest
+    const error = [statusCode, { message, statusCode, error: STATUS_CODES[statusCode] }]
+    const { status, body } = await reindex(tokenId, address, chain)
+    expect([status, JSON.parse(body)]).toEqual(error)
+    const shown = await fetch(`${house.service.url}/v1/chains/${chain}/nfts/collections/${address}/tokens/${tokenId}`)
+    expect([shown.status, await shown.json()]).toEqual(error)
+  },
+)
 
 test("without an indexer of metadata reindexing is a 503 that says so", async () => {
   const other = await build({ nftIndexing: false })

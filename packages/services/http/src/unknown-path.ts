@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify"
 import type { Operation } from "./document/operations.ts"
 import { pathTemplate } from "./document/path-template.ts"
+import { closest, methodsOfPlainPaths } from "./document/verb-paths.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 
 export const unknownPath = "Cannot find the requested path"
@@ -28,6 +29,8 @@ export function serveUnknownPaths(
     errors.send(reply, 404, [problemOf(request, methods, allowed)])
   }
   app.setNotFoundHandler(notFound)
+  for (const { method, path } of methodsOfPlainPaths(operations))
+    app.route({ method, url: pathTemplate(path).route, config: { template: path }, handler: notFound })
   app.options("*", (request, reply) => {
     const preflight = cors !== false && request.headers["access-control-request-method"] !== undefined
     const methods = allowed(request.url)
@@ -63,15 +66,14 @@ function problemOf({ method, url }: FastifyRequest, methods: readonly string[], 
 type AllowedMethods = (url: string) => readonly string[]
 
 function allowedMethods(app: FastifyInstance, operations: readonly Operation[]): AllowedMethods {
-  const routes = operations.map(({ method, path }) => ({ method, pattern: pathTemplate(path).pattern }))
+  const routes = operations.map(({ method, path }) => ({ method, path, pattern: pathTemplate(path).pattern }))
   return (url) => {
     const path = pathOf(url)
     const methods = new Set<string>()
     // What is no operation has no parameters in its path.
     if (app.hasRoute({ method: "GET", url: path })) methods.add("GET").add("HEAD")
     else if (path.endsWith("/")) return []
-    for (const { method, pattern } of routes) {
-      if (!pattern.test(path)) continue
+    for (const { method } of closest(routes.filter(({ pattern }) => pattern.test(path)))) {
       methods.add(method)
       if (method === "GET") methods.add("HEAD")
     }

@@ -20,7 +20,7 @@ function countingService(options: { readonly version?: () => Promise<string>; re
   const wrapped = cached<unknown, undefined>(version, answer as never) as never as AnyHandler
   const { cacheSize } = options
   const service = shelfService(
-    { getBook: wrapped, listBooks: wrapped, describeBook: answer },
+    { getBook: wrapped, listBooks: wrapped, searchBooks: wrapped, describeBook: answer },
     cacheSize === undefined ? {} : { cacheSize },
   )
   services.push(service)
@@ -64,6 +64,14 @@ describe("an answer of a cached handler", () => {
     const seen: number[] = []
     for (const url of urls) seen.push(await pages(url))
     expect(seen).toEqual([1, 2, 3, 3, 3, 4, 5, 6, 6, 7, 8, 9, 9])
+  })
+
+  test("is of one body, where there is one", async () => {
+    const { service } = countingService()
+    const search = (title: string) =>
+      service.fastify.inject({ method: "POST", url: "/v1/books:search", body: { title } })
+    const pages = [await search("ice"), await search("snow"), await search("ice")].map((answer) => answer.json().pages)
+    expect(pages).toEqual([1, 2, 1])
   })
 
   test("that is an error is made each time", async () => {

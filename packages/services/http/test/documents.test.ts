@@ -13,6 +13,9 @@ interface Example {
 }
 
 interface Answers {
+  readonly requestBody?: {
+    readonly content: { readonly "application/json": { readonly examples: Record<string, unknown> } }
+  }
   readonly responses: Readonly<
     Record<
       string,
@@ -46,8 +49,14 @@ describe.each(served)("the $api document", ({ api, document }) => {
     return {
       method,
       url: `${url}?${text}`,
-      ...(body && { headers: { "content-type": "application/json" }, payload: { message: "0x00" } }),
+      ...(body && { headers: { "content-type": "application/json" }, payload: exampleBody(path, method) }),
     }
+  }
+
+  function exampleBody(path: string, method: string) {
+    const { requestBody } = operationObject(path, method)
+    const [example] = Object.values(requestBody?.content["application/json"].examples ?? {})
+    return (resolve(document, example) as { value: object }).value
   }
 
   function parametersOf(path: string, method: string): { name: string; example: unknown }[] {

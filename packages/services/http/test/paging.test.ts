@@ -20,7 +20,10 @@ const books: AnyHandler = ({ page }) =>
 const secret = new Uint8Array(32).fill(3)
 let service: Service
 beforeAll(() => {
-  service = shelfService({ listBooks: books, listShelfBooks: books }, { secret, checkResponses: true })
+  service = shelfService(
+    { listBooks: books, listShelfBooks: books, searchBooks: books },
+    { secret, checkResponses: true },
+  )
 })
 afterAll(() => service.close())
 
@@ -136,6 +139,17 @@ describe("a token is refused", () => {
     expect((await page("/v1/shelves/1/books?owner=a", nextPageToken)).books[0]).toEqual({ bookId: "990" })
     const other = await service.fastify.inject(`/v1/shelves/2/books?owner=a&pageToken=${nextPageToken}`)
     expect(other.json()).toEqual(refused(`${rule}, not ${shown(nextPageToken as string)}`))
+  })
+
+  test("with another body", async () => {
+    const search = async (title: string, pageToken = "") => {
+      const url = `/v1/books:search?pageToken=${pageToken}`
+      const response = await service.fastify.inject({ method: "POST", url, body: { title } })
+      return response.json()
+    }
+    const { nextPageToken } = await search("ice")
+    expect((await search("ice", nextPageToken)).books[0]).toEqual({ bookId: "990" })
+    expect(await search("snow", nextPageToken)).toEqual(refused(`${rule}, not ${shown(nextPageToken)}`))
   })
 
   test.each([

@@ -46,6 +46,19 @@ describe("a literal suffix", () => {
     expect(await answered("/v1/books/7:describes")).toBe('getBook {"bookId":"7:describes"}')
   })
 
+  test("is no part of a parameter for methods that only the plain path has", async () => {
+    const response = await service.fastify.inject("/v1/books/7:lend")
+    expect({ status: response.statusCode, body: response.json(), allow: response.headers.allow }).toEqual({
+      status: 404,
+      body: {
+        message: "GET is not served at this path, only POST, OPTIONS",
+        statusCode: 404,
+        error: "Not Found",
+      },
+      allow: "POST, OPTIONS",
+    })
+  })
+
   test("is the same with its colon percent-encoded", async () => {
     expect(await lend("7%3Alend")).toBe("7")
     expect(await lend("7%3alend")).toBe("7")
@@ -148,7 +161,8 @@ test("HEAD is GET without its body, and is not there where GET is not", async ()
     body: "",
     length: String(get.body.length),
   })
-  expect(await status("HEAD", "/v1/books/7:lend")).toBe(200)
+  expect(await status("HEAD", "/v1/books/7:describe")).toBe(200)
+  expect(await status("HEAD", "/v1/books/7:lend")).toBe(404)
   expect(await status("HEAD", "/v1/nothing")).toBe(404)
 })
 
@@ -161,7 +175,11 @@ describe("a document that cannot be served is refused when the service is made:"
     made({ ...shelf, paths: { [path]: { get: { operationId: "x", responses: { 200: {} }, ...more } } } }, { x: null })
 
   test.each([
-    ["a handler that is missing", made(shelf, { listBooks: null }), /^no handler for addBook, getLatestBook/],
+    [
+      "a handler that is missing",
+      made(shelf, { listBooks: null }),
+      /^no handler for addBook, searchBooks, getLatestBook/,
+    ],
     ["a handler of nothing", made(shelf, handlersWith({ burnBook: async () => {} })), /^no operation for .* burnBook$/],
     ["no operationId", operation("/a", { operationId: undefined }), /^GET \/a has no operationId$/],
     ["no 200", operation("/a", { responses: { 201: {} } }), /^x has no 200$/],

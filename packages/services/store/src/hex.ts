@@ -1,4 +1,5 @@
-import type { Hex } from "./rows.ts"
+/** Bytes in lower-case hexadecimal after `0x`: addresses of 20 bytes, hashes and token IDs of 32. */
+export type Hex = `0x${string}`
 
 /** Octets of hexadecimal text after `0x`. */
 export function bytesOf(hex: string): Uint8Array {

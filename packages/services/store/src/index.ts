@@ -1,5 +1,4 @@
-export type { ChainDefinition } from "./chain-definition.ts"
-export { dump, dumpNetwork } from "./dump.ts"
+export type * from "./changes/change.ts"
 export {
   ChainLockedError,
   DiskFullError,
@@ -10,12 +9,15 @@ export {
   StoreIncompleteError,
   StoreVersionError,
 } from "./errors.ts"
+export * from "./evm/index.ts"
 export { expandFragment, type Filler, fillHoles, forms, type HoleKind, hole, joinValues } from "./fragment/index.ts"
-export type * from "./network/index.ts"
+export type { Hex } from "./hex.ts"
+export type * from "./location.ts"
+export * from "./network/index.ts"
 export { openStore } from "./open-store.ts"
 export * from "./operations/index.ts"
 export type * from "./port.ts"
+export type * from "./range.ts"
 export type * from "./reports/index.ts"
-export type * from "./rows.ts"
 export { schemaVersion } from "./schema/schema-version.ts"
-export * from "./verification/index.ts"
+export type * from "./verification/index.ts"

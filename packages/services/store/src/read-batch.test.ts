@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import type { Connection, Parameters } from "./engine.ts"
-import { batch } from "./queries/network/batch.ts"
+import { batch } from "./queries/batch.ts"
 import type { Query } from "./queries/query.ts"
 import { readBatch } from "./read-batch.ts"
 

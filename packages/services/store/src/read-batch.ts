@@ -1,5 +1,5 @@
 import type { Connection, Parameters, Value } from "./engine.ts"
-import { batchSizes } from "./queries/network/batch.ts"
+import { batchSizes } from "./queries/batch.ts"
 import type { Query } from "./queries/query.ts"
 
 const most = Math.max(...batchSizes)

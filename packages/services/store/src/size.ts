@@ -1,7 +1,7 @@
 import { readdir, stat } from "node:fs/promises"
 import { join } from "node:path"
 import type { Engine } from "./engine.ts"
-import type { StoreLocation } from "./port.ts"
+import type { StoreLocation } from "./location.ts"
 import type { Query } from "./queries/query.ts"
 
 /** PostgreSQL's alone: of SQLite the files are counted. */

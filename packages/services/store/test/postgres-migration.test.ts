@@ -6,7 +6,8 @@ import { holdSchema, ownSchema } from "../src/postgres/locks.ts"
 import { assertServerVersion, prepareDatabase } from "../src/postgres/prepare.ts"
 import { Session } from "../src/postgres/session.ts"
 import { type Target, targetOf } from "../src/postgres/target.ts"
-import { type Migration, migrations } from "../src/schema/migration.ts"
+import type { Migration } from "../src/schema/migration.ts"
+import { migrations } from "../src/schema/migrations.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let database: TestDatabase

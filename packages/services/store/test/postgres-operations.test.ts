@@ -7,7 +7,8 @@ import { planPostgres } from "../src/operations/postgres/migration.ts"
 import { restorePostgres } from "../src/operations/postgres/restore.ts"
 import { prepareDatabase } from "../src/postgres/prepare.ts"
 import { targetOf } from "../src/postgres/target.ts"
-import { type Migration, migrations } from "../src/schema/migration.ts"
+import type { Migration } from "../src/schema/migration.ts"
+import { migrations } from "../src/schema/migrations.ts"
 import { makeDatabase, type TestDatabase } from "./postgres-database.ts"
 
 let folder: string

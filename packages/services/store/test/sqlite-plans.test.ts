@@ -1,13 +1,15 @@
 import { DatabaseSync } from "node:sqlite"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
+import * as tables from "../src/evm/tables.ts"
+import * as networkTables from "../src/network/tables.ts"
 import { chainQueries, metaQueries, networkQueries, versionQueries } from "../src/queries/index.ts"
 import type { Query } from "../src/queries/query.ts"
 import { inDialect, sqliteDialect } from "../src/schema/dialect.ts"
+import * as metaTables from "../src/schema/meta-tables.ts"
 import { versionTable } from "../src/schema/migrate.ts"
-import { migrations, type Scope } from "../src/schema/migration.ts"
-import * as networkTables from "../src/schema/network-tables.ts"
+import type { Scope } from "../src/schema/migration.ts"
+import { migrations } from "../src/schema/migrations.ts"
 import type { Table } from "../src/schema/table.ts"
-import * as tables from "../src/schema/tables.ts"
 
 const database = new DatabaseSync(":memory:")
 const queries = [...chainQueries, ...networkQueries, ...metaQueries, ...versionQueries]
@@ -55,7 +57,11 @@ test("the planner's trap is real: with an index instead of a table, a token's pa
 })
 
 describe("the list of tables says what the schema does", () => {
-  const listed: readonly Table[] = [...Object.values(tables), ...Object.values(networkTables)]
+  const listed: readonly Table[] = [
+    ...Object.values(tables),
+    ...Object.values(networkTables),
+    ...Object.values(metaTables),
+  ]
 
   test.each(listed.map((table) => [table.name, table] as const))("%s", (name, table) => {
     const words = { integer: "INTEGER", bytes: "BLOB", text: "TEXT" } as const

@@ -58,6 +58,7 @@ export interface Operation {
   readonly servers?: readonly Server[]
   readonly responses?: Readonly<Record<string, Response | Reference>>
   readonly "x-restarts"?: string
+  readonly "x-idempotent"?: boolean
   readonly "x-chains"?: readonly string[]
   readonly "x-requirement"?: string
   readonly "x-deprecated-since"?: string

@@ -57,6 +57,7 @@ function restMembers(operation: RestOperationModel): readonly string[] {
     ...text("result", operation.result),
     ...text("server", operation.server),
     ...(operation.items === undefined ? [] : [`items: ${JSON.stringify(operation.items)}`, "pages: createPages"]),
+    ...(operation.idempotent === undefined ? [] : ["idempotent: true"]),
     ...(operation.restarts === undefined ? [] : [`restarts: ${JSON.stringify(operation.restarts)}`]),
     ...parserOf(operation),
     ...(data.length === 0 ? [] : [`data: [${data.map((response) => response.status).join(", ")}]`]),

@@ -75,6 +75,8 @@ export interface RestOperationModel extends CommonModel {
   readonly isHosted?: true
   /** By what a listing that begins again is known besides its tokens, where the specification says so. */
   readonly restarts?: "items"
+  /** A POST that only reads (`x-idempotent`), so that it may be sent again. */
+  readonly idempotent?: true
 }
 
 export interface RestParameterModel extends ParameterModel {

@@ -113,6 +113,19 @@ describe("a listing", () => {
     expect(readOne({ parameters: [pageToken], responses: { "200": json(schema) } })?.items).toBe("things")
   })
 
+  test("may take its filters in a body", () => {
+    const responses = page({ nextPageToken: {}, things: list })
+    const operation = { operationId: "listThings", parameters: [pageToken], responses, requestBody: json({}) }
+    const itemsBy = (method: string) => read({ "/things": { [method]: operation } })[0]?.items
+    expect(["post", "put", "delete"].map(itemsBy)).toEqual(["things", undefined, undefined])
+  })
+
+  test("that is posted may be sent again, where the document says so", () => {
+    const operation = { operationId: "listThings", responses: page({}) }
+    const readWith = (more: Operation) => read({ "/things": { post: { ...operation, ...more } } })[0]?.idempotent
+    expect([readWith({}), readWith({ "x-idempotent": true })]).toEqual([undefined, true])
+  })
+
   test("says by what its restart is known, where the document does", () => {
     const responses = page({ nextPageToken: {}, things: list })
     const restartsOf = (more: Operation) => readOne({ parameters: [pageToken], responses, ...more })?.restarts

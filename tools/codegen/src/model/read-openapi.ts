@@ -103,7 +103,8 @@ function readOperation(resolver: Resolver, document: OpenApiDocument, place: Pla
   const { responses, accept, result, event } = readResponses(resolver, label, operation)
   const server = operation.servers?.[0] ?? item.servers?.[0]
   const own = server && filledIn(server)
-  const items = method === "GET" ? itemsOf(resolver, parameters, responses) : undefined
+  const isReading = method === "GET" || method === "POST"
+  const items = isReading ? itemsOf(resolver, parameters, responses) : undefined
   return {
     ...commonOf(name, operation),
     id: operation.operationId ?? name,
@@ -122,6 +123,7 @@ function readOperation(resolver: Resolver, document: OpenApiDocument, place: Pla
     ...given("chains", operation["x-chains"]),
     ...(operation["x-requirement"] !== undefined && { isHosted: true }),
     ...given("restarts", restartsOf(label, operation, items)),
+    ...(operation["x-idempotent"] === true && { idempotent: true as const }),
   }
 }
 

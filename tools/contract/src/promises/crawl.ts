@@ -174,10 +174,13 @@ class Crawler {
     const url = `${this.#url}${filled}${query.size === 0 ? "" : `?${query}`}`
     const content = resolve(this.#seen.document, operation.operation.requestBody)?.content?.["application/json"]
     const [example] = Object.values<Json>(content?.examples ?? {})
+    const own = parameters.filter(({ name, in: place }) => place === "body" && values[name] !== undefined)
+    const given = Object.fromEntries(own.map(({ name }) => [name, values[name]]))
+    const sent = { ...(example && resolve(this.#seen.document, example).value), ...given }
     const request = {
       method,
       headers: { ...headers, ...(example && { "content-type": "application/json" }) },
-      ...(example && { body: JSON.stringify(resolve(this.#seen.document, example).value) }),
+      ...(example && { body: JSON.stringify(sent) }),
     }
     // A server may close a connection that it kept while the next request is on its way.
     const response = await fetch(url, request).catch(() => fetch(url, request))

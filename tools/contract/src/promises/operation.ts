@@ -27,7 +27,18 @@ export function promisedOperations(document: Json): readonly PromisedOperation[]
       return [Number(status), { headers, schema: hasBody ? `${at}/content/application~1json/schema` : undefined }]
     })
     const segments = entry.path.split(/\{\w+\}/).map((text) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"))
-    return { ...entry, answers: new Map(answers), pattern: new RegExp(`^${segments.join("[^/]*")}$`) }
+    const parameters = [...entry.parameters, ...textsOfBody(document, entry)]
+    return { ...entry, parameters, answers: new Map(answers), pattern: new RegExp(`^${segments.join("[^/]*")}$`) }
+  })
+}
+
+/** The required texts of a body, as parameters: what other answers named is tried for them too. */
+function textsOfBody(document: Json, { operation }: RestOperationEntry): readonly Json[] {
+  const body = resolve(document, operation.requestBody)?.content?.["application/json"]?.schema
+  const { properties = {}, required = [] } = resolve(document, body) ?? {}
+  return (required as readonly string[]).flatMap((name) => {
+    const schema = resolve(document, properties[name])
+    return schema?.type === "string" ? [{ name, in: "body", required: true, schema }] : []
   })
 }
 

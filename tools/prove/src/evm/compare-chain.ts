@@ -1,5 +1,6 @@
 import {
   getBlock,
+  getTokenDetails,
   listContractDeployments,
   listErc721Transfers,
   listLatestBlocks,
@@ -56,8 +57,14 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     )
     const tokens = oracle.tokens.get(address)
     const listTokens = (pageSize?: number) => listNftTokens(data, { chainId, address, pageSize })
-    if (tokens) await paged("4.10 tokens", address, items(tokens), listTokens)
-    else
+    if (tokens) {
+      await paged("4.10 tokens", address, items(tokens), listTokens)
+      for (const { item } of tokens) {
+        const tokenId = String(item.tokenId)
+        const token = await plain(getTokenDetails(data, { chainId, address, tokenId }))
+        comparison.value("token details", `${chainId} ${address} ${tokenId}`, item, token)
+      }
+    } else
       comparison.value(
         "4.10 no collection",
         `${chainId} ${address}`,

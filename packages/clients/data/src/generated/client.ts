@@ -62,6 +62,18 @@ import {
 } from "./get-primary-network-transaction.ts"
 import { getSubnet, type GetSubnetError, type GetSubnetParameters, type GetSubnetResult } from "./get-subnet.ts"
 import {
+  getTokenDetails,
+  type GetTokenDetailsError,
+  type GetTokenDetailsParameters,
+  type GetTokenDetailsResult,
+} from "./get-token-details.ts"
+import {
+  getUtxosByAddressesV2,
+  type GetUtxosByAddressesV2Error,
+  type GetUtxosByAddressesV2Parameters,
+  type GetUtxosByAddressesV2Result,
+} from "./get-utxos-by-addresses-v2.ts"
+import {
   listAssetTransactions,
   type ListAssetTransactionsError,
   type ListAssetTransactionsParameters,
@@ -417,6 +429,55 @@ export interface DataClient extends DataCore {
    */
   listUtxos(parameters: ListUtxosParameters, options?: CallOptions): Pages<ListUtxosResult, Utxo, ListUtxosError>
   /**
+   * Lists UTXOs as `listUtxos` does, with the addresses in the body, so that they may be four times as many, on larger
+   * pages. By timestamp descending unless `sortBy` and `sortOrder` say otherwise. A page token is good for the same
+   * addresses in the same order only.
+   *
+   * `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.assetId Only UTXOs of this asset. On the X-Chain only.
+   * @param parameters.minUtxoAmount Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX).
+   * Default: `0`.
+   * @param parameters.includeSpent Whether spent UTXOs are listed too. False when omitted.
+   * @param parameters.sortBy What to sort by, `timestamp` by default.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @param parameters.body The addresses.
+   * @throws BadRequestError 400: Invalid addresses, or an invalid parameter of the list of UTXOs.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The blockchain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const utxo of client.getUtxosByAddressesV2({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   *   body: { addresses: "avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5,P-avax1p898ulra99xax..." },
+   * }))
+   *   console.log(utxo)
+   * ```
+   */
+  getUtxosByAddressesV2(
+    parameters: GetUtxosByAddressesV2Parameters,
+    options?: CallOptions,
+  ): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error>
+  /**
    * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
@@ -609,6 +670,42 @@ export interface DataClient extends DataCore {
     parameters: ListNftTokensParameters,
     options?: CallOptions,
   ): Pages<ListNftTokensResult, NftToken, ListNftTokensError>
+  /**
+   * Returns one token of an NFT contract, with its owner and its metadata.
+   *
+   * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address The address of an NFT contract.
+   * @param parameters.tokenId ID of the token in its contract.
+   * @throws BadRequestError 400: Invalid chain, address or token ID.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The token, its contract or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getTokenDetails({
+   *   chainId: "43114",
+   *   address: "0x1c64E344536221f938F724ba2a4677cc04657E77",
+   *   tokenId: "7",
+   * })
+   * ```
+   */
+  getTokenDetails(
+    parameters: GetTokenDetailsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetTokenDetailsResult, GetTokenDetailsError>
   /**
    * Triggers indexing of the metadata of one NFT token, at most once per hour and token. Neither the request nor the
    * response has a body.
@@ -1559,11 +1656,13 @@ export function createDataClient(options: RestOptions): DataClient {
     listAssetTransactions: (parameters, options) => listAssetTransactions(core, parameters, options),
     listValidators: (parameters, options) => listValidators(core, parameters, options),
     listUtxos: (parameters, options) => listUtxos(core, parameters, options),
+    getUtxosByAddressesV2: (parameters, options) => getUtxosByAddressesV2(core, parameters, options),
     listErc721Transfers: (parameters, options) => listErc721Transfers(core, parameters, options),
     listTokenTransfers: (parameters, options) => listTokenTransfers(core, parameters, options),
     listLatestTransactions: (parameters, options) => listLatestTransactions(core, parameters, options),
     listContractDeployments: (parameters, options) => listContractDeployments(core, parameters, options),
     listNftTokens: (parameters, options) => listNftTokens(core, parameters, options),
+    getTokenDetails: (parameters, options) => getTokenDetails(core, parameters, options),
     reindexNft: (parameters, options) => reindexNft(core, parameters, options),
     listLatestBlocks: (parameters, options) => listLatestBlocks(core, parameters, options),
     getBlock: (parameters, options) => getBlock(core, parameters, options),

@@ -60,6 +60,18 @@ export const listUtxos: RestOperation = {
   pages: createPages,
 }
 
+export const getUtxosByAddressesV2: RestOperation = {
+  id: "getUtxosByAddressesV2",
+  method: "POST",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/utxos",
+  query: ["pageToken", "pageSize", "assetId", "minUtxoAmount", "includeSpent", "sortBy", "sortOrder"],
+  required: ["body"],
+  body: "application/json",
+  items: "utxos",
+  pages: createPages,
+  idempotent: true,
+}
+
 export const listErc721Transfers: RestOperation = {
   id: "listErc721Transfers",
   method: "GET",
@@ -103,6 +115,12 @@ export const listNftTokens: RestOperation = {
   query: ["pageToken", "pageSize"],
   items: "tokens",
   pages: createPages,
+}
+
+export const getTokenDetails: RestOperation = {
+  id: "getTokenDetails",
+  method: "GET",
+  path: "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}",
 }
 
 export const reindexNft: RestOperation = {

@@ -99,7 +99,13 @@ export interface paths {
      */
     get: operations["listUtxos"]
     put?: never
-    post?: never
+    /**
+     * List UTXOs of many addresses
+     * Lists UTXOs as `listUtxos` does, with the addresses in the body, so that they may be four times as many, on
+     * larger pages. By timestamp descending unless `sortBy` and `sortOrder` say otherwise. A page token is good for the
+     * same addresses in the same order only.
+     */
+    post: operations["getUtxosByAddressesV2"]
     delete?: never
     options?: never
     head?: never
@@ -199,6 +205,26 @@ export interface paths {
      * Lists the tokens of an NFT contract, by token ID ascending.
      */
     get: operations["listNftTokens"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get an NFT
+     * Returns one token of an NFT contract, with its owner and its metadata.
+     */
+    get: operations["getTokenDetails"]
     put?: never
     post?: never
     delete?: never
@@ -1934,6 +1960,14 @@ export interface components {
       /** ID at CoinGecko */
       coingeckoCoinId?: string
     }
+    /** Addresses of the primary network, in the body of a request. */
+    PrimaryNetworkAddresses: {
+      /**
+       * Addresses, separated by commas, at most 1024. Each starts with the prefix of the network (`avax` on mainnet,
+       * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
+       */
+      addresses: string
+    }
     /** What addresses own on a chain of the primary network, and the chain. */
     PrimaryNetworkBalances: {
       /**
@@ -2803,6 +2837,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid addresses, or an invalid parameter of the list of UTXOs. */
+    InvalidUtxoSearch: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid filter or order of the list of validators. */
     InvalidValidatorPage: {
       headers: {
@@ -2982,6 +3026,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The blockchain does not exist. */
+    UnknownBlockchainToReadOrPost: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The chain, or what is asked of it, does not exist. */
     UnknownChain: {
       headers: {
@@ -3030,6 +3087,19 @@ export interface components {
     }
     /** The transaction or its chain does not exist. */
     UnknownPrimaryNetworkTransaction: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** The token, its contract or its chain does not exist. */
+    UnknownReindexedToken: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         "x-indexed-block": components["headers"]["indexedBlock"]
@@ -3099,6 +3169,8 @@ export interface components {
     addresses: string[]
     /** ID of an asset of the X-Chain. */
     assetId: components["schemas"]["Cb58Id"]
+    /** Number or hash of the block. */
+    blockId: string | bigint
     /** Maximum number of items per page, 100 by default. */
     catalogPageSize: number
     /** EVM chain ID or blockchain ID of a supported chain. */
@@ -3109,6 +3181,10 @@ export interface components {
     endBlock: number | bigint
     /** Only items before this time, exclusive, in Unix seconds. */
     endTimestamp: number
+    /** Whether spent UTXOs are listed too. False when omitted. */
+    includeSpent: boolean
+    /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
+    minUtxoAmount: number
     /** The network. `fuji` and `testnet` both name the test network. */
     network: components["schemas"]["Network"]
     /** Only items of this network. `fuji` and `testnet` both name the test network. */
@@ -3130,6 +3206,8 @@ export interface components {
     startTimestamp: number
     /** The address of an ERC-20, ERC-721 or ERC-1155 contract. */
     tokenAddress: components["schemas"]["EvmAddress"]
+    /** ID of the token in its contract. */
+    tokenId: string
     /** Only transactions with this status. Both when omitted. */
     transactionStatus: "failed" | "success"
     /**
@@ -3137,6 +3215,10 @@ export interface components {
      * Types that are not listed here are accepted.
      */
     txTypes: components["schemas"]["PrimaryNetworkTxType"][]
+    /** Only UTXOs of this asset. On the X-Chain only. */
+    utxoAsset: components["schemas"]["Cb58Id"]
+    /** What to sort by, `timestamp` by default. */
+    utxoSortBy: "timestamp" | "amount"
     /** Only validators of this status. All of them when omitted. */
     validationStatus: "completed" | "active" | "pending" | "removed"
     /** A wallet address. */
@@ -3324,6 +3406,7 @@ export type PendingValidator = components["schemas"]["PendingValidator"]
 export type Percentage = components["schemas"]["Percentage"]
 export type Price = components["schemas"]["Price"]
 export type PricingProviders = components["schemas"]["PricingProviders"]
+export type PrimaryNetworkAddresses = components["schemas"]["PrimaryNetworkAddresses"]
 export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalances"]
 export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
 export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
@@ -3594,13 +3677,13 @@ export interface operations {
         /** Maximum number of items per page, 10 by default. */
         pageSize?: components["parameters"]["pageSize"]
         /** Only UTXOs of this asset. On the X-Chain only. */
-        assetId?: components["schemas"]["Cb58Id"]
+        assetId?: components["parameters"]["utxoAsset"]
         /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
-        minUtxoAmount?: number
+        minUtxoAmount?: components["parameters"]["minUtxoAmount"]
         /** Whether spent UTXOs are listed too. False when omitted. */
-        includeSpent?: boolean
+        includeSpent?: components["parameters"]["includeSpent"]
         /** What to sort by, `timestamp` by default. */
-        sortBy?: "timestamp" | "amount"
+        sortBy?: components["parameters"]["utxoSortBy"]
         /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
         sortOrder?: components["parameters"]["sortOrder"]
       }
@@ -3637,7 +3720,70 @@ export interface operations {
       400: components["responses"]["InvalidUtxoPage"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownBlockchain"]
+      404: components["responses"]["UnknownBlockchainToReadOrPost"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getUtxosByAddressesV2: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: number
+        /** Only UTXOs of this asset. On the X-Chain only. */
+        assetId?: components["parameters"]["utxoAsset"]
+        /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
+        minUtxoAmount?: components["parameters"]["minUtxoAmount"]
+        /** Whether spent UTXOs are listed too. False when omitted. */
+        includeSpent?: components["parameters"]["includeSpent"]
+        /** What to sort by, `timestamp` by default. */
+        sortBy?: components["parameters"]["utxoSortBy"]
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    /** The addresses. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PrimaryNetworkAddresses"]
+      }
+    }
+    responses: {
+      /** One page of UTXOs, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["UtxoPage"]
+        }
+      }
+      400: components["responses"]["InvalidUtxoSearch"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchainToReadOrPost"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -3907,6 +4053,51 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTokenDetails: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of an NFT contract. */
+        address: components["parameters"]["collectionAddress"]
+        /** ID of the token in its contract. */
+        tokenId: components["parameters"]["tokenId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The token. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NftToken"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidToken"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownToken"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   reindexNft: {
     parameters: {
       query?: never
@@ -3917,7 +4108,7 @@ export interface operations {
         /** The address of an NFT contract. */
         address: components["parameters"]["collectionAddress"]
         /** ID of the token in its contract. */
-        tokenId: string
+        tokenId: components["parameters"]["tokenId"]
       }
       cookie?: never
     }
@@ -3948,7 +4139,7 @@ export interface operations {
       400: components["responses"]["InvalidToken"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
-      404: components["responses"]["UnknownToken"]
+      404: components["responses"]["UnknownReindexedToken"]
       429: components["responses"]["ReindexedTooSoon"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -4012,7 +4203,7 @@ export interface operations {
         /** EVM chain ID or blockchain ID of a supported chain. */
         chainId: components["parameters"]["chainId"]
         /** Number or hash of the block. */
-        blockId: string | bigint
+        blockId: components["parameters"]["blockId"]
       }
       cookie?: never
     }

@@ -27,7 +27,8 @@ export function readOpenApi(
         ...(body === undefined ? [] : [{ name: "body", isRequired: body.required === true }]),
       ],
       descriptor,
-      ...(descriptor.method !== "GET" && { refusal: `it is a ${descriptor.method}, which may change something` }),
+      ...(descriptor.method !== "GET" &&
+        !descriptor.idempotent && { refusal: `it is a ${descriptor.method}, which may change something` }),
     }
   })
 }

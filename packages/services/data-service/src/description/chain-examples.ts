@@ -62,6 +62,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
       tokenId: nft?.transfer.erc721Token?.tokenId ?? nft?.transfer.erc1155Token?.tokenId,
     },
     listContractDeployments: { address: creation?.from.address ?? wallet },
+    getTokenDetails: { address: nft?.address },
     listNftTokens: { address: nft?.address },
     reindexNft: { address: nft?.address },
     listTokenTransfers: { address: tokens[0]?.address },

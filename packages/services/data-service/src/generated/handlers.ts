@@ -10,6 +10,7 @@ import { listChains } from "../chains/list-chains.ts"
 import { streamChanges } from "../chains/stream-changes.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
+import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
 import { reindexNft } from "../nfts/reindex-nft.ts"
 import { getPrimaryNetworkBalances } from "../primary-network/get-primary-network-balances.ts"
@@ -32,6 +33,7 @@ import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
 import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "../usage-metrics/get-primary-network-rpc-usage-metrics.ts"
+import { getUtxosByAddressesV2 } from "../utxos/get-utxos-by-addresses-v2.ts"
 import { listUtxos } from "../utxos/list-utxos.ts"
 import { listDelegators } from "../validators/list-delegators.ts"
 import { listL1Validators } from "../validators/list-l1-validators.ts"
@@ -45,11 +47,13 @@ export const handlers = {
   listAssetTransactions,
   listValidators,
   listUtxos,
+  getUtxosByAddressesV2,
   listErc721Transfers,
   listTokenTransfers,
   listLatestTransactions,
   listContractDeployments,
   listNftTokens,
+  getTokenDetails,
   reindexNft,
   listLatestBlocks,
   getBlock,

@@ -3,11 +3,45 @@ import { given } from "@serac/http"
 import type { NetworkName } from "../chains/chain-directory.ts"
 import type { NetworkDirectory } from "./network-directory.ts"
 
+/** A body with addresses, separated by commas. */
+interface AddressesBody {
+  readonly addresses: string
+}
+
 /** A parameter with addresses, and the network that they must be of. */
 interface GivenAddresses {
   readonly network: NetworkName
   readonly name: string
   readonly texts: readonly string[] | undefined
+}
+
+/** Of a body with addresses in one text: says which of them have a wrong checksum or are of another network. */
+export function foreignAddressesInBody(
+  networks: NetworkDirectory,
+  network: NetworkName,
+  { addresses }: AddressesBody,
+): string[] {
+  const texts = addressTexts({ addresses })
+  const malformed = texts.flatMap((text, index) =>
+    isAddress(text)
+      ? []
+      : [`item ${index + 1} of addresses must be an address in Bech32 with its checksum, not ${given(text)}`],
+  )
+  return malformed.length > 0 ? malformed : foreignAddresses(networks, { network, name: "addresses", texts })
+}
+
+/** The addresses of a body, in its order. */
+export function addressTexts({ addresses }: AddressesBody): readonly string[] {
+  return addresses.split(",")
+}
+
+function isAddress(text: string): boolean {
+  try {
+    parseAddress(text)
+    return true
+  } catch {
+    return false
+  }
 }
 
 /**

@@ -62,6 +62,13 @@ export async function get(house: House, path: string): Promise<{ readonly status
   return { status: response.status, body: await response.json() }
 }
 
+/** The status and body of a POST of JSON. */
+export async function post(house: House, path: string, body: unknown) {
+  const headers = { "content-type": "application/json" }
+  const response = await fetch(house.service.url + path, { method: "POST", headers, body: JSON.stringify(body) })
+  return { status: response.status, body: (await response.json()) as unknown }
+}
+
 export const refusal = (status: number, error: string, message: string) => ({
   status,
   body: { message, statusCode: status, error },

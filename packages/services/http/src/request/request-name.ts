@@ -5,10 +5,12 @@ const hexadecimal = /^0x[0-9a-fA-F]+$/
 /**
  * Names a list: everything asked for but the page. Hexadecimal is one value in either letter case. The values stand in the
  * document's order, with its defaults.
+ *
+ * @param body - undefined where the request has none
  */
-export function listName(operationId: string, path: Values, query: Values): string {
+export function listName(operationId: string, path: Values, query: Values, body: unknown): string {
   const { pageToken: _, pageSize: __, ...filters } = query
-  return JSON.stringify([operationId, lowered(path), lowered(filters)])
+  return JSON.stringify([operationId, lowered(path), lowered(filters), ...(body === undefined ? [] : [body])])
 }
 
 /** Names a page of a list, or a request that asks for no list. */

@@ -70,7 +70,7 @@ function unremembered(context: Context, operation: Operation): RequestReader {
     findUnknown(given, problems)
     const query = readQuery((name) => given[name], problems)
     const body = readBody(request.body, request.headers["content-type"], problems)
-    const list = listName(operation.id, path, query)
+    const list = listName(operation.id, path, query, body)
     const after = isPaged ? tokens.position(list, query.pageToken, problems) : undefined
     return { path, query, body, list, after }
   }

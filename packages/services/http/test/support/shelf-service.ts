@@ -16,7 +16,16 @@ export interface AnyRequest {
 
 export type AnyHandler = (request: AnyRequest) => Promise<unknown>
 
-const operations = ["listBooks", "addBook", "getLatestBook", "getBook", "lendBook", "describeBook", "listShelfBooks"]
+const operations = [
+  "listBooks",
+  "addBook",
+  "searchBooks",
+  "getLatestBook",
+  "getBook",
+  "lendBook",
+  "describeBook",
+  "listShelfBooks",
+]
 
 /** Handlers of every operation: those that are given, and others that answer a book named after the operation. */
 export function handlersWith(given: Readonly<Record<string, AnyHandler>>): Readonly<Record<string, AnyHandler>> {

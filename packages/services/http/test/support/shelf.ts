@@ -45,6 +45,17 @@ export const shelf: OpenApiDocument = {
         responses: success("Book"),
       },
     },
+    "/v1/books:search": {
+      post: {
+        operationId: "searchBooks",
+        parameters: [{ $ref: "#/components/parameters/pageToken" }, { $ref: "#/components/parameters/pageSize" }],
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: { $ref: "#/components/schemas/NewBook" } } },
+        },
+        responses: success("Page"),
+      },
+    },
     "/v1/books:latest": { get: { operationId: "getLatestBook", responses: success("Book") } },
     "/v1/books/{bookId}": {
       parameters: [{ $ref: "#/components/parameters/bookId" }],

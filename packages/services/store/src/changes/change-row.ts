@@ -1,35 +1,24 @@
-import { chainOf } from "../network/keys.ts"
-import type { Change, NetworkChange } from "./change.ts"
+import type { BlockChange, MetadataChange } from "./change.ts"
 
 /** Kinds of changes as the tables number them. */
 export const kindCode = { append: 1, rollback: 2, metadata: 3 } as const
 
-const kinds = Object.fromEntries(Object.entries(kindCode).map(([kind, code]) => [code, kind]))
+const kinds = new Map(Object.entries(kindCode).map(([kind, code]) => [code, kind as keyof typeof kindCode]))
 
 /** As the queries name their columns. */
 export interface ChangeColumns {
   readonly sequence: number
-  readonly kind: number
+  readonly kind: (typeof kindCode)[keyof typeof kindCode]
+  /** Which chain of a network. */
   readonly chain: number | null
   readonly from: number | null
   readonly to: number | null
   readonly at: number
 }
 
-/** A change as the port tells it; which members there are is said by its kind and its table. */
-export function changeOf<Each extends Change | NetworkChange>({
-  sequence,
-  kind,
-  chain,
-  from,
-  to,
-  at,
-}: ChangeColumns): Each {
-  return {
-    sequence,
-    kind: kinds[kind],
-    ...(chain !== null && { chain: chainOf(chain) }),
-    ...(from !== null && { from, to }),
-    at,
-  } as Each
+/** A change as its row tells it, but for whose blocks they are. */
+export function changeOf({ sequence, kind: code, from, to, at }: ChangeColumns): BlockChange | MetadataChange {
+  const kind = kinds.get(code)
+  if (kind === undefined) throw new Error(`a change of the unknown kind ${code}`)
+  return kind === "metadata" ? { sequence, kind, at } : { sequence, kind, from: from ?? 0, to: to ?? 0, at }
 }

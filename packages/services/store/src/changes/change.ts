@@ -1,6 +1,3 @@
-import type { PrimaryChain } from "../network/rows.ts"
-import type { BlockReference } from "../rows.ts"
-
 /** What all changes of a chain or a network have. */
 interface ChangeFacts {
   /**
@@ -26,12 +23,6 @@ export interface MetadataChange extends ChangeFacts {
   readonly kind: "metadata"
 }
 
-/** A change of what is stored of an EVM chain. */
-export type Change = BlockChange | MetadataChange
-
-/** A change of what is stored of a primary network. Its blocks are final: there is no `rollback`. */
-export type NetworkChange = (BlockChange & { readonly kind: "append"; readonly chain: PrimaryChain }) | MetadataChange
-
 /** Which changes: those after `after`, oldest first. */
 export interface ChangeRange {
   /** The `sequence` of the last change that is known. */
@@ -44,11 +35,3 @@ export interface ChangeRange {
  * has to be derived anew.
  */
 export type Changes<Each> = readonly Each[] | "gone"
-
-/** Where the changes of a chain are, in one state of the store. */
-export interface ChangePosition {
-  /** The `sequence` of the last change; 0 before the first. */
-  readonly sequence: number
-  /** The last block; absent before the first. */
-  readonly head?: BlockReference
-}

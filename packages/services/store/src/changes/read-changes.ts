@@ -1,19 +1,24 @@
 import type { Connection, Parameters } from "../engine.ts"
-import { limitOf } from "../reader/position.ts"
-import type { Change, ChangeRange, Changes, NetworkChange } from "./change.ts"
+import { limitOf } from "../limit.ts"
+import type { ChangeRange, Changes } from "./change.ts"
 import type { ChangeQueries } from "./change-queries.ts"
-import { type ChangeColumns, changeOf } from "./change-row.ts"
+import type { ChangeColumns } from "./change-row.ts"
 
-/** What came after a change; a single statement as long as the change itself is still known. */
-export async function readChanges<Each extends Change | NetworkChange>(
+/**
+ * What came after a change; a single statement as long as the change itself is still known.
+ *
+ * @param changeOf - makes a change of its row
+ */
+export async function readChanges<Each>(
   connection: Connection,
   queries: ChangeQueries,
   owner: Parameters,
   { after, limit }: ChangeRange,
+  changeOf: (row: ChangeColumns) => Each,
 ): Promise<Changes<Each>> {
   const rows = await connection.all<ChangeColumns>(queries.list, { ...owner, after, limit: limitOf(limit) + 1 })
   const [known, ...changes] = rows
-  if (known?.sequence === after) return changes.map(changeOf<Each>)
+  if (known?.sequence === after) return changes.map(changeOf)
   if (known !== undefined) return "gone"
   const last = await lastSequence(connection, queries, owner)
   // A replica may be behind the one that told the change. Where there is none at all, they were deleted.

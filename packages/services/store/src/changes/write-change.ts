@@ -1,6 +1,4 @@
 import type { Parameters, Transaction } from "../engine.ts"
-import { chainCode } from "../network/keys.ts"
-import type { PrimaryChain } from "../network/rows.ts"
 import type { ChangeQueries } from "./change-queries.ts"
 import { kindCode } from "./change-row.ts"
 
@@ -11,8 +9,8 @@ export const keptChanges = 10_000
 export type NewChange =
   | {
       readonly kind: "append" | "rollback"
-      /** Of a primary network. */
-      readonly chain?: PrimaryChain
+      /** Which chain of a network. */
+      readonly chain?: number
       readonly from: number
       readonly to: number
     }
@@ -39,7 +37,7 @@ export async function writeChange(
     sequence: Math.max(now * 1000, (before?.sequence ?? 0) + 1),
     ordinal,
     kind: kindCode[change.kind],
-    primaryChain: isOfBlocks && change.chain !== undefined ? chainCode(change.chain) : null,
+    primaryChain: isOfBlocks ? (change.chain ?? null) : null,
     from: isOfBlocks ? change.from : null,
     to: isOfBlocks ? change.to : null,
     at: Math.floor(now / 1000),

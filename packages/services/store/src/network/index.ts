@@ -1,4 +1,15 @@
+export type * from "./change.ts"
+export { dumpNetwork } from "./dump.ts"
 export type { NetworkDefinition } from "./network-definition.ts"
 export type * from "./reader-port.ts"
 export type * from "./rows.ts"
+export {
+  type ChainHeights,
+  type NetworkVerification,
+  type UnspentRow,
+  type UnspentRows,
+  type UtxoHistory,
+  verifyingNetwork,
+} from "./verification/network-verification.ts"
+export type { PlatformRows } from "./verification/platform-rows.ts"
 export type * from "./writer-port.ts"

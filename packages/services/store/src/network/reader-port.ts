@@ -1,5 +1,7 @@
-import type { ChangeRange, Changes, NetworkChange } from "../changes/change.ts"
-import type { ChainReader, Cursor, Range, ReadOptions } from "../port.ts"
+import type { ChangeRange, Changes } from "../changes/change.ts"
+import type { ReadOptions } from "../location.ts"
+import type { Cursor, Range } from "../range.ts"
+import type { NetworkChange } from "./change.ts"
 import type {
   AssetRow,
   BlockchainRow,
@@ -39,10 +41,13 @@ export interface NetworkStatus {
 /** Reads one primary network; never sees half a batch. */
 export interface NetworkReader {
   readonly networkId: number
-  /** Names the state that is read, for caches in this process, as `version` of a {@link ChainReader} does. */
+  /**
+   * Names the state that is read, for caches in this process: equal versions, equal answers. It changes with every change and now
+   * and then without one, is never used again, and means nothing to another `Store`. It may be some milliseconds behind.
+   */
   version(): Promise<string>
   status(): Promise<NetworkStatus | undefined>
-  /** What changed after a change, oldest first, as `changes` of a {@link ChainReader} tells it. */
+  /** What changed after a change, oldest first, as `changes` of a chain's reader tells it. */
   changes(range: ChangeRange): Promise<Changes<NetworkChange>>
   /** The `sequence` of the last change; 0 before the first. */
   lastChange(): Promise<number>

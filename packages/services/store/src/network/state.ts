@@ -1,9 +1,9 @@
 import type { Connection, Transaction } from "../engine.ts"
-import { readNetwork, readNetworkCheckpoint, readPlatform } from "../queries/network/state.ts"
-import { networkTable, platformTable } from "../schema/network-tables.ts"
 import { chainCode, chainOf } from "./keys.ts"
+import { readNetwork, readNetworkCheckpoint, readPlatform } from "./queries/state.ts"
 import type { NetworkChainStatus } from "./reader-port.ts"
 import type { NetworkBlockReference, PlatformState, PrimaryChain } from "./rows.ts"
+import { networkTable, platformTable } from "./tables.ts"
 
 /** What a network's rows are numbered from, and its notes. */
 export interface NetworkState {

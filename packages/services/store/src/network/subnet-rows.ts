@@ -1,5 +1,5 @@
 import type { Value } from "../engine.ts"
-import { storable } from "../writer/storable.ts"
+import { storable } from "../storable.ts"
 import { placeOf, positionOf } from "./keys.ts"
 import type { BlockchainRow, SubnetRow } from "./rows.ts"
 

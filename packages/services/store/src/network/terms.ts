@@ -1,6 +1,6 @@
 import type { Connection } from "../engine.ts"
-import { utxoTermsByKeys } from "../queries/network/utxos.ts"
 import { readBatch } from "../read-batch.ts"
+import { utxoTermsByKeys } from "./queries/utxos.ts"
 
 /** On what terms a stored UTXO is held; numbers and octets as in its table. */
 export interface UtxoTerms {

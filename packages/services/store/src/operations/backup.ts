@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs"
 import { resolve } from "node:path"
-import type { StoreLocation } from "../port.ts"
+import type { StoreLocation } from "../location.ts"
 import type { BackupManifest } from "./manifest.ts"
 import type { OperationOptions } from "./progress.ts"
 

@@ -1,8 +1,8 @@
-import { checkpointOf } from "../checkpoint.ts"
 import type { Connection } from "../engine.ts"
+import { checkpointOf } from "../evm/checkpoint.ts"
 import { hexOf } from "../hex.ts"
+import { readNetworkCheckpoints } from "../network/queries/state.ts"
 import { type CheckpointColumns, chainStatusOf } from "../network/state.ts"
-import { readNetworkCheckpoints } from "../queries/network/state.ts"
 import type { BackupChain, BackupNetwork } from "./manifest.ts"
 
 /** How far a chain is stored; nothing before its first block. */

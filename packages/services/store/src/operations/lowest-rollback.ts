@@ -1,6 +1,6 @@
-import { checkpointOf } from "../checkpoint.ts"
 import { chainPart } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
+import { checkpointOf } from "../evm/checkpoint.ts"
 import type { Store } from "../port.ts"
 
 /**

@@ -1,5 +1,5 @@
-import type { StoreLocation } from "../port.ts"
-import { migrations } from "../schema/migration.ts"
+import type { StoreLocation } from "../location.ts"
+import { migrations } from "../schema/migrations.ts"
 import type { MigrationPlan } from "./migration-plan.ts"
 import type { OperationOptions } from "./progress.ts"
 

@@ -1,5 +1,5 @@
 import { resolve } from "node:path"
-import type { StoreLocation } from "../port.ts"
+import type { StoreLocation } from "../location.ts"
 import { refuseNewer } from "../schema/migrate.ts"
 import type { Scope } from "../schema/migration.ts"
 import { DamagedBackupError } from "./damaged-backup-error.ts"

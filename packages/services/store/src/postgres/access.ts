@@ -1,16 +1,8 @@
 import pg from "pg"
 import { StoreVersionError } from "../errors.ts"
-import { clientConfig } from "./client.ts"
+import { type Access, clientConfig } from "./client.ts"
 import { failureOf, sqlState } from "./failure.ts"
 import type { Target } from "./target.ts"
-
-/** How connections to a server are made. */
-export interface Access {
-  /** Whether the server takes settings of a session when the connection is made. */
-  readonly takesOptions: boolean
-  /** Whether a pooler stands before it, so that settings are to be made once the connection is there. */
-  readonly pooled: boolean
-}
 
 const known = new WeakMap<Target, Promise<Access>>()
 const protocolViolation = "08P01"

@@ -1,11 +1,18 @@
 import type { ClientBase, PoolConfig } from "pg"
-import type { Access } from "./access.ts"
 import { optionsOf, type Settings, settingStatement } from "./settings.ts"
 import type { Target } from "./target.ts"
 import { types } from "./types.ts"
 
 /** What a connection is for. */
 export type Role = "read" | "write" | "migrate"
+
+/** How connections to a server are made. */
+export interface Access {
+  /** Whether the server takes settings of a session when the connection is made. */
+  readonly takesOptions: boolean
+  /** Whether a pooler stands before it, so that settings are to be made once the connection is there. */
+  readonly pooled: boolean
+}
 
 /** Everything that the store has is in this schema. */
 export const schema = "serac"

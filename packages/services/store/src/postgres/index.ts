@@ -1,4 +1,5 @@
-import type { Store, StoreLocation, StoreOptions } from "../port.ts"
+import type { StoreLocation, StoreOptions } from "../location.ts"
+import type { Store } from "../port.ts"
 import { EngineStore } from "../store.ts"
 import { openPostgresEngine } from "./engine.ts"
 

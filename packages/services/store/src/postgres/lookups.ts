@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
+import { blockTable } from "../evm/tables.ts"
 import { type Table, table } from "../schema/table.ts"
-import { blockTable } from "../schema/tables.ts"
 
 /** A slim table in which rows of a fat one are found by something else than its own key. */
 interface Lookup {

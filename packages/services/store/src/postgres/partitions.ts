@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
+import { blockTable, transactionTable, transferTable } from "../evm/tables.ts"
 import type { Table } from "../schema/table.ts"
-import { blockTable, transactionTable, transferTable } from "../schema/tables.ts"
 import type { Channel, ClientChannel } from "./channel.ts"
 import { inTransaction } from "./transaction.ts"
 

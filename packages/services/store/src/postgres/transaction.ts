@@ -7,16 +7,21 @@ import type { Table } from "../schema/table.ts"
 import { insertStatements, removeStatements } from "./arrays.ts"
 import { type ClientChannel, execute } from "./channel.ts"
 import { lookupRows } from "./lookups.ts"
-import type { ChainPartitions } from "./partitions.ts"
 
 // Measured: COPY adds four times as many rows a second, but takes a round trip more to begin.
 const fewRows = 20
+
+/** Knows for which rows the tables are prepared. */
+interface Prepared {
+  /** Throws where something is missing for rows that are to be added to a table. */
+  assertPrepared(table: Table, rows: readonly (readonly Value[])[]): void
+}
 
 /** Runs `work` in a transaction on a client that nobody else uses meanwhile. */
 export async function inTransaction<Result>(
   channel: ClientChannel,
   work: (transaction: Transaction) => Promise<Result>,
-  partitions?: ChainPartitions,
+  partitions?: Prepared,
 ): Promise<Result> {
   await channel.query("BEGIN ISOLATION LEVEL REPEATABLE READ")
   try {
@@ -34,9 +39,9 @@ export async function inTransaction<Result>(
 
 class PostgresTransaction implements Transaction {
   readonly #channel: ClientChannel
-  readonly #partitions: ChainPartitions | undefined
+  readonly #partitions: Prepared | undefined
 
-  constructor(channel: ClientChannel, partitions: ChainPartitions | undefined) {
+  constructor(channel: ClientChannel, partitions: Prepared | undefined) {
     this.#channel = channel
     this.#partitions = partitions
   }

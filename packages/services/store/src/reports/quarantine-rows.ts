@@ -1,6 +1,6 @@
 import type { WritingConnection } from "../engine.ts"
 import { listQuarantined, releaseQuarantined } from "../queries/reports.ts"
-import { quarantineTable } from "../schema/tables.ts"
+import { quarantineTable } from "../schema/meta-tables.ts"
 import type { QuarantinedBlock } from "./quarantined-block.ts"
 import { type IndexedSubject, subjectKey, subjectOfKey } from "./subject.ts"
 

@@ -1,6 +1,6 @@
 import type { WritingConnection } from "../engine.ts"
 import { deleteReports, listReports } from "../queries/reports.ts"
-import { reportTable } from "../schema/tables.ts"
+import { reportTable } from "../schema/meta-tables.ts"
 import type { IndexerReport } from "./indexer-report.ts"
 import { type IndexedSubject, subjectKey } from "./subject.ts"
 

@@ -1,7 +1,8 @@
 import type { Transaction, WritingConnection } from "../engine.ts"
 import { StoreVersionError } from "../errors.ts"
 import { readSchemaVersion, writeSchemaVersion } from "../queries/schema-version.ts"
-import { type Migration, migrations as released, type Scope } from "./migration.ts"
+import type { Migration, Scope } from "./migration.ts"
+import { migrations as released } from "./migrations.ts"
 
 /** The one table that all scopes have. */
 export const versionTable =

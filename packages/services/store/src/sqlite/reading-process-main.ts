@@ -1,5 +1,5 @@
 import { networkPart } from "../engine.ts"
-import { EngineNetworkReader } from "../reader/network/network-reader.ts"
+import { EngineNetworkReader } from "../network/reader/network-reader.ts"
 import { plainError } from "./plain-error.ts"
 import { SqliteReader } from "./reader.ts"
 import type { FromReader, Reply, ToReader } from "./reading-process.ts"

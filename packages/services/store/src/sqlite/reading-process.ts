@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process"
 import { extname } from "node:path"
 import { fileURLToPath } from "node:url"
-import type { CostlyCall } from "../reader/network/costly-reads.ts"
+import type { CostlyCall } from "../network/reader/costly-reads.ts"
 import { errorOf, type PlainError } from "./plain-error.ts"
 
 /** What goes to a process that reads. */

@@ -1,5 +1,5 @@
 import { withDeadline } from "../deadline.ts"
-import type { CostlyCall, CostlyReads } from "../reader/network/costly-reads.ts"
+import type { CostlyCall, CostlyReads } from "../network/reader/costly-reads.ts"
 import { ReadingProcess } from "./reading-process.ts"
 
 /** At most so many reads at once; others wait. */

@@ -1,6 +1,6 @@
 import type { Value } from "../engine.ts"
+import type { Hex } from "../hex.ts"
 import { hexOf } from "../hex.ts"
-import type { Hex } from "../rows.ts"
 
 /** The bytes of a column. What something else wrote into the database may be of another type, and is to be found all the same. */
 export function bytesIn(value: Value | undefined): Uint8Array {

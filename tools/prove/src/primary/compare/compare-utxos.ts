@@ -1,4 +1,4 @@
-import { listUtxos } from "@serac/data"
+import { getUtxosByAddressesV2, listUtxos } from "@serac/data"
 import { worth } from "../expect/names.ts"
 import { exchangeUtxo, platformUtxo } from "../expect/utxos.ts"
 import { type Chain, chains, isStaked, isUnspent, type Utxo } from "../oracle/utxo.ts"
@@ -43,6 +43,14 @@ async function compareUtxosOf(proof: Proof, chain: Chain): Promise<void> {
   await ask(owners, {}, [1, 7, 100])
   for (const query of [{ includeSpent: true }, ...sorts, ...filtersOf(own, owners, chain)]) await ask(owners, query)
   await ask(owners, {}, [100], "", names.chainIds[chain])
+  for (const query of [{}, { includeSpent: true, sortBy: "amount", sortOrder: "asc" }] as const) {
+    const wanted = select(own, world, new Set(owners), query).map((utxo) => items.get(utxo))
+    const body = { addresses: owners.map((owner) => `P-${names.address(owner)}`).join() }
+    const blockchainId = aliases[chain]
+    const list = (pageSize: number) =>
+      getUtxosByAddressesV2(stack.data, { network, blockchainId, body, pageSize, ...query })
+    await paged(proof, "UTXOs of many", `${chain} ${JSON.stringify(query)}`, wanted, list, [97, 1024])
+  }
 }
 
 interface Query {

@@ -13,6 +13,8 @@ import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
+import { getTokenDetails } from "./get-token-details.ts"
+import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -50,6 +52,8 @@ export {
   getPrimaryNetworkRpcUsageMetrics,
   getPrimaryNetworkTransaction,
   getSubnet,
+  getTokenDetails,
+  getUtxosByAddressesV2,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -93,11 +97,13 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listAssetTransactions,
     listValidators,
     listUtxos,
+    getUtxosByAddressesV2,
     listErc721Transfers,
     listTokenTransfers,
     listLatestTransactions,
     listContractDeployments,
     listNftTokens,
+    getTokenDetails,
     reindexNft,
     listLatestBlocks,
     getBlock,

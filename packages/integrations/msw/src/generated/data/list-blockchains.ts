@@ -4,10 +4,10 @@ import { listBlockchains as operation } from "@serac/data/operations"
 import type { ItemOf } from "@serac/rest"
 import { listingMock, type ListingMock } from "../../rest/rest-mock.ts"
 import {
-  error400Variant1,
+  error400Variant2,
   error401,
   error403,
-  error404Variant7,
+  error404Variant8,
   error429,
   error500,
   error502,
@@ -54,10 +54,10 @@ export const listBlockchains: ListingMock<
       ]
     },
     errors: {
-      400: error400Variant1,
+      400: error400Variant2,
       401: error401,
       403: error403,
-      404: error404Variant7,
+      404: error404Variant8,
       429: error429,
       500: error500,
       502: error502,

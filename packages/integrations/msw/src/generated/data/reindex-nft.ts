@@ -2,7 +2,7 @@
 import type { ReindexNftError, ReindexNftParameters, ReindexNftResult } from "@serac/data"
 import { reindexNft as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error500, error502, error503 } from "./errors.ts"
+import { error400Variant1, error401, error403, error404Variant5, error500, error502, error503 } from "./errors.ts"
 
 /**
  * Makes handlers of `POST /v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex`.
@@ -17,18 +17,10 @@ import { error401, error403, error500, error502, error503 } from "./errors.ts"
 export const reindexNft: RestMock<ReindexNftParameters, ReindexNftResult, ReindexNftError> =
   /* @__PURE__ */ restMock(operation, {
     errors: {
-      400: {
-        "message": "address must be an EVM address, 0x and 40 hexadecimal digits, not '0x12'",
-        "statusCode": 400,
-        "error": "Bad Request"
-      },
+      400: error400Variant1,
       401: error401,
       403: error403,
-      404: {
-        "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
-        "statusCode": 404,
-        "error": "Not Found"
-      },
+      404: error404Variant5,
       429: {
         "message": "this token can be reindexed once an hour",
         "statusCode": 429,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import type { Connection } from "../../../src/engine.ts"
 import { networkPart } from "../../../src/engine.ts"
-import { listNetworkBlocks } from "../../../src/queries/network/blocks.ts"
+import { listNetworkBlocks } from "../../../src/network/queries/blocks.ts"
 import { EngineStore } from "../../../src/store.ts"
 import type { Place } from "../../conformance.ts"
 import { address, batchOf, id32, progressOf, transactionOf, utxoOf } from "./rows.ts"

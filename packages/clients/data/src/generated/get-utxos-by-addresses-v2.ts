@@ -1,0 +1,66 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { CallOptions, ErrorOf, Pages, ParametersOf, RestCore, ResultOf } from "@serac/rest"
+import { getUtxosByAddressesV2 as operation } from "./operations.ts"
+import type { Utxo, operations } from "./types.ts"
+
+/** Parameters of {@link getUtxosByAddressesV2}. */
+export type GetUtxosByAddressesV2Parameters = ParametersOf<operations["getUtxosByAddressesV2"]>
+
+/** One page of {@link getUtxosByAddressesV2}. */
+export type GetUtxosByAddressesV2Result = ResultOf<operations["getUtxosByAddressesV2"]>
+
+/** Every error that a call of {@link getUtxosByAddressesV2} can throw. */
+export type GetUtxosByAddressesV2Error = ErrorOf<operations["getUtxosByAddressesV2"]>
+
+/**
+ * Lists UTXOs as `listUtxos` does, with the addresses in the body, so that they may be four times as many, on larger
+ * pages. By timestamp descending unless `sortBy` and `sortOrder` say otherwise. A page token is good for the same
+ * addresses in the same order only.
+ *
+ * `POST /v1/networks/{network}/blockchains/{blockchainId}/utxos`
+ *
+ * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+ * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+ * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+ * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+ * @param parameters.pageSize Maximum number of items per page, 10 by default.
+ * @param parameters.assetId Only UTXOs of this asset. On the X-Chain only.
+ * @param parameters.minUtxoAmount Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX).
+ * Default: `0`.
+ * @param parameters.includeSpent Whether spent UTXOs are listed too. False when omitted.
+ * @param parameters.sortBy What to sort by, `timestamp` by default.
+ * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+ * omitted.
+ * @param parameters.body The addresses.
+ * @throws BadRequestError 400: Invalid addresses, or an invalid parameter of the list of UTXOs.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws NotFoundError 404: The blockchain does not exist.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @example
+ * ```ts
+ * import { createDataCore, getUtxosByAddressesV2 } from "@serac/data"
+ *
+ * // A data service of your own: `serac up` starts one.
+ * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
+ * for await (const utxo of getUtxosByAddressesV2(client, {
+ *   network: "mainnet",
+ *   blockchainId: "p-chain",
+ *   body: { addresses: "avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5,P-avax1p898ulra99xax..." },
+ * }))
+ *   console.log(utxo)
+ * ```
+ */
+export function getUtxosByAddressesV2(
+  client: RestCore,
+  parameters: GetUtxosByAddressesV2Parameters,
+  options?: CallOptions,
+): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error> {
+  return client.pages(operation, parameters, options)
+}

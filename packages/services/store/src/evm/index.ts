@@ -1,0 +1,15 @@
+export type { ChainDefinition } from "./chain-definition.ts"
+export type * from "./change.ts"
+export { dump } from "./dump.ts"
+export type * from "./metadata-port.ts"
+export type * from "./reader-port.ts"
+export type * from "./rows.ts"
+export {
+  type ChainVerification,
+  type StoredBlockRows,
+  type StoredHeader,
+  type StoredTransactionRow,
+  type StoredTransferRow,
+  verifyingChain,
+} from "./verification/chain-verification.ts"
+export type * from "./writer-port.ts"

@@ -1,0 +1,35 @@
+import { type DumpedTable, dumped as dumpedOf, first } from "../../queries/dumped-table.ts"
+import type { Query } from "../../queries/query.ts"
+
+const block = { block_number: first }
+const event = { ...block, log_index: first, batch_index: first }
+
+const dumped = (table: string, key: DumpedTable["key"], rest: readonly string[]) =>
+  dumpedOf({ column: "chain_id", parameter: "chain" }, table, key, rest)
+
+/** All that follows from the chain itself, and nothing of when it was read. */
+export const dumpedTables: readonly DumpedTable[] = [
+  dumped("evm_block", { number: first }, ["hash", "timestamp", "transaction_count", "gas_used", "json"]),
+  dumped("evm_transaction", { succeeded: first, ...block, transaction_index: first }, ["timestamp", "fragment"]),
+  dumped("evm_transfer", event, ["token", "standard", "token_id", "fragment"]),
+  dumped("evm_token_transfer", { token: "0x", ...event }, []),
+  dumped("evm_erc721_transfer", { address: "0x", ...event }, []),
+  dumped("evm_nft_owner", { contract: "0x", token_id: "0x", ...event }, ["owner"]),
+  dumped("evm_deployment", { creator: "0x", ...block, transaction_index: first, sequence: first }, [
+    "address",
+    "transaction_hash",
+    "deployer",
+    "deployer_contract",
+  ]),
+  dumped("evm_contract", { address: "0x" }, ["first_block", "erc_type", "name", "symbol", "decimals"]),
+  dumped("evm_nft", { contract: "0x", token_id: "0x" }, ["standard", "first_block", "token_uri", "metadata"]),
+  dumped("evm_counter", { period: first, start: first }, [
+    "blocks",
+    "transactions",
+    "gas_used",
+    "first_block_at",
+    "last_block_at",
+  ]),
+]
+
+export const dumpQueries: readonly Query[] = dumpedTables.map(({ query }) => query)

@@ -1,0 +1,27 @@
+import { queriesOf } from "../../queries/queries-of.ts"
+import * as blocks from "./blocks.ts"
+import * as changes from "./changes.ts"
+import * as checkpoint from "./checkpoint.ts"
+import * as counters from "./counters.ts"
+import * as deployments from "./deployments.ts"
+import * as dump from "./dump.ts"
+import * as journal from "./journal.ts"
+import * as metadata from "./metadata.ts"
+import * as transactions from "./transactions.ts"
+import * as transfers from "./transfers.ts"
+import * as verification from "./verification.ts"
+
+/** Every statement on a chain's tables. */
+export const chainQueries = queriesOf([
+  blocks,
+  changes,
+  checkpoint,
+  counters,
+  deployments,
+  dump,
+  journal,
+  metadata,
+  transactions,
+  transfers,
+  verification,
+])

@@ -1,0 +1,73 @@
+import type { Query } from "../../queries/query.ts"
+
+const columns = `block_number AS "blockNumber", transaction_index AS "index", timestamp AS "timestamp",
+  fragment AS "fragment"`
+const newestFirst = `ORDER BY "blockNumber" DESC, "index" DESC LIMIT :limit`
+const before = "(block_number, transaction_index) < (:block, :index)"
+const range =
+  "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND (block_number,transaction_index)<(?,?))"
+const upToRange = "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number<?)"
+const upToBlock = "SEARCH evm_block USING COVERING INDEX evm_block_timestamp (chain_id=? AND timestamp<?)"
+
+// The table is ordered by success first. A list of both merges two ranges of it, which costs less than a second index.
+const of = (succeeded: string, condition: string) =>
+  `SELECT ${columns} FROM evm_transaction WHERE chain_id = :chain AND succeeded = ${succeeded} AND ${condition}`
+const ofBoth = (condition: string) => `${of("0", condition)} UNION ALL ${of("1", condition)}`
+// PostgreSQL merges only what is ordered already; SQLite would read the second range in vain.
+const armOf = (succeeded: string, condition: string) =>
+  `SELECT * FROM (${of(succeeded, condition)} ${newestFirst}) AS of_${succeeded}`
+const mergeOfBoth = (condition: string) => `${armOf("0", condition)} UNION ALL ${armOf("1", condition)} ${newestFirst}`
+
+// The last block that is not above a moment. Timestamps never fall from block to block.
+const upToIn = (table: string) => `block_number <= (SELECT number FROM ${table} WHERE chain_id = :chain
+  AND timestamp <= :timestamp ORDER BY timestamp DESC, number DESC LIMIT 1)`
+const upTo = upToIn("evm_block")
+const upToInLookup = upToIn("evm_block_time")
+
+// PostgreSQL leaves out partitions by a column's own bound only.
+const beforeInPartitions = `block_number >= :floor AND block_number <= :block AND ${before}`
+
+/** Transactions before a position, newest first. */
+export const listTransactions: Query = {
+  name: "list_transactions",
+  sql: `${ofBoth(before)} ${newestFirst}`,
+  postgresSql: mergeOfBoth(beforeInPartitions),
+  descendsFrom: "block",
+  plan: { sqlite: [range, range], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
+}
+
+/** Those that succeeded (1), or those that did not (0). */
+export const listTransactionsBySuccess: Query = {
+  name: "list_transactions_by_success",
+  sql: `${of(":succeeded", before)} ${newestFirst}`,
+  postgresSql: `${of(":succeeded", beforeInPartitions)} ${newestFirst}`,
+  descendsFrom: "block",
+  plan: { sqlite: [range], postgres: ["evm_transaction_pkey"] },
+}
+
+/** Transactions not after a moment, newest first. */
+export const listTransactionsUpTo: Query = {
+  name: "list_transactions_up_to",
+  sql: `${ofBoth(upTo)} ${newestFirst}`,
+  postgresSql: mergeOfBoth(upToInLookup),
+  plan: {
+    sqlite: [upToRange, upToBlock, upToRange, upToBlock],
+    postgres: ["evm_transaction_pkey", "evm_block_time_pkey", "evm_transaction_pkey", "evm_block_time_pkey"],
+  },
+}
+
+export const listTransactionsUpToBySuccess: Query = {
+  name: "list_transactions_up_to_by_success",
+  sql: `${of(":succeeded", upTo)} ${newestFirst}`,
+  postgresSql: `${of(":succeeded", upToInLookup)} ${newestFirst}`,
+  plan: { sqlite: [upToRange, upToBlock], postgres: ["evm_transaction_pkey", "evm_block_time_pkey"] },
+}
+
+export const deleteTransactionsAbove: Query = {
+  name: "delete_transactions_above",
+  sql: "DELETE FROM evm_transaction WHERE chain_id = :chain AND succeeded IN (0, 1) AND block_number > :number",
+  plan: {
+    sqlite: ["SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number>?)"],
+    postgres: ["evm_transaction_pkey"],
+  },
+}

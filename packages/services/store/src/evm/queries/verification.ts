@@ -1,0 +1,12 @@
+import { dumped, first } from "../../queries/dumped-table.ts"
+import type { Query } from "../../queries/query.ts"
+
+/** What a rollback would delete, in the order of its key. */
+export const journalTable = dumped(
+  { column: "chain_id", parameter: "chain" },
+  "evm_journal",
+  { block_number: first, kind: first, address: "0x", token_id: "0x" },
+  [],
+)
+
+export const listJournal: Query = journalTable.query

@@ -1,0 +1,149 @@
+import type { ChangeRange, Changes } from "../changes/change.ts"
+import type { Hex } from "../hex.ts"
+import type { Range } from "../range.ts"
+import type { Change, ChangePosition } from "./change.ts"
+import type { ErcType } from "./metadata-port.ts"
+import type { BlockReference, TransferStandard } from "./rows.ts"
+
+export interface ChainStatus {
+  readonly chainId: string
+  readonly head: BlockReference
+  /** The node's own head when the last blocks were stored. */
+  readonly nodeHead: number
+  /** Unix seconds when blocks were last stored. */
+  readonly updatedAt: number
+  readonly transactions: number
+}
+
+export interface BlockRange {
+  /** Inclusive. */
+  readonly startBlock?: number | undefined
+  /** Exclusive. */
+  readonly endBlock?: number | undefined
+}
+
+/** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
+export interface ChainReader {
+  readonly chainId: string
+  /**
+   * Names the state that is read, for caches in this process: equal versions, equal answers, whatever was committed
+   * meanwhile to other chains. What was asked after it resolved is of the state it names or of a later one. It changes with
+   * every change (blocks, rollbacks, metadata) and now and then without one, is never used again, and means nothing to
+   * another `Store`.
+   *
+   * It may be behind what was committed, on SQLite by 1 ms and never behind this thread's own commits, on PostgreSQL by 5 ms,
+   * since those who ask within that time share one look. It is never behind a status that was read before.
+   */
+  version(): Promise<string>
+  status(): Promise<ChainStatus | undefined>
+  /**
+   * What changed after a change, oldest first. Each is stored with what it tells of, so that whoever has read it reads what it
+   * tells of too. The last 10,000 are kept; whoever was away for longer is told `gone`, begins anew with all that he derives, and
+   * goes on from {@link changePosition}.
+   */
+  changes(range: ChangeRange): Promise<Changes<Change>>
+  /** Where the changes are, with the last block in the same state. */
+  changePosition(): Promise<ChangePosition>
+  /** Complete JSON. Cursor: number. */
+  blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
+  block(id: number | Hex): Promise<StoredBlock | undefined>
+  /** Cursor: block number, position in the block. */
+  transactions(
+    range: Range<readonly [number, number]> & { readonly succeeded?: boolean | undefined },
+  ): Promise<readonly StoredTransaction[]>
+  /**
+   * Transactions below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at
+   * `timestamp` too where `inclusive`. No cursor: the caller continues from the items themselves.
+   */
+  transactionsUpTo(
+    moment: { readonly timestamp: number; readonly inclusive: boolean },
+    range: { readonly limit: number; readonly succeeded?: boolean | undefined },
+  ): Promise<readonly StoredTransaction[]>
+  /** Transfers of a contract. Cursor: block number, log index, batch index. */
+  tokenTransfers(
+    token: Hex,
+    range: Range<readonly [number, number, number]> & BlockRange,
+  ): Promise<readonly StoredTransfer[]>
+  /** ERC-721 transfers from or to an address, each once. Cursor: block number, log index, batch index. */
+  erc721Transfers(
+    address: Hex,
+    range: Range<readonly [number, number, number]> & BlockRange,
+  ): Promise<readonly StoredTransfer[]>
+  /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
+  deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
+  /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
+  tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
+  token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
+  /** What is known of contracts; those of which nothing is known are left out. */
+  contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
+  /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
+  counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
+}
+
+export interface StoredBlock {
+  readonly number: number
+  readonly json: string
+}
+
+export interface StoredTransaction {
+  readonly blockNumber: number
+  readonly index: number
+  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the blocks say. */
+  readonly timestamp: number
+  /** As it was stored; `fillHoles` makes its JSON. */
+  readonly fragment: string
+}
+
+export interface StoredTransfer {
+  readonly blockNumber: number
+  readonly logIndex: number
+  readonly batchIndex: number
+  readonly standard: TransferStandard
+  readonly token: Hex
+  /** As it was stored; `fillHoles` makes its JSON. */
+  readonly fragment: string
+  /** The NFT it moves; absent for ERC-20. */
+  readonly nft?: StoredToken
+}
+
+export interface StoredDeployment {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  readonly sequence: number
+  readonly address: Hex
+  readonly transactionHash: Hex
+  readonly deployer: Hex
+  readonly deployerContract?: Hex
+}
+
+export interface StoredToken {
+  readonly contract: Hex
+  readonly tokenId: Hex
+  readonly standard: 721 | 1155
+  /** Absent until it was read. */
+  readonly tokenUri?: string
+  /** JSON text; absent until it was read. */
+  readonly metadata?: string
+  /** Who owns it now; absent for ERC-1155. The zero address when it is burned. */
+  readonly owner?: Hex
+}
+
+export interface StoredContract {
+  readonly address: Hex
+  /** Absent until it was read. */
+  readonly ercType?: ErcType
+  readonly name?: string
+  readonly symbol?: string
+  readonly decimals?: number
+}
+
+export interface Counter {
+  /** Unix seconds. */
+  readonly start: number
+  readonly blocks: number
+  readonly transactions: number
+  readonly gasUsed: bigint
+  /** Timestamps of its first and last block, in Unix seconds. */
+  readonly firstBlockAt: number
+  readonly lastBlockAt: number
+}

@@ -1,0 +1,31 @@
+import type { Connection, Value } from "../../engine.ts"
+import type { Hex } from "../../hex.ts"
+import { bytesOf } from "../../hex.ts"
+import { contractCounts, contractsByAddresses } from "../queries/metadata.ts"
+import type { StoredContract } from "../reader-port.ts"
+import { type ContractColumns, contractOf } from "./rows.ts"
+
+const most = Math.max(...contractCounts)
+
+/** Contracts at addresses, by the smallest statement that takes them all; what room it has left repeats the last one. */
+export async function readContracts(
+  connection: Connection,
+  chain: bigint,
+  addresses: readonly Hex[],
+): Promise<readonly StoredContract[]> {
+  const distinct = [...new Set(addresses)]
+  const found: StoredContract[] = []
+  for (let from = 0; from < distinct.length; from += most) {
+    const part = distinct.slice(from, from + most)
+    const at = contractCounts.findIndex((size) => size >= part.length)
+    const query = contractsByAddresses[at]
+    const size = contractCounts[at]
+    if (query === undefined || size === undefined) throw new Error(`no statement takes ${part.length} addresses`)
+    const parameters: Record<string, Value> = { chain }
+    for (let each = 0; each < size; each += 1) {
+      parameters[`address${each}`] = bytesOf(part[Math.min(each, part.length - 1)] ?? "0x")
+    }
+    found.push(...(await connection.all<ContractColumns>(query, parameters)).map(contractOf))
+  }
+  return found
+}

@@ -1,0 +1,76 @@
+import type { Hex } from "../hex.ts"
+
+/** A block as it is stored. */
+export interface BlockRow {
+  readonly number: number
+  readonly hash: Hex
+  readonly parentHash: Hex
+  /** Unix seconds. */
+  readonly timestamp: number
+  readonly transactionCount: number
+  readonly gasUsed: bigint
+  /** Its JSON but for `cumulativeTransactions`, which is known only in order: no closing brace, no comma at the end. */
+  readonly fragment: string
+}
+
+/** A transaction as it is stored. */
+export interface TransactionRow {
+  readonly blockNumber: number
+  /** Position in the block. */
+  readonly index: number
+  readonly succeeded: boolean
+  /** A short fragment of one of the `forms`, or its JSON with holes. */
+  readonly fragment: string
+}
+
+/** By whose event a transfer is known. */
+export type TransferStandard = 20 | 721 | 1155
+
+/** A transfer as it is stored. */
+export interface TransferRow {
+  readonly blockNumber: number
+  /** Position of the event in the block. */
+  readonly logIndex: number
+  /** Position in the event, for batches; else 0. */
+  readonly batchIndex: number
+  readonly standard: TransferStandard
+  /** The contract. */
+  readonly token: Hex
+  readonly from: Hex
+  readonly to: Hex
+  /** 32 bytes; absent for ERC-20. */
+  readonly tokenId?: Hex
+  /** A short fragment of one of the `forms`, or its JSON with holes. */
+  readonly fragment: string
+}
+
+/** A contract's creation as it is stored. */
+export interface DeploymentRow {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  /** Position among the creations of the transaction, in the order in which they began. */
+  readonly sequence: number
+  /** The contract. */
+  readonly address: Hex
+  readonly transactionHash: Hex
+  /** Who sent the transaction. */
+  readonly deployer: Hex
+  /** The contract that created it, where a contract did. */
+  readonly deployerContract?: Hex
+}
+
+/** Consecutive blocks, ascending, with all that is in them. */
+export interface Batch {
+  readonly blocks: readonly BlockRow[]
+  readonly transactions: readonly TransactionRow[]
+  readonly transfers: readonly TransferRow[]
+  readonly deployments: readonly DeploymentRow[]
+}
+
+/** Which block, without what is in it. */
+export interface BlockReference {
+  readonly number: number
+  readonly hash: Hex
+  /** Unix seconds. */
+  readonly timestamp: number
+}

@@ -1,0 +1,106 @@
+import { table } from "../schema/table.ts"
+
+export const blockTable = table("evm_block", {
+  chain_id: "integer",
+  number: "integer",
+  hash: "bytes",
+  timestamp: "integer",
+  transaction_count: "integer",
+  gas_used: "text",
+  json: "text",
+})
+
+export const transactionTable = table("evm_transaction", {
+  chain_id: "integer",
+  succeeded: "integer",
+  block_number: "integer",
+  transaction_index: "integer",
+  timestamp: "integer",
+  fragment: "text",
+})
+
+export const transferTable = table("evm_transfer", {
+  chain_id: "integer",
+  block_number: "integer",
+  log_index: "integer",
+  batch_index: "integer",
+  token: "bytes",
+  standard: "integer",
+  token_id: "bytes",
+  fragment: "text",
+})
+
+export const tokenTransferTable = table("evm_token_transfer", {
+  chain_id: "integer",
+  token: "bytes",
+  block_number: "integer",
+  log_index: "integer",
+  batch_index: "integer",
+})
+
+export const erc721TransferTable = table("evm_erc721_transfer", {
+  chain_id: "integer",
+  address: "bytes",
+  block_number: "integer",
+  log_index: "integer",
+  batch_index: "integer",
+})
+
+export const nftOwnerTable = table("evm_nft_owner", {
+  chain_id: "integer",
+  contract: "bytes",
+  token_id: "bytes",
+  block_number: "integer",
+  log_index: "integer",
+  batch_index: "integer",
+  owner: "bytes",
+})
+
+export const deploymentTable = table("evm_deployment", {
+  chain_id: "integer",
+  creator: "bytes",
+  block_number: "integer",
+  transaction_index: "integer",
+  sequence: "integer",
+  address: "bytes",
+  transaction_hash: "bytes",
+  deployer: "bytes",
+  deployer_contract: "bytes",
+})
+
+export const contractTable = table("evm_contract", {
+  chain_id: "integer",
+  address: "bytes",
+  first_block: "integer",
+  attempts: "integer",
+  retry_at: "integer",
+})
+
+export const nftTable = table("evm_nft", {
+  chain_id: "integer",
+  contract: "bytes",
+  token_id: "bytes",
+  standard: "integer",
+  first_block: "integer",
+  attempts: "integer",
+  retry_at: "integer",
+})
+
+export const counterTable = table("evm_counter", {
+  chain_id: "integer",
+  period: "integer",
+  start: "integer",
+  blocks: "integer",
+  transactions: "integer",
+  gas_used: "text",
+  first_block_at: "integer",
+  last_block_at: "integer",
+})
+
+export const journalTable = table("evm_journal", {
+  chain_id: "integer",
+  block_number: "integer",
+  kind: "integer",
+  address: "bytes",
+  token_id: "bytes",
+})

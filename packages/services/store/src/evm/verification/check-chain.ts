@@ -1,0 +1,41 @@
+import type { Connection } from "../../engine.ts"
+import { hexOf } from "../../hex.ts"
+import { type CheckOptions, type Consistency, Findings } from "../../verification/inconsistency.ts"
+import { type Checkpoint, checkpointOf } from "../checkpoint.ts"
+import { blockReference } from "../queries/blocks.ts"
+import { checkBlocks } from "./check-blocks.ts"
+
+const attempts = 5
+
+/**
+ * Looks through all rows of a chain for what contradicts itself. Blocks may be added meanwhile; where some were replaced it
+ * begins again.
+ *
+ * @throws Error when the chain is reorganised again and again.
+ */
+export async function checkChain(connection: Connection, chain: bigint, options: CheckOptions): Promise<Consistency> {
+  for (let attempt = 1; attempt <= attempts; attempt += 1) {
+    const findings = new Findings()
+    const checkpoint = await checkpointOf(connection, chain)
+    if (checkpoint === undefined) return findings.result()
+    await checkBlocks({ connection, chain, checkpoint, findings, ...options })
+    if (await isStillThere(connection, chain, checkpoint, findings)) return findings.result()
+  }
+  throw new Error(`Chain ${chain} was reorganised ${attempts} times while it was looked through.`)
+}
+
+/** Whether what was looked through is not undone. A checkpoint whose block is missing is a finding of its own. */
+async function isStillThere(
+  connection: Connection,
+  chain: bigint,
+  { head }: Checkpoint,
+  findings: Findings,
+): Promise<boolean> {
+  const block = await connection.get<{ hash: Uint8Array }>(blockReference, { chain, number: head.number })
+  if (block && hexOf(block.hash) === head.hash) return true
+  const now = await checkpointOf(connection, chain)
+  if (now?.head.hash !== head.hash || now.head.number !== head.number) return false
+  const where = { table: "evm_checkpoint", key: "head", rule: "the checkpoint is the last block" }
+  findings.same(where, head.hash, block ? hexOf(block.hash) : "no row")
+  return true
+}

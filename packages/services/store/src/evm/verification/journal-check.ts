@@ -1,0 +1,47 @@
+import { hexIn } from "../../verification/bytes-in.ts"
+import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { journalKind } from "../queries/journal.ts"
+import { journalTable } from "../queries/verification.ts"
+import type { ChainCheck } from "./chain-check.ts"
+
+/** Tokens of blocks that are remembered at most: beyond it the journal is not looked at. */
+const most = 500_000
+
+/** Holds the journal, by which a rollback finds what to delete, against the transfers of the blocks that it is of. */
+export class JournalCheck {
+  readonly #check: ChainCheck
+  readonly #expected = new Set<string>()
+
+  constructor(check: ChainCheck) {
+    this.#check = check
+  }
+
+  add({ block_number, token }: Row): void {
+    if (Number(block_number) < this.#check.checkpoint.journalFrom || this.#expected.size > most) return
+    this.#expected.add(`${block_number} ${hexIn(token)}`)
+  }
+
+  /** Reads the journal. */
+  async end(): Promise<void> {
+    const { connection, chain, checkpoint, findings } = this.#check
+    if (this.#expected.size > most) return
+    const stored = new Set<string>()
+    const rows = new RowStream(connection, journalTable, { chain })
+    for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
+      if (Number(row.block_number) > checkpoint.head.number || row.kind !== journalKind.token) continue
+      findings.checked("evm_journal")
+      stored.add(`${row.block_number} ${hexIn(row.address)}`)
+    }
+    // Blocks grow too old to be undone while this goes on.
+    const from = (await checkpointOf(connection, chain))?.journalFrom ?? checkpoint.journalFrom
+    const isDue = (entry: string) => Number(entry.split(" ", 1)[0]) >= from
+    for (const entry of this.#expected) if (isDue(entry) && !stored.has(entry)) this.#tell(entry, "no row", "a row")
+    for (const entry of stored) if (isDue(entry) && !this.#expected.has(entry)) this.#tell(entry, "a row", "no row")
+  }
+
+  #tell(key: string, stored: string, expected: string): void {
+    const rule = "it names the tokens that the blocks which can be undone have transfers of"
+    this.#check.findings.add({ table: "evm_journal", key, rule, stored, expected })
+  }
+}

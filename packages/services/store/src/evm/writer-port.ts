@@ -1,0 +1,49 @@
+import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
+import type { Batch, BlockReference } from "./rows.ts"
+
+export interface WriterOptions {
+  /** How many blocks below the node's head can be rolled back. Default 256. */
+  readonly reorgDepth?: number
+}
+
+/** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */
+export interface ChainWriter {
+  readonly chainId: string
+  /** The last block stored; undefined before the first. */
+  head(): Promise<BlockReference | undefined>
+  /** A stored block. */
+  block(number: number): Promise<BlockReference | undefined>
+  /**
+   * Stores consecutive blocks with their counters, contracts and tokens, and moves the checkpoint.
+   *
+   * Throws {@link NotConsecutiveError} unless the first follows the head by number and parent hash, each the one before it;
+   * the first block of an empty chain is number 0. A block that claims to be older than the one before it is listed
+   * at the time of that one, and one that claims to be more than a day after both `now` and the one before it a day after
+   * the later of the two; its JSON says what the block says. Batches of thousands of rows are stored fastest.
+   */
+  append(batch: Batch, progress: AppendProgress): Promise<void>
+  /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
+  rollback(number: number): Promise<void>
+  /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
+  dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
+  saveContracts(contracts: readonly ContractRow[]): Promise<void>
+  /** NFTs whose metadata is due at `now` (Unix seconds): never read, to be tried again, or asked for by requestReindex. */
+  dueTokens(limit: number, now: number): Promise<readonly DueToken[]>
+  saveTokens(tokens: readonly TokenRow[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** How far the node and the indexer are when a batch is stored. */
+export interface AppendProgress {
+  /** The node's own head. */
+  readonly nodeHead: number
+  /**
+   * The highest block that the node has given with all that is in it. Default `nodeHead`. A head that is only claimed makes
+   * no block too old to be undone.
+   */
+  readonly reached?: number
+  /** The highest block that the node calls final: blocks up to it cannot be undone any more, however few are above. */
+  readonly settled?: number
+  /** Unix seconds. */
+  readonly now: number
+}

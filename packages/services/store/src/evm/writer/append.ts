@@ -1,0 +1,95 @@
+import { writeChange } from "../../changes/write-change.ts"
+import type { Transaction } from "../../engine.ts"
+import { bytesOf } from "../../hex.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { chainChanges } from "../queries/changes.ts"
+import { writeCheckpoint } from "../queries/checkpoint.ts"
+import { deleteJournalBelow } from "../queries/journal.ts"
+import type { Batch } from "../rows.ts"
+import {
+  blockTable,
+  contractTable,
+  deploymentTable,
+  erc721TransferTable,
+  journalTable,
+  nftOwnerTable,
+  nftTable,
+  tokenTransferTable,
+  transactionTable,
+  transferTable,
+} from "../tables.ts"
+import type { AppendProgress } from "../writer-port.ts"
+import { assertConsecutive } from "./consecutive.ts"
+import { countBlocks } from "./counters.ts"
+import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
+import { journalRows, journalStart } from "./journal.ts"
+import {
+  blockRows,
+  deploymentRows,
+  erc721TransferRows,
+  nftOwnerRows,
+  placeBlocks,
+  tokenTransferRows,
+  transactionRows,
+  transferRows,
+} from "./table-rows.ts"
+
+/** What appending needs beside the batch. */
+export interface Appending extends AppendProgress {
+  readonly reorgDepth: number
+  readonly discoveries: Discoveries
+}
+
+/** Stores a batch with all that follows from it. */
+export async function append(
+  transaction: Transaction,
+  chain: bigint,
+  batch: Batch,
+  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries }: Appending,
+): Promise<void> {
+  const checkpoint = await checkpointOf(transaction, chain)
+  assertConsecutive(checkpoint?.head, batch.blocks)
+  const before = { timestamp: checkpoint?.head.timestamp ?? 0, transactions: checkpoint?.transactions ?? 0 }
+  const blocks = placeBlocks(batch.blocks, before, now)
+  const [first, last] = [blocks[0], blocks.at(-1)]
+  if (first === undefined || last === undefined) return
+  const timestampOf = (blockNumber: number): number => {
+    const block = blocks[blockNumber - first.number]
+    if (block === undefined) throw new RangeError(`a row of block ${blockNumber}, which is not in the batch`)
+    return block.timestamp
+  }
+  // Whatever a clock says, what was found now can be read now.
+  const dueAt = (blockNumber: number) => Math.min(timestampOf(blockNumber), now)
+
+  await transaction.insert(blockTable, blockRows(chain, blocks))
+  await transaction.insert(transactionTable, transactionRows(chain, batch, timestampOf))
+  await transaction.insert(transferTable, transferRows(chain, batch.transfers))
+  await transaction.insert(tokenTransferTable, tokenTransferRows(chain, batch.transfers))
+  await transaction.insert(erc721TransferTable, erc721TransferRows(chain, batch.transfers))
+  await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
+  await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
+  await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
+  await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
+  await countBlocks(transaction, chain, blocks)
+
+  const journalFrom = journalStart(
+    { first: first.number, last: last.number },
+    Math.min(nodeHead, reached),
+    reorgDepth,
+    checkpoint?.journalFrom,
+    settled,
+  )
+  await transaction.insertMissing(journalTable, journalRows(chain, batch, journalFrom))
+  await transaction.run(deleteJournalBelow, { chain, number: journalFrom })
+  await transaction.run(writeCheckpoint, {
+    chain,
+    number: last.number,
+    hash: bytesOf(last.hash),
+    timestamp: last.timestamp,
+    transactions: last.cumulativeTransactions,
+    nodeHead,
+    updatedAt: now,
+    journalFrom,
+  })
+  await writeChange(transaction, chainChanges, { chain }, { kind: "append", from: first.number, to: last.number })
+}

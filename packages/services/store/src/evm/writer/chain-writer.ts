@@ -1,0 +1,103 @@
+import type { WritingConnection } from "../../engine.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
+import type { Batch, BlockReference } from "../rows.ts"
+import type { AppendProgress, ChainWriter, WriterOptions } from "../writer-port.ts"
+import { append } from "./append.ts"
+import { referenceOf } from "./block-reference.ts"
+import { assertNew } from "./consecutive.ts"
+import { readDueContracts, writeContracts } from "./contract-metadata.ts"
+import { Discoverer } from "./discoveries.ts"
+import { rollback } from "./rollback.ts"
+import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
+
+/** The port's writer, over any engine. */
+export class EngineChainWriter implements ChainWriter {
+  readonly chainId: string
+  readonly #chain: bigint
+  readonly #connection: WritingConnection
+  readonly #meta: WritingConnection
+  readonly #reorgDepth: number
+  readonly #discoverer = new Discoverer()
+  /** When the tokens that were handed out and not saved yet had been asked for, by key. */
+  readonly #requested = new Map<string, number>()
+
+  constructor(
+    chainId: string,
+    connection: WritingConnection,
+    meta: WritingConnection,
+    { reorgDepth = 256 }: WriterOptions = {},
+  ) {
+    this.chainId = chainId
+    this.#chain = BigInt(chainId)
+    this.#connection = connection
+    this.#meta = meta
+    this.#reorgDepth = reorgDepth
+  }
+
+  async head(): Promise<BlockReference | undefined> {
+    return (await checkpointOf(this.#connection, this.#chain))?.head
+  }
+
+  block(number: number): Promise<BlockReference | undefined> {
+    return referenceOf(this.#connection, this.#chain, number)
+  }
+
+  async append(batch: Batch, progress: AppendProgress): Promise<void> {
+    const reorgDepth = this.#reorgDepth
+    const discoveries = this.#discoverer.discover(batch)
+    try {
+      await this.#connection.transaction((transaction) =>
+        append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries }),
+      )
+    } catch (error) {
+      // The index on hashes tells nobody why it refused a block.
+      await assertNew(this.#connection, this.#chain, batch.blocks, error)
+      throw error
+    }
+    this.#discoverer.remember(discoveries)
+  }
+
+  async rollback(number: number): Promise<void> {
+    await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
+    this.#discoverer.forget()
+    this.#requested.clear()
+  }
+
+  dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {
+    return readDueContracts(this.#connection, this.#chain, limit, now)
+  }
+
+  saveContracts(contracts: readonly ContractRow[]): Promise<void> {
+    return this.#connection.transaction((transaction) => writeContracts(transaction, this.#chain, contracts))
+  }
+
+  async dueTokens(limit: number, now: number): Promise<readonly DueToken[]> {
+    const requested = await readRequestedTokens(this.#connection, this.#meta, this.#chain, limit)
+    for (const token of requested) this.#requested.set(keyOf(token), token.requestedAt)
+    const due = await readDueTokens(this.#connection, this.#chain, limit, now)
+    const keys = new Set(requested.map(keyOf))
+    return [...requested, ...due.filter((token) => !keys.has(keyOf(token)))].slice(0, limit)
+  }
+
+  async saveTokens(tokens: readonly TokenRow[]): Promise<void> {
+    await this.#connection.transaction((transaction) => writeTokens(transaction, this.#chain, tokens))
+    // A crash in between has them read once more, which does no harm.
+    const settled = tokens.filter((token) => this.#requested.has(keyOf(token)))
+    if (settled.length === 0) return
+    await this.#meta.transaction(async (transaction) => {
+      for (const token of settled) {
+        await settleRequest(transaction, this.#chain, token, this.#requested.get(keyOf(token)) ?? 0)
+      }
+    })
+    for (const token of settled) this.#requested.delete(keyOf(token))
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close()
+  }
+}
+
+function keyOf({ contract, tokenId }: { readonly contract: string; readonly tokenId: string }): string {
+  return contract + tokenId
+}

@@ -1,0 +1,52 @@
+import { writeChange } from "../../changes/write-change.ts"
+import type { Transaction } from "../../engine.ts"
+import { ReorgTooDeepError } from "../../errors.ts"
+import { bytesOf } from "../../hex.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
+import { chainChanges } from "../queries/changes.ts"
+import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
+import { deleteJournaledAbove } from "../queries/journal.ts"
+import { deleteTransactionsAbove } from "../queries/transactions.ts"
+import { deleteTransfersAbove } from "../queries/transfers.ts"
+import { referenceOf } from "./block-reference.ts"
+import { discountBlocks } from "./counters.ts"
+
+/** Undoes all blocks above a number. */
+export async function rollback(transaction: Transaction, chain: bigint, number: number): Promise<void> {
+  const checkpoint = await checkpointOf(transaction, chain)
+  if (checkpoint === undefined || number >= checkpoint.head.number) return
+  if (number < checkpoint.journalFrom - 1) {
+    throw new ReorgTooDeepError(
+      `The chain is to be undone down to block ${number}, which is deeper than block ${checkpoint.journalFrom - 1}, the lowest it can be.`,
+    )
+  }
+  const head = await referenceOf(transaction, chain, number)
+  const rows = await transaction.all<{ timestamp: number; transactionCount: number; gasUsed: string }>(
+    blockCountsAbove,
+    { chain, number },
+  )
+  const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
+  await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
+  for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
+  await transaction.run(deleteTransfersAbove, { chain, number })
+  await transaction.run(deleteTransactionsAbove, { chain, number })
+  await transaction.run(deleteBlocksAbove, { chain, number })
+  const change = { kind: "rollback", from: number + 1, to: checkpoint.head.number } as const
+  await writeChange(transaction, chainChanges, { chain }, change)
+  if (head === undefined) {
+    await transaction.run(deleteCheckpoint, { chain })
+    return
+  }
+  const { transactions, nodeHead, updatedAt, journalFrom } = checkpoint
+  await transaction.run(writeCheckpoint, {
+    chain,
+    number: head.number,
+    hash: bytesOf(head.hash),
+    timestamp: head.timestamp,
+    transactions: transactions - removed.reduce((sum, block) => sum + block.transactionCount, 0),
+    nodeHead,
+    updatedAt,
+    journalFrom,
+  })
+}

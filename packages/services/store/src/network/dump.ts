@@ -1,0 +1,25 @@
+import { linesOf } from "../dump-lines.ts"
+import { networkPart } from "../engine.ts"
+import { engineOf } from "../engine-of.ts"
+import type { Store } from "../port.ts"
+import { dumpedNetworkTables } from "./queries/dump.ts"
+
+/**
+ * All that is stored of a primary network as text, in the same form as `dump` gives of an EVM chain: two stores that have indexed the same blocks of its chains, in whatever order and batches,
+ * dump the same lines, whatever engine they use. What only tells when something was read or observed is left out, and what
+ * depends on the order in which chains were indexed (numbers of rows).
+ *
+ * Throws a TypeError for a store that `openStore` did not make.
+ *
+ * @example
+ * ```ts
+ * import { dumpNetwork, openStore } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "./serac-data" })
+ * for await (const line of dumpNetwork(store, 12345)) console.log(line)
+ * ```
+ */
+export async function* dumpNetwork(store: Store, networkId: number): AsyncGenerator<string, void, undefined> {
+  const connection = engineOf(store).reader(networkPart(networkId))
+  yield* linesOf(connection, dumpedNetworkTables, { network: networkId })
+}

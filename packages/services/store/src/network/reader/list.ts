@@ -1,0 +1,103 @@
+import type { Connection } from "../../engine.ts"
+import { bytesOf } from "../../hex.ts"
+import { beyond } from "../../queries/query.ts"
+import { distinct, textOf } from "../keys.ts"
+import type { ListKey } from "../list-keys.ts"
+import { listNewestFirst, listOldestFirst, nextListKey } from "../queries/lists.ts"
+import type { SortOrder } from "../reader-port.ts"
+import { merge, type ReadRange } from "./merge.ts"
+
+/** What stands somewhere in a list. */
+export interface Listed {
+  readonly position: number
+  readonly id: Uint8Array
+}
+
+/** Which part of lists is read, and how. */
+export interface Stretch {
+  readonly order: SortOrder
+  /** Right behind which place it begins. */
+  readonly after?: Listed | undefined
+  /** Positions that it lies between, both inclusive. */
+  readonly lowest?: number
+  readonly highest?: number
+}
+
+const nothing = new Uint8Array()
+/** Above every ID. */
+export const highestId: Uint8Array = new Uint8Array(64).fill(0xff)
+
+/** What stands in any of the lists, each item once, in order. */
+export function readLists(
+  connection: Connection,
+  network: number,
+  lists: readonly ListKey[],
+  stretch: Stretch,
+  limit: number,
+): Promise<readonly Listed[]> {
+  const direction = stretch.order === "asc" ? 1 : -1
+  return merge(
+    distinct(lists, ({ list, key }) => `${list} ${textOf(key)}`).map((list) =>
+      rangeOf(connection, network, list, stretch),
+    ),
+    limit,
+    (one, other) => direction * compareListed(one, other),
+  )
+}
+
+/**
+ * Those of lists that hold anything: from one that does to the next one that does, so that many empty ones between them are
+ * passed over in one step.
+ *
+ * @param lists - all of one kind
+ */
+export async function listsWithItems(
+  connection: Connection,
+  network: number,
+  lists: readonly ListKey[],
+): Promise<readonly ListKey[]> {
+  const sorted = [...lists].sort((one, other) => Buffer.compare(one.key, other.key))
+  const last = sorted.at(-1)?.key ?? nothing
+  const found: ListKey[] = []
+  for (let at = 0; at < sorted.length; ) {
+    const { list, key } = sorted[at] as ListKey
+    const next = await connection.get<{ key: Uint8Array }>(nextListKey, { network, list, key, last })
+    if (next === undefined) break
+    // Those below it are empty.
+    while (at < sorted.length && Buffer.compare((sorted[at] as ListKey).key, next.key) < 0) at += 1
+    const reached = sorted[at]
+    if (reached === undefined || Buffer.compare(reached.key, next.key) !== 0) continue
+    found.push(reached)
+    at += 1
+  }
+  return found
+}
+
+/** Ascending by position, then by ID. */
+export function compareListed(one: Listed, other: Listed): number {
+  return one.position - other.position || Buffer.compare(one.id, other.id)
+}
+
+function rangeOf(
+  connection: Connection,
+  network: number,
+  { list, key }: ListKey,
+  { order, after, lowest = 0, highest = beyond - 1 }: Stretch,
+): ReadRange<Listed> {
+  const [query, start, bound] =
+    order === "asc"
+      ? [listOldestFirst, { position: lowest - 1, id: highestId }, highest]
+      : [listNewestFirst, { position: highest + 1, id: nothing }, lowest]
+  // A cursor before the stretch is none.
+  const isWithin = (at: Listed) => (order === "asc" ? compareListed(at, start) > 0 : compareListed(at, start) < 0)
+  const begin = after !== undefined && isWithin(after) ? after : start
+  return (last, limit) => {
+    const { position, id } = last ?? begin
+    return connection.all<Listed>(query, { network, list, key, position, id, bound, limit })
+  }
+}
+
+/** Bytes of a cursor's hexadecimal text, with `0x` before it or without. */
+export function bytesOfCursor(hex: string): Uint8Array {
+  return bytesOf(hex.startsWith("0x") ? hex : `0x${hex}`)
+}

@@ -1,0 +1,43 @@
+import type { Connection } from "../../engine.ts"
+import { textOf } from "../keys.ts"
+import type { ListKey } from "../list-keys.ts"
+import type { SortOrder } from "../reader-port.ts"
+import { type Listed, readLists } from "./list.ts"
+
+export type Criterion<Row> = (row: Row) => boolean
+
+const leastChunk = 32
+const largestChunk = 512
+
+/**
+ * The rows of what stands in any of the lists and is wanted, in the order of the lists. Where most is not wanted, more and
+ * more is read at once.
+ */
+export async function readListedRows<Row>(
+  connection: Connection,
+  network: number,
+  query: {
+    readonly lists: readonly ListKey[]
+    readonly order: SortOrder
+    readonly after?: Listed | undefined
+    readonly limit: number
+    readonly isWanted?: Criterion<Row>
+    /** Rows by their IDs, as `textOf` has them. */
+    readonly rowsOf: (ids: readonly Uint8Array[]) => Promise<ReadonlyMap<string, Row>>
+  },
+): Promise<readonly { readonly listed: Listed; readonly row: Row }[]> {
+  const { lists, order, limit, isWanted = () => true, rowsOf } = query
+  const found: { readonly listed: Listed; readonly row: Row }[] = []
+  let after = query.after
+  for (let chunk = Math.max(limit, leastChunk); found.length < limit; chunk = Math.min(largestChunk, chunk * 2)) {
+    const page = await readLists(connection, network, lists, { order, after }, chunk)
+    const rows = await rowsOf(page.map(({ id }) => id))
+    for (const listed of page) {
+      const row = rows.get(textOf(listed.id))
+      if (row !== undefined && isWanted(row)) found.push({ listed, row })
+    }
+    if (page.length < chunk) break
+    after = page.at(-1)
+  }
+  return found.slice(0, limit)
+}

@@ -1,0 +1,276 @@
+import type { ChangeRange, Changes } from "../../changes/change.ts"
+import { lastSequence, readChanges } from "../../changes/read-changes.ts"
+import type { Connection, ReadingConnection } from "../../engine.ts"
+import { limitOf } from "../../limit.ts"
+import type { ReadOptions } from "../../location.ts"
+import { beyond } from "../../queries/query.ts"
+import type { Range } from "../../range.ts"
+import { readBatch } from "../../read-batch.ts"
+import { Seen } from "../../seen.ts"
+import type { NetworkChange } from "../change.ts"
+import { networkChangeOf } from "../change-row.ts"
+import { chainCode, distinctBytes } from "../keys.ts"
+import { assetsByIds } from "../queries/assets.ts"
+import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../queries/blocks.ts"
+import { networkChanges } from "../queries/changes.ts"
+import { readNetworkCheckpoints } from "../queries/state.ts"
+import type {
+  BalanceGroup,
+  DelegatorFilter,
+  L1ValidatorFilter,
+  NetworkReader,
+  NetworkStatus,
+  NetworkTransactionFilter,
+  RewardFilter,
+  SortOrder,
+  StoredNetworkBlock,
+  StoredNetworkTransaction,
+  StoredReward,
+  StoredStaker,
+  StoredSubnet,
+  StoredUtxo,
+  UtxoFilter,
+  ValidatorFilter,
+} from "../reader-port.ts"
+import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "../rows.ts"
+import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../state.ts"
+import { readBalances } from "./balances.ts"
+import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
+import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
+import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
+import { readTransaction, readTransactions } from "./transactions.ts"
+import { readUtxos } from "./utxos.ts"
+import { ValidatorBook } from "./validator-book.ts"
+
+const mostAddresses = 1024
+const attempts = 3
+
+type PlaceCursor = readonly [number, number, string]
+
+/** The port's reader of a primary network, over any engine. What takes several statements is read of one state. */
+export class EngineNetworkReader implements NetworkReader {
+  readonly networkId: number
+  readonly #connection: ReadingConnection
+  readonly #costlyReads: CostlyReads | undefined
+  readonly #book = new ValidatorBook()
+  readonly #many = new Seen(1000)
+
+  /** @param costlyReads - runs what may take long; absent where this is how it is run */
+  constructor(networkId: number, connection: ReadingConnection, costlyReads?: CostlyReads) {
+    this.networkId = networkId
+    this.#connection = connection
+    this.#costlyReads = costlyReads
+  }
+
+  version(): Promise<string> {
+    return this.#connection.version()
+  }
+
+  async status(): Promise<NetworkStatus | undefined> {
+    const { networkId } = this
+    const status = await this.#connection.snapshot(async (connection) => {
+      const state = await networkStateOf(connection, networkId)
+      if (state === undefined) return undefined
+      const rows = await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })
+      return { networkId, chains: rows.map(chainStatusOf), notes: state.notes }
+    })
+    this.#connection.forgetVersion()
+    return status
+  }
+
+  changes(range: ChangeRange): Promise<Changes<NetworkChange>> {
+    return readChanges(this.#connection, networkChanges, { network: this.networkId }, range, networkChangeOf)
+  }
+
+  lastChange(): Promise<number> {
+    return lastSequence(this.#connection, networkChanges, { network: this.networkId })
+  }
+
+  platform(): Promise<PlatformState | undefined> {
+    return platformOf(this.#connection, this.networkId)
+  }
+
+  blocks(chain: PrimaryChain, { after, limit }: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]> {
+    const height = after?.[0] ?? beyond
+    const parameters = { network: this.networkId, chain: chainCode(chain), height, limit: limitOf(limit) }
+    return this.#connection.all(listNetworkBlocks, parameters)
+  }
+
+  block(chain: PrimaryChain, id: number | Uint8Array): Promise<StoredNetworkBlock | undefined> {
+    const parameters = { network: this.networkId, chain: chainCode(chain) }
+    return typeof id === "number"
+      ? this.#connection.get(networkBlockByHeight, { ...parameters, height: id })
+      : this.#connection.get(networkBlockById, { ...parameters, id })
+  }
+
+  async transactions(
+    filter: NetworkTransactionFilter,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkTransaction[]> {
+    assertFew(filter.addresses)
+    return this.#list("transactions", readTransactions, filter, range, options)
+  }
+
+  transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined> {
+    return this.#connection.snapshot((connection) => readTransaction(connection, this.networkId, id))
+  }
+
+  async utxos(
+    filter: UtxoFilter,
+    range: Range<readonly [string, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredUtxo[]> {
+    assertFew(filter.addresses)
+    if (filter.assetId !== undefined && filter.chain !== "X") {
+      throw new RangeError("UTXOs of one asset are listed on the X-Chain only.")
+    }
+    return this.#costly("utxos", [filter, range], options, (signal) =>
+      this.#connection.snapshot(
+        (connection) => readUtxos(connection, this.networkId, filter, bounded(range), this.#many),
+        signal,
+      ),
+    )
+  }
+
+  async balances(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]> {
+    assertFew(addresses)
+    return this.#costly("balances", [chain, addresses], options, (signal) =>
+      this.#connection.snapshot((connection) => readBalances(connection, this.networkId, chain, addresses), signal),
+    )
+  }
+
+  assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {
+    return readBatch<AssetRow>(this.#connection, assetsByIds, { network: this.networkId }, distinctBytes(ids))
+  }
+
+  validators(filter: ValidatorFilter, range: Range, options?: ReadOptions): Promise<readonly StoredStaker[]> {
+    return this.#listWithBook("validators", readValidators, filter, range, options)
+  }
+
+  async delegators(
+    filter: DelegatorFilter,
+    range: Range<PlaceCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker[]> {
+    assertFew(filter.rewardAddresses)
+    assertFew(filter.nodeIds)
+    return this.#listWithBook("delegators", readDelegators, filter, range, options)
+  }
+
+  l1Validators(
+    filter: L1ValidatorFilter,
+    range: Range<PlaceCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly L1ValidatorRow[]> {
+    return this.#list("l1Validators", readL1Validators, filter, range, options)
+  }
+
+  subnets(
+    order: SortOrder,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredSubnet[]> {
+    return this.#list("subnets", readSubnets, order, range, options)
+  }
+
+  subnet(id: Uint8Array): Promise<StoredSubnet | undefined> {
+    return this.#connection.snapshot((connection) => readSubnet(connection, this.networkId, id))
+  }
+
+  blockchains(
+    order: SortOrder,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly BlockchainRow[]> {
+    return this.#list("blockchains", readBlockchains, order, range, options)
+  }
+
+  blockchain(id: Uint8Array): Promise<BlockchainRow | undefined> {
+    return readBlockchain(this.#connection, this.networkId, id)
+  }
+
+  async rewards(
+    filter: RewardFilter,
+    range: Range<readonly [number, string]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredReward[]> {
+    assertFew(filter.addresses)
+    assertFew(filter.nodeIds)
+    return this.#list("rewards", readRewards, filter, range, options)
+  }
+
+  async pendingRewards(
+    filter: RewardFilter,
+    range: Range<PlaceCursor>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredStaker[]> {
+    assertFew(filter.addresses)
+    assertFew(filter.nodeIds)
+    return this.#listWithBook("pendingRewards", readPendingRewards, filter, range, options)
+  }
+
+  #list<Filter, Stretch extends Range, Result>(
+    name: CostlyRead,
+    read: (connection: Connection, network: number, filter: Filter, range: Stretch) => Promise<Result>,
+    filter: Filter,
+    range: Stretch,
+    options: ReadOptions | undefined,
+  ): Promise<Result> {
+    return this.#costly(name, [filter, range], options, (signal) =>
+      this.#connection.snapshot((connection) => read(connection, this.networkId, filter, bounded(range)), signal),
+    )
+  }
+
+  #listWithBook<Filter, Stretch extends Range, Result>(
+    name: CostlyRead,
+    read: (
+      connection: Connection,
+      network: number,
+      book: ValidatorBook,
+      filter: Filter,
+      range: Stretch,
+    ) => Promise<Result>,
+    filter: Filter,
+    range: Stretch,
+    options: ReadOptions | undefined,
+  ): Promise<Result> {
+    return this.#costly(name, [filter, range], options, async (signal) => {
+      for (let attempt = 1; ; attempt += 1) {
+        const result = await this.#connection.snapshot(async (connection) => {
+          const isOfOneState = await this.#book.refresh(connection, this.networkId)
+          // Another request has brought the book further than what this one sees: it looks again.
+          if (!isOfOneState && attempt < attempts) return undefined
+          return { found: await read(connection, this.networkId, this.#book, filter, bounded(range)) }
+        }, signal)
+        if (result !== undefined) return result.found
+      }
+    })
+  }
+
+  #costly<Result>(
+    read: CostlyRead,
+    args: readonly unknown[],
+    { signal }: ReadOptions = {},
+    here: (signal: AbortSignal | undefined) => Promise<Result>,
+  ): Promise<Result> {
+    const call = { networkId: this.networkId, read, args }
+    if (this.#costlyReads === undefined) return here(signal)
+    return isCostly(call) ? this.#costlyReads.run(call, here, signal) : here(undefined)
+  }
+}
+
+function bounded<Stretch extends Range>(range: Stretch): Stretch {
+  return { ...range, limit: limitOf(range.limit) }
+}
+
+/** Throws a RangeError for more than a request may name. */
+function assertFew(values: readonly Uint8Array[] | undefined): void {
+  if (values !== undefined && values.length > mostAddresses) {
+    throw new RangeError(`${values.length} addresses or nodes are more than ${mostAddresses}.`)
+  }
+}

@@ -1,0 +1,121 @@
+import type { Connection } from "../../engine.ts"
+import type { Cursor, Range } from "../../range.ts"
+import { readBatch } from "../../read-batch.ts"
+import { distinctBytes, placeOf, positionOf, textOf } from "../keys.ts"
+import { type ListKey, type ListOf, stakerList } from "../list-keys.ts"
+import { stakersByIds } from "../queries/stakers.ts"
+import type { DelegatorFilter, RewardFilter, StoredStaker, ValidatorFilter } from "../reader-port.ts"
+import { type ObservedStakerColumns, storedStakerOf } from "../staker-rows.ts"
+import { bytesOfCursor, type Listed } from "./list.ts"
+import { type Criterion, readListedRows } from "./listed-rows.ts"
+import type { ValidatorBook } from "./validator-book.ts"
+
+type PlaceCursor = readonly [number, number, string]
+
+/** A page of validators. */
+export async function readValidators(
+  connection: Connection,
+  network: number,
+  book: ValidatorBook,
+  filter: ValidatorFilter,
+  { after, limit }: Range,
+): Promise<readonly StoredStaker[]> {
+  const chosen = await book.choose(filter, after, limit)
+  const rows = await stakerRows(
+    connection,
+    network,
+    chosen.map(({ txId }) => txId),
+  )
+  return chosen.flatMap(({ txId, cursor }) => {
+    const row = rows.get(textOf(txId))
+    return row === undefined ? [] : [shown(row, cursor, book)]
+  })
+}
+
+/** A page of delegators. */
+export function readDelegators(
+  connection: Connection,
+  network: number,
+  book: ValidatorBook,
+  { nodeIds, rewardAddresses, status, order }: DelegatorFilter,
+  range: Range<PlaceCursor>,
+): Promise<readonly StoredStaker[]> {
+  const of = whose({ nodeIds, addresses: rewardAddresses })
+  const lists = of.lists.map((each) => stakerList("delegator", status, each))
+  return readStakers(connection, network, book, { lists, order, isWanted: of.isWanted }, range)
+}
+
+/** A page of active stakers that would be rewarded. */
+export function readPendingRewards(
+  connection: Connection,
+  network: number,
+  book: ValidatorBook,
+  filter: RewardFilter,
+  range: Range<PlaceCursor>,
+): Promise<readonly StoredStaker[]> {
+  const of = whose(filter)
+  const lists = of.lists.flatMap((each) => [
+    stakerList("validator", "active", each),
+    stakerList("delegator", "active", each),
+  ])
+  // Who validates a permissioned subnet is not paid for it.
+  const isWanted = (row: ObservedStakerColumns) => row.rewardAddresses.length > 0 && of.isWanted(row)
+  return readStakers(connection, network, book, { lists, order: filter.order, isWanted }, range)
+}
+
+/** Lists that hold what is asked for, and what else of their items must be asked. */
+export function whose({
+  nodeIds,
+  addresses,
+}: {
+  readonly nodeIds?: readonly Uint8Array[] | undefined
+  readonly addresses?: readonly Uint8Array[] | undefined
+}): { readonly lists: readonly ListOf[]; readonly isWanted: Criterion<{ readonly nodeId: Uint8Array }> } {
+  const nodes = nodeIds && new Set(nodeIds.map(textOf))
+  if (addresses !== undefined) {
+    const lists = distinctBytes(addresses).map((address) => ({ address }))
+    return { lists, isWanted: ({ nodeId }) => nodes === undefined || nodes.has(textOf(nodeId)) }
+  }
+  const lists = nodeIds === undefined ? [{}] : distinctBytes(nodeIds).map((nodeId) => ({ nodeId }))
+  return { lists, isWanted: () => true }
+}
+
+async function readStakers(
+  connection: Connection,
+  network: number,
+  book: ValidatorBook,
+  query: {
+    readonly lists: readonly ListKey[]
+    readonly order: "asc" | "desc"
+    readonly isWanted: Criterion<ObservedStakerColumns>
+  },
+  { after, limit }: Range<PlaceCursor>,
+): Promise<readonly StoredStaker[]> {
+  const begin = after && { position: positionOf({ height: after[0], index: after[1] }), id: bytesOfCursor(after[2]) }
+  const found = await readListedRows(connection, network, {
+    ...query,
+    after: begin,
+    limit,
+    rowsOf: (ids) => stakerRows(connection, network, ids),
+  })
+  return found.map(({ listed, row }) => shown(row, placeCursor(listed), book))
+}
+
+/** Height, position in the block, ID. */
+export function placeCursor({ position, id }: Listed): PlaceCursor {
+  const { height, index } = placeOf(position)
+  return [height, index, Buffer.from(id).toString("hex")]
+}
+
+async function stakerRows(
+  connection: Connection,
+  network: number,
+  ids: readonly Uint8Array[],
+): Promise<ReadonlyMap<string, ObservedStakerColumns>> {
+  const rows = await readBatch<ObservedStakerColumns>(connection, stakersByIds, { network }, ids)
+  return new Map(rows.map((row) => [textOf(row.txId), row]))
+}
+
+function shown(row: ObservedStakerColumns, cursor: Cursor, book: ValidatorBook): StoredStaker {
+  return { ...storedStakerOf(row), cursor, subnetWeight: book.weightOf(row.subnetId) }
+}

@@ -1,0 +1,168 @@
+import type { Connection } from "../../engine.ts"
+import { beyond } from "../../queries/query.ts"
+import type { Range } from "../../range.ts"
+import { readBatch } from "../../read-batch.ts"
+import {
+  chainCode,
+  chainOf,
+  distinct,
+  distinctBytes,
+  pieces,
+  placeOf,
+  positionOf,
+  startOfBlock,
+  textOf,
+} from "../keys.ts"
+import { type TransactionListOf, transactionList } from "../list-keys.ts"
+import { firstBlockAfter, lastBlockBefore } from "../queries/blocks.ts"
+import { stakerDataByIds } from "../queries/stakers.ts"
+import { stakingPeriodsByIds } from "../queries/staking-periods.ts"
+import {
+  listTransactionsNewestFirst,
+  listTransactionsOldestFirst,
+  transactionById,
+  transactionsByPositions,
+} from "../queries/transactions.ts"
+import { utxosByKeys, utxosOfTransaction } from "../queries/utxos.ts"
+import type { NetworkTransactionFilter, StoredNetworkTransaction, StoredUtxo } from "../reader-port.ts"
+import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
+import { highestId, listsWithItems, readLists } from "./list.ts"
+
+interface TransactionColumns {
+  readonly chain: number
+  readonly position: number
+  readonly id: Uint8Array
+  readonly type: string
+  readonly timestamp: number
+  readonly inputs: Uint8Array
+  readonly fragment: string
+}
+
+interface PeriodColumns {
+  readonly rewardTx: Uint8Array
+  readonly data: string
+}
+
+const nothing = new Uint8Array()
+/** The lists of so many types are read at once. Of more, first those are found that hold anything: most addresses know few. */
+const fewTypes = 2
+
+/** A page of transactions. */
+export async function readTransactions(
+  connection: Connection,
+  network: number,
+  filter: NetworkTransactionFilter,
+  { after, limit }: Range<readonly [number, number]>,
+): Promise<readonly StoredNetworkTransaction[]> {
+  const stretch = await stretchOf(connection, network, filter)
+  if (stretch === undefined) return []
+  const cursor = after && positionOf({ height: after[0], index: after[1] })
+  return withUtxos(connection, network, await readRows(connection, network, filter, { ...stretch, cursor, limit }))
+}
+
+/** One transaction. */
+export async function readTransaction(
+  connection: Connection,
+  network: number,
+  id: Uint8Array,
+): Promise<StoredNetworkTransaction | undefined> {
+  const row = await connection.get<TransactionColumns>(transactionById, { network, id })
+  return row && (await withUtxos(connection, network, [row]))[0]
+}
+
+interface Positions {
+  readonly lowest: number
+  readonly highest: number
+}
+
+/** Between which positions the transactions of a time are, both inclusive; undefined where there are none. */
+async function stretchOf(
+  connection: Connection,
+  network: number,
+  { chain, startTimestamp, endTimestamp }: NetworkTransactionFilter,
+): Promise<Positions | undefined> {
+  const read = async (query: typeof firstBlockAfter, timestamp: number) =>
+    (await connection.get<{ height: number }>(query, { network, chain: chainCode(chain), timestamp }))?.height
+  const [first, last] = [
+    startTimestamp === undefined ? 0 : await read(firstBlockAfter, startTimestamp),
+    endTimestamp === undefined ? Number.POSITIVE_INFINITY : await read(lastBlockBefore, endTimestamp),
+  ]
+  if (first === undefined || last === undefined || last < first) return undefined
+  return { lowest: startOfBlock(first), highest: Math.min(beyond - 1, startOfBlock(last + 1) - 1) }
+}
+
+async function readRows(
+  connection: Connection,
+  network: number,
+  { chain, addresses, assetId, types, order }: NetworkTransactionFilter,
+  { lowest, highest, cursor, limit }: Positions & { readonly cursor: number | undefined; readonly limit: number },
+): Promise<readonly TransactionColumns[]> {
+  const code = chainCode(chain)
+  if (addresses === undefined && assetId === undefined && types === undefined) {
+    const common = { network, chain: code, limit }
+    return order === "asc"
+      ? connection.all(listTransactionsOldestFirst, {
+          ...common,
+          bound: highest,
+          position: Math.max(cursor ?? -1, lowest - 1),
+        })
+      : connection.all(listTransactionsNewestFirst, {
+          ...common,
+          bound: lowest,
+          position: Math.min(cursor ?? beyond, highest + 1),
+        })
+  }
+  const whose = addresses === undefined ? [{ assetId }] : distinctBytes(addresses).map((address) => ({ address }))
+  const ofTypes: readonly (string | undefined)[] = types === undefined ? [undefined] : [...new Set(types)]
+  const listsOf = async (of: TransactionListOf) => {
+    const all = ofTypes.map((type) => transactionList(chain, { ...of, type }))
+    return all.length > fewTypes ? await listsWithItems(connection, network, all) : all
+  }
+  const lists = (await Promise.all(whose.map(listsOf))).flat()
+  const after = cursor === undefined ? undefined : { position: cursor, id: order === "asc" ? highestId : nothing }
+  const listed = await readLists(connection, network, lists, { order, after, lowest, highest }, limit)
+  const positions = listed.map(({ position }) => position)
+  const parameters = { network, chain: code }
+  const rows = await readBatch<TransactionColumns>(connection, transactionsByPositions, parameters, positions)
+  const byPosition = new Map(rows.map((row) => [row.position, row]))
+  return positions.flatMap((position) => byPosition.get(position) ?? [])
+}
+
+/** What the transactions consume and emit beside, and what became of stakers. */
+async function withUtxos(
+  connection: Connection,
+  network: number,
+  rows: readonly TransactionColumns[],
+): Promise<readonly StoredNetworkTransaction[]> {
+  const inputs = rows.map((row) => pieces(row.inputs, 36))
+  const consumed = await readBatch<UtxoColumns>(connection, utxosByKeys, { network }, distinctBytes(inputs.flat()))
+  const byKey = new Map(consumed.map((row): [string, StoredUtxo] => [textOf(row.key), storedUtxoOf(row)]))
+  const emitted = await Promise.all(
+    rows.map(({ id }) => {
+      const [first, last] = [Buffer.concat([id, Buffer.alloc(4)]), Buffer.concat([id, Buffer.alloc(4, 0xff)])]
+      return connection.all<UtxoColumns>(utxosOfTransaction, { network, first, last })
+    }),
+  )
+  // Only the P-Chain has stakers.
+  const ids = rows.filter(({ chain }) => chainOf(chain) === "P").map(({ id }) => id)
+  const stakers = await readBatch<{ txId: Uint8Array; data: string }>(connection, stakerDataByIds, { network }, ids)
+  const staked = new Map(stakers.map(({ txId, data }) => [textOf(txId), data]))
+  const ending = rows.filter(({ type }) => type === "RewardAutoRenewedValidatorTx").map(({ id }) => id)
+  const ended = await readBatch<PeriodColumns>(connection, stakingPeriodsByIds, { network }, ending)
+  const periods = new Map(ended.map(({ rewardTx, data }) => [textOf(rewardTx), data]))
+  return rows.map((row, at) => {
+    const data = staked.get(textOf(row.id))
+    const period = periods.get(textOf(row.id))
+    return {
+      chain: chainOf(row.chain),
+      ...placeOf(row.position),
+      id: row.id,
+      type: row.type,
+      fragment: row.fragment,
+      consumed: distinct((inputs[at] ?? []).map(textOf), (key) => key).flatMap((key) => byKey.get(key) ?? []),
+      emitted: (emitted[at] ?? []).map(storedUtxoOf),
+      ...(data !== undefined && { staker: JSON.parse(data) }),
+      ...(period !== undefined && { period: JSON.parse(period) }),
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import type { Connection } from "../../engine.ts"
+import type { Range } from "../../range.ts"
+import { readBatch } from "../../read-batch.ts"
+import type { Seen } from "../../seen.ts"
+import { utxoSort } from "../address-utxos.ts"
+import { chainCode, distinctBytes, eightBytes } from "../keys.ts"
+import { listUtxosAscending, listUtxosDescending, utxosByNumbers } from "../queries/utxos.ts"
+import type { StoredUtxo, UtxoFilter } from "../reader-port.ts"
+import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
+import { bytesOfCursor } from "./list.ts"
+import { compareUtxos, type ListedUtxo, type UtxoPlace } from "./listed-utxo.ts"
+import { merge, type ReadRange } from "./merge.ts"
+import { readUtxosOfAmount } from "./utxos-of-amount.ts"
+
+const nothing = new Uint8Array()
+const highest = new Uint8Array(9).fill(0xff)
+
+/**
+ * A page of UTXOs.
+ *
+ * @param many - remembers for the next page of which addresses too many have an amount to be found by it
+ */
+export async function readUtxos(
+  connection: Connection,
+  network: number,
+  filter: UtxoFilter,
+  { after, limit }: Range<readonly [string, string]>,
+  many: Seen,
+): Promise<readonly StoredUtxo[]> {
+  const place = after && { sortKey: eightBytes(BigInt(after[0])), id: bytesOfCursor(after[1]) }
+  const listed =
+    (await readUtxosOfAmount(connection, network, filter, place, limit, many)) ??
+    (await listUtxos(connection, network, filter, place, limit))
+  const numbers = listed.map(({ number }) => number)
+  const rows = await readBatch<UtxoColumns & { number: number }>(connection, utxosByNumbers, { network }, numbers)
+  const byNumber = new Map(rows.map((row) => [row.number, storedUtxoOf(row)]))
+  return numbers.flatMap((number) => byNumber.get(number) ?? [])
+}
+
+function listUtxos(
+  connection: Connection,
+  network: number,
+  filter: UtxoFilter,
+  after: UtxoPlace | undefined,
+  limit: number,
+): Promise<readonly ListedUtxo[]> {
+  const direction = filter.order === "asc" ? 1 : -1
+  const ranges = rangesOf(connection, network, filter, after)
+  return merge(ranges, limit, (one, other) => direction * compareUtxos(one, other))
+}
+
+/** A range for each address, of what is unspent, and another of what is spent where that is asked for. */
+function rangesOf(
+  connection: Connection,
+  network: number,
+  { chain, addresses, assetId, minAmount, includeSpent, sortBy, order }: UtxoFilter,
+  after: UtxoPlace | undefined,
+): readonly ReadRange<ListedUtxo>[] {
+  const amount = minAmount ? eightBytes(minAmount) : nothing
+  const least = sortBy === "amount" ? amount : nothing
+  const common = {
+    network,
+    chain: chainCode(chain),
+    asset: assetId ?? nothing,
+    sort: utxoSort[sortBy],
+    leastOther: sortBy === "amount" ? nothing : amount,
+  }
+  const [query, bounds, start] =
+    order === "asc"
+      ? [listUtxosAscending, {}, { sortKey: least, id: nothing }]
+      : [listUtxosDescending, { least }, { sortKey: highest, id: nothing }]
+  const begin = after !== undefined && (order === "desc" || compareUtxos(after, start) > 0) ? after : start
+  const spentOrNot = includeSpent ? [0, 1] : [0]
+  return distinctBytes(addresses).flatMap((address) =>
+    spentOrNot.map(
+      (spent): ReadRange<ListedUtxo> =>
+        (last, limit) => {
+          const { sortKey, id } = last ?? begin
+          return connection.all<ListedUtxo>(query, { ...common, ...bounds, address, spent, sortKey, id, limit })
+        },
+    ),
+  )
+}

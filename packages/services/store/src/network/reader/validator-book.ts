@@ -1,0 +1,270 @@
+import { setImmediate } from "node:timers/promises"
+import { formatNodeId } from "@serac/chain"
+import type { Connection } from "../../engine.ts"
+import type { Query } from "../../queries/query.ts"
+import type { Cursor } from "../../range.ts"
+import { placeOf, positionOf, textOf } from "../keys.ts"
+import { statusOf } from "../list-keys.ts"
+import { listChangedUptimes, listChangedValidators } from "../queries/stakers.ts"
+import type { ValidatorFilter } from "../reader-port.ts"
+import type { StakerStatus } from "../rows.ts"
+import { networkStateOf } from "../state.ts"
+import { FragmentMatcher } from "./fragment-matcher.ts"
+import { bytesOfCursor, highestId } from "./list.ts"
+
+const rowsAtOnce = 5000
+/** How many validators or nodes are looked at before others have their turn: about a millisecond. */
+const looksAtOnce = 4096
+
+/** What a validator is filtered and sorted by. */
+interface Entry {
+  readonly txId: Uint8Array
+  readonly subnet: string
+  /** `NodeID-...` */
+  readonly node: string
+  /** Its own stake and its delegators'. */
+  readonly weight: bigint
+  readonly end: number
+  readonly status: StakerStatus
+  readonly position: number
+  /** In millionths. */
+  readonly shares: number | undefined
+  readonly capacity: bigint
+  readonly uptime: number
+}
+
+interface ValidatorColumns {
+  readonly txId: Uint8Array
+  readonly subnetId: Uint8Array
+  readonly nodeId: Uint8Array
+  readonly weight: string
+  readonly delegatorWeight: string
+  readonly end: number
+  readonly status: number
+  readonly position: number
+  readonly delegationShares: number | null
+  readonly delegationCapacity: string | null
+  readonly change: number
+}
+
+interface UptimeColumns {
+  readonly txId: Uint8Array
+  readonly uptime: string | null
+  readonly change: number
+}
+
+/** A validator of a listing, and where it stands there. */
+export interface ChosenValidator {
+  readonly txId: Uint8Array
+  readonly cursor: Cursor
+}
+
+/**
+ * All validators that a network ever had, in memory, as far as they are filtered and sorted by: there are few enough of them,
+ * and too many ways to list them for an index each. Brought up to date by what changed since.
+ */
+export class ValidatorBook {
+  readonly #entries = new Map<string, Entry>()
+  readonly #uptimes = new Map<string, number>()
+  readonly #weights = new Map<string, bigint>()
+  readonly #nodes = new Map<string, string>()
+  #change = 0
+
+  /** Brings it to the state that a connection sees. Resolves to false when it knows a later one already. */
+  async refresh(connection: Connection, network: number): Promise<boolean> {
+    const change = (await networkStateOf(connection, network))?.change ?? 0
+    if (change <= this.#change) return change === this.#change
+    const since = this.#change
+    const rows = await changedSince<ValidatorColumns>(connection, network, listChangedValidators, since)
+    const uptimes = await changedSince<UptimeColumns>(connection, network, listChangedUptimes, since)
+    // Another reader may have brought it further meanwhile.
+    if (change <= this.#change) return change === this.#change
+    for (const { txId, uptime } of uptimes) this.#observe(textOf(txId), Number(uptime ?? 0))
+    for (const row of rows) this.#put(row)
+    this.#change = change
+    return true
+  }
+
+  /** All that is staked now on a subnet. */
+  weightOf(subnetId: Uint8Array): bigint {
+    return this.#weights.get(textOf(subnetId)) ?? 0n
+  }
+
+  /**
+   * A page of the validators that pass a filter, as they are now: what a refresh changes meanwhile does not count. Lets others
+   * have their turn again and again.
+   */
+  async choose(filter: ValidatorFilter, after: Cursor | undefined, limit: number): Promise<readonly ChosenValidator[]> {
+    const sort = sorts[filter.sortBy]
+    const direction = filter.order === "asc" ? 1 : -1
+    const entries = [...this.#entries.values()]
+    const isWanted = criterionOf(filter, filter.nodeIds && (await this.#nodesWith(filter.nodeIds)))
+    const start = after && placeIn(filter, after)
+    const compare = (one: Ranked, other: Ranked) => direction * compareRanked(one, other)
+    const first: Ranked[] = []
+    for (const [at, entry] of entries.entries()) {
+      if (at % looksAtOnce === looksAtOnce - 1) await setImmediate()
+      if (!isWanted(entry)) continue
+      const ranked = { value: sort(entry), position: entry.position, txId: entry.txId }
+      if (start !== undefined && compare(ranked, start) <= 0) continue
+      insertSorted(first, ranked, limit, compare)
+    }
+    return first.map((ranked) => ({ txId: ranked.txId, cursor: cursorOf(filter, ranked) }))
+  }
+
+  #observe(key: string, uptime: number): void {
+    this.#uptimes.set(key, uptime)
+    const entry = this.#entries.get(key)
+    if (entry !== undefined) this.#entries.set(key, { ...entry, uptime })
+  }
+
+  /** The nodes whose ID contains any of the fragments: each is looked at once, however many validations it has. */
+  async #nodesWith(fragments: readonly string[]): Promise<ReadonlySet<string>> {
+    const matcher = new FragmentMatcher(fragments)
+    const found = new Set<string>()
+    for (const [at, node] of [...this.#nodes.values()].entries()) {
+      if (at % looksAtOnce === looksAtOnce - 1) await setImmediate()
+      if (matcher.isIn(node)) found.add(node)
+    }
+    return found
+  }
+
+  #put(row: ValidatorColumns): void {
+    const key = textOf(row.txId)
+    const before = this.#entries.get(key)
+    if (before !== undefined) this.#weigh(before, -1n)
+    const entry: Entry = {
+      txId: row.txId,
+      subnet: textOf(row.subnetId),
+      node: this.#nodeOf(row.nodeId),
+      weight: BigInt(row.weight) + BigInt(row.delegatorWeight),
+      end: row.end,
+      status: statusOf(row.status),
+      position: row.position,
+      shares: row.delegationShares ?? undefined,
+      capacity: BigInt(row.delegationCapacity ?? 0),
+      uptime: this.#uptimes.get(key) ?? 0,
+    }
+    this.#entries.set(key, entry)
+    this.#weigh(entry, 1n)
+  }
+
+  #weigh({ status, subnet, weight }: Entry, sign: bigint): void {
+    if (status === "active") this.#weights.set(subnet, (this.#weights.get(subnet) ?? 0n) + sign * weight)
+  }
+
+  /** The text of a node ID, one for all of its validations. */
+  #nodeOf(nodeId: Uint8Array): string {
+    const key = textOf(nodeId)
+    let node = this.#nodes.get(key)
+    if (node === undefined) {
+      node = formatNodeId(nodeId)
+      this.#nodes.set(key, node)
+    }
+    return node
+  }
+}
+
+async function changedSince<Row extends { readonly txId: Uint8Array; readonly change: number }>(
+  connection: Connection,
+  network: number,
+  query: Query,
+  since: number,
+): Promise<readonly Row[]> {
+  const all: Row[] = []
+  for (;;) {
+    const { change, txId } = all.at(-1) ?? { change: since, txId: highestId }
+    const rows = await connection.all<Row>(query, { network, change, txId, limit: rowsAtOnce })
+    for (const row of rows) all.push(row)
+    if (rows.length < rowsAtOnce) return all
+  }
+}
+
+/** What an order compares: what is sorted by, then the place on the chain, then the transaction. */
+interface Ranked {
+  readonly value: number | bigint
+  readonly position: number
+  readonly txId: Uint8Array
+}
+
+/**
+ * What a sort sorts by. Who has no such value counts as 0. Of active validators the end is sorted by in place of the time
+ * remaining, so that the order stays as time goes by.
+ */
+const sorts: Record<ValidatorFilter["sortBy"], (entry: Entry) => number | bigint> = {
+  blockIndex: ({ position }) => position,
+  delegationCapacity: ({ capacity }) => capacity,
+  timeRemaining: ({ status, end }) => (status === "active" ? end : 0),
+  delegationFee: ({ shares }) => shares ?? 0,
+  uptimePerformance: ({ uptime }) => uptime,
+}
+
+function compareRanked(one: Ranked, other: Ranked): number {
+  if (one.value !== other.value) return one.value < other.value ? -1 : 1
+  return one.position - other.position || Buffer.compare(one.txId, other.txId)
+}
+
+function cursorOf({ sortBy }: ValidatorFilter, { value, position, txId }: Ranked): Cursor {
+  const { height, index } = placeOf(position)
+  const place = [height, index, Buffer.from(txId).toString("hex")]
+  return sortBy === "blockIndex" ? place : [value.toString(), ...place]
+}
+
+function placeIn({ sortBy }: ValidatorFilter, cursor: Cursor): Ranked {
+  const [height, index, txId] = cursor.slice(-3)
+  const position = positionOf({ height: Number(height), index: Number(index) })
+  const [value] = cursor
+  return {
+    value:
+      sortBy === "blockIndex" ? position : sortBy === "delegationCapacity" ? BigInt(value ?? 0) : Number(value ?? 0),
+    position,
+    txId: bytesOfCursor(String(txId)),
+  }
+}
+
+/** Keeps the first `limit` items of a sorted list. */
+function insertSorted<Item>(
+  items: Item[],
+  item: Item,
+  limit: number,
+  compare: (one: Item, other: Item) => number,
+): void {
+  const last = items.at(-1)
+  if (items.length >= limit && (last === undefined || compare(item, last) >= 0)) return
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (compare(items[middle] as Item, item) < 0) low = middle + 1
+    else high = middle
+  }
+  items.splice(low, 0, item)
+  if (items.length > limit) items.pop()
+}
+
+/**
+ * Whether an entry passes a filter.
+ *
+ * @param nodes - those that the filter's fragments leave; undefined for all
+ */
+function criterionOf(filter: ValidatorFilter, nodes: ReadonlySet<string> | undefined): (entry: Entry) => boolean {
+  const subnet = filter.subnetId && textOf(filter.subnetId)
+  const { status, now } = filter
+  const byFee = filter.minFeePercentage !== undefined || filter.maxFeePercentage !== undefined
+  const isWithin = <Value extends number | bigint>(value: Value, least: Value | undefined, most: Value | undefined) =>
+    (least === undefined || value >= least) && (most === undefined || value <= most)
+  return (entry) => {
+    if (subnet !== undefined && entry.subnet !== subnet) return false
+    if (status !== undefined && entry.status !== status) return false
+    if (nodes !== undefined && !nodes.has(entry.node)) return false
+    if (byFee) {
+      if (entry.shares === undefined) return false
+      if (!isWithin(entry.shares / 10_000, filter.minFeePercentage, filter.maxFeePercentage)) return false
+    }
+    const remaining = entry.status === "active" ? Math.max(entry.end - now, 0) : 0
+    return (
+      isWithin(entry.capacity, filter.minDelegationCapacity, filter.maxDelegationCapacity) &&
+      isWithin(remaining, filter.minTimeRemaining, filter.maxTimeRemaining) &&
+      isWithin(entry.uptime, filter.minUptimePerformance, filter.maxUptimePerformance)
+    )
+  }
+}

@@ -1,0 +1,262 @@
+import { table } from "../schema/table.ts"
+
+export const networkTable = table(
+  "primary_network",
+  { network_id: "integer", change_number: "integer", utxos: "integer", added: "integer", notes: "text" },
+  1,
+)
+
+export const platformTable = table(
+  "primary_platform",
+  { network_id: "integer", time: "integer", accrued_fees: "text", validator_excess: "text", more: "text" },
+  1,
+)
+
+export const networkCheckpointTable = table(
+  "primary_checkpoint",
+  {
+    network_id: "integer",
+    chain: "integer",
+    height: "integer",
+    id: "bytes",
+    timestamp: "integer",
+    node_height: "integer",
+    updated_at: "integer",
+    transactions: "integer",
+  },
+  2,
+)
+
+export const networkBlockTable = table("primary_block", {
+  network_id: "integer",
+  chain: "integer",
+  height: "integer",
+  id: "bytes",
+  timestamp: "integer",
+  transaction_count: "integer",
+  type: "text",
+  json: "text",
+})
+
+export const blockIdTable = table("primary_block_id", {
+  network_id: "integer",
+  chain: "integer",
+  id: "bytes",
+  height: "integer",
+})
+
+export const blockTimeTable = table("primary_block_time", {
+  network_id: "integer",
+  chain: "integer",
+  timestamp: "integer",
+  height: "integer",
+})
+
+export const networkTransactionTable = table("primary_transaction", {
+  network_id: "integer",
+  chain: "integer",
+  position: "integer",
+  id: "bytes",
+  type: "text",
+  timestamp: "integer",
+  inputs: "bytes",
+  outputs: "integer",
+  fragment: "text",
+})
+
+export const transactionIdTable = table("primary_transaction_id", {
+  network_id: "integer",
+  id: "bytes",
+  chain: "integer",
+  position: "integer",
+})
+
+export const listTable = table(
+  "primary_list",
+  { network_id: "integer", list: "integer", key: "bytes", position: "integer", id: "bytes" },
+  5,
+)
+
+export const utxoTable = table("primary_utxo", {
+  network_id: "integer",
+  number: "integer",
+  utxo_key: "bytes",
+  id: "bytes",
+  created_on: "integer",
+  consumed_on: "integer",
+  asset_id: "bytes",
+  amount: "bytes",
+  addresses: "bytes",
+  threshold: "integer",
+  height: "integer",
+  timestamp: "integer",
+  locktime: "integer",
+  stakeable_locktime: "integer",
+  staked: "integer",
+  is_transfer: "integer",
+  platform_fragment: "text",
+  fragment: "text",
+})
+
+export const utxoKeyTable = table("primary_utxo_key", {
+  network_id: "integer",
+  utxo_key: "bytes",
+  number: "integer",
+})
+
+export const consumptionTable = table("primary_consumption", {
+  network_id: "integer",
+  utxo_key: "bytes",
+  consuming_tx: "bytes",
+  chain: "integer",
+  height: "integer",
+  timestamp: "integer",
+  credentials: "text",
+})
+
+export const unresolvedTable = table(
+  "primary_unresolved",
+  { network_id: "integer", utxo_key: "bytes", timestamp: "integer" },
+  2,
+)
+
+export const addressUtxoTable = table(
+  "primary_address_utxo",
+  {
+    network_id: "integer",
+    chain: "integer",
+    address: "bytes",
+    asset_id: "bytes",
+    sort: "integer",
+    spent: "integer",
+    sort_key: "bytes",
+    id: "bytes",
+    number: "integer",
+    other_key: "bytes",
+  },
+  8,
+)
+
+export const balanceTable = table(
+  "primary_balance",
+  { network_id: "integer", balance_key: "bytes", amount: "text", utxo_count: "integer" },
+  2,
+)
+
+export const assetTable = table("primary_asset", {
+  network_id: "integer",
+  asset_id: "bytes",
+  name: "text",
+  symbol: "text",
+  denomination: "integer",
+  type: "text",
+  cap: "text",
+  created_at: "integer",
+})
+
+export const stakerTable = table(
+  "primary_staker",
+  {
+    network_id: "integer",
+    tx_id: "bytes",
+    kind: "integer",
+    subnet_id: "bytes",
+    node_id: "bytes",
+    weight: "text",
+    start_at: "integer",
+    end_at: "integer",
+    status: "integer",
+    position: "integer",
+    delegation_shares: "integer",
+    delegator_count: "integer",
+    delegator_weight: "text",
+    total_delegator_count: "integer",
+    total_delegator_weight: "text",
+    delegation_capacity: "text",
+    reward_addresses: "bytes",
+    data: "text",
+    change_number: "integer",
+  },
+  2,
+)
+
+export const observationTable = table(
+  "primary_observation",
+  {
+    network_id: "integer",
+    tx_id: "bytes",
+    uptime: "text",
+    connected: "integer",
+    potential_reward: "text",
+    observed_at: "integer",
+    change_number: "integer",
+  },
+  2,
+)
+
+export const l1ValidatorTable = table(
+  "primary_l1_validator",
+  {
+    network_id: "integer",
+    validation_id: "bytes",
+    subnet_id: "bytes",
+    node_id: "bytes",
+    weight: "text",
+    start_at: "integer",
+    position: "integer",
+    tx_id: "bytes",
+    end_accumulated_fee: "text",
+    min_nonce: "text",
+    balance_addresses: "bytes",
+    data: "text",
+  },
+  2,
+)
+
+export const subnetTable = table(
+  "primary_subnet",
+  { network_id: "integer", subnet_id: "bytes", position: "integer", created_at: "integer", data: "text" },
+  2,
+)
+
+export const blockchainTable = table("primary_blockchain", {
+  network_id: "integer",
+  blockchain_id: "bytes",
+  subnet_id: "bytes",
+  position: "integer",
+  created_at: "integer",
+  name: "text",
+  vm_id: "text",
+  evm_chain_id: "text",
+})
+
+export const subnetBlockchainTable = table("primary_subnet_blockchain", {
+  network_id: "integer",
+  subnet_id: "bytes",
+  blockchain_id: "bytes",
+})
+
+export const rewardTable = table("primary_reward", {
+  network_id: "integer",
+  id: "bytes",
+  utxo_key: "bytes",
+  type: "text",
+  staker_tx: "bytes",
+  reward_tx: "bytes",
+  node_id: "bytes",
+  addresses: "bytes",
+  amount: "text",
+  asset_id: "bytes",
+  start_at: "integer",
+  end_at: "integer",
+  stake: "text",
+  height: "integer",
+  timestamp: "integer",
+})
+
+export const stakingPeriodTable = table("primary_staking_period", {
+  network_id: "integer",
+  reward_tx: "bytes",
+  staker_tx: "bytes",
+  data: "text",
+})

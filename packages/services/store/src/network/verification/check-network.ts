@@ -1,0 +1,23 @@
+import { type Consistency, Findings } from "../../verification/inconsistency.ts"
+import { chainCode } from "../keys.ts"
+import type { PrimaryChain } from "../rows.ts"
+import { networkCheckpointOf } from "../state.ts"
+import { checkBalances } from "./check-balances.ts"
+import { checkNetworkBlocks } from "./check-network-blocks.ts"
+import { checkStakers } from "./check-stakers.ts"
+import type { NetworkCheck } from "./network-check.ts"
+
+const chains: readonly PrimaryChain[] = ["P", "X", "C"]
+
+/** Looks through all rows of a primary network for what contradicts itself. Blocks may be added meanwhile. */
+export async function checkNetwork(check: Omit<NetworkCheck, "findings">): Promise<Consistency> {
+  const findings = new Findings()
+  const own = { ...check, findings }
+  for (const chain of chains) {
+    const checkpoint = await networkCheckpointOf(check.connection, check.network, chain)
+    if (checkpoint) await checkNetworkBlocks({ ...own, chain, checkpoint })
+  }
+  for (const chain of chains) await checkBalances({ ...own, chain: chainCode(chain) })
+  await checkStakers(own)
+  return findings.result()
+}

@@ -1,0 +1,11 @@
+import type { Connection } from "../../engine.ts"
+import type { CheckOptions, Findings } from "../../verification/inconsistency.ts"
+
+/** What of a network is looked through. */
+export interface NetworkCheck extends CheckOptions {
+  readonly connection: Connection & {
+    snapshot<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>
+  }
+  readonly network: number
+  readonly findings: Findings
+}

@@ -1,0 +1,173 @@
+import { type Connection, networkPart } from "../../engine.ts"
+import { engineOf } from "../../engine-of.ts"
+import { hexOf } from "../../hex.ts"
+import type { Store } from "../../port.ts"
+import { readBatch } from "../../read-batch.ts"
+import { memberOf } from "../../verification/fragment-members.ts"
+import type { CheckOptions, Consistency } from "../../verification/inconsistency.ts"
+import { utxoSort } from "../address-utxos.ts"
+import { chainCode, chainOf, textOf, utxoKeyOf, utxoOf } from "../keys.ts"
+import { readNetworkCheckpoints } from "../queries/state.ts"
+import { listUtxosAscending, nextAddress, utxosByNumbers } from "../queries/utxos.ts"
+import { utxoHeightsByKeys } from "../queries/verification.ts"
+import type { PrimaryChain, UtxoKey } from "../rows.ts"
+import { type CheckpointColumns, chainStatusOf, networkStateOf } from "../state.ts"
+import type { UtxoColumns } from "../utxo-rows.ts"
+import { checkNetwork } from "./check-network.ts"
+import { type PlatformRows, readPlatformRows } from "./platform-rows.ts"
+
+/** Heights of chains; those that have no block are left out. */
+export type ChainHeights = Readonly<Partial<Record<PrimaryChain, number>>>
+
+/** Reads what is stored of a primary network in order to hold it against something else. */
+export interface NetworkVerification {
+  readonly networkId: number
+  /** How far each chain is stored, how far its node was then, and what is noted to be missing. */
+  heads(): Promise<{ readonly stored: ChainHeights; readonly node: ChainHeights; readonly notes: readonly string[] }>
+  /** Who validates, in one state of the store; undefined before the first block. */
+  platform(): Promise<PlatformRows | undefined>
+  /** The lowest address above some bytes that owns or owned anything on a chain. */
+  nextAddress(chain: PrimaryChain, above: Uint8Array): Promise<Uint8Array | undefined>
+  /**
+   * What addresses own on a chain, in one state of the store: at most `limit` UTXOs of an address, undefined where one has
+   * more.
+   */
+  unspent(chain: PrimaryChain, addresses: readonly Uint8Array[], limit: number): Promise<UnspentRows | undefined>
+  /** When UTXOs came to be and went, of those that are stored, in any order. */
+  utxos(keys: readonly UtxoKey[]): Promise<readonly UtxoHistory[]>
+  /** Looks through all rows for what contradicts itself. */
+  check(options?: CheckOptions): Promise<Consistency>
+}
+
+/** Unspent UTXOs as of some blocks. */
+export interface UnspentRows {
+  readonly heights: ChainHeights
+  /** Each once; stakes too. */
+  readonly utxos: readonly UnspentRow[]
+}
+
+export interface UnspentRow extends UtxoKey {
+  readonly createdOn: PrimaryChain
+  /** A stake that is not returned yet. */
+  readonly staked: boolean
+  /** As its JSON has them: `0x` and digits, without a checksum. */
+  readonly bytes: string
+}
+
+/** Between which blocks a UTXO is there. */
+export interface UtxoHistory extends UtxoKey {
+  readonly createdOn: PrimaryChain
+  readonly consumedOn: PrimaryChain
+  /** The block on `createdOn` that made it. */
+  readonly height: number
+  /** The block on `consumedOn` that consumed it. */
+  readonly consumedAt?: number
+  /** A stake that is not returned yet. */
+  readonly staked: boolean
+}
+
+/**
+ * Reads a primary network in order to verify it: validators, UTXOs, and whether rows contradict each other. It changes
+ * nothing, and works while an indexer writes.
+ *
+ * Throws a TypeError for a store that `openStore` did not make.
+ *
+ * @example
+ * ```ts
+ * import { openStore, verifyingNetwork } from "@serac/store"
+ *
+ * const store = await openStore({ kind: "sqlite", directory: "./serac-data" })
+ * const { inconsistencies } = await verifyingNetwork(store, 12345).check()
+ * for (const { table, key, rule } of inconsistencies) console.log(`${table} ${key}: ${rule}`)
+ * await store.close()
+ * ```
+ */
+export function verifyingNetwork(store: Store, networkId: number): NetworkVerification {
+  const connection = engineOf(store).reader(networkPart(networkId))
+  const network = networkId
+  return {
+    networkId,
+    heads: () =>
+      connection.snapshot(async (state) => {
+        const statuses = await chainStatuses(state, network)
+        return {
+          stored: Object.fromEntries(statuses.map(({ chain, head }) => [chain, head.height])),
+          node: Object.fromEntries(statuses.map(({ chain, nodeHeight }) => [chain, nodeHeight])),
+          notes: (await networkStateOf(state, network))?.notes ?? [],
+        }
+      }),
+    platform: () => connection.snapshot((state) => readPlatformRows(state, network)),
+    async nextAddress(chain, above) {
+      const given = { network, chain: chainCode(chain), address: above }
+      return (await connection.get<{ address: Uint8Array }>(nextAddress, given))?.address
+    },
+    unspent: (chain, addresses, limit) =>
+      connection.snapshot(async (state) => {
+        const statuses = await chainStatuses(state, network)
+        const found = new Map<string, UnspentRow>()
+        for (const address of addresses) {
+          const own = await unspentOf(state, network, chain, address, limit)
+          if (own === undefined) return undefined
+          for (const utxo of own) found.set(textOf(utxoKeyOf(utxo)), utxo)
+        }
+        const heights = Object.fromEntries(statuses.map(({ chain, head }) => [chain, head.height]))
+        return { heights, utxos: [...found.values()] }
+      }),
+    async utxos(keys) {
+      const rows = await readBatch<HistoryColumns>(connection, utxoHeightsByKeys, { network }, keys.map(utxoKeyOf))
+      return [...new Map(rows.map((row) => [hexOf(row.key), historyOf(row)])).values()]
+    },
+    check: (options = {}) => checkNetwork({ connection, network, ...options }),
+  }
+}
+
+const nothing = new Uint8Array()
+
+async function chainStatuses(connection: Connection, network: number) {
+  return (await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network })).map(chainStatusOf)
+}
+
+async function unspentOf(
+  connection: Connection,
+  network: number,
+  chain: PrimaryChain,
+  address: Uint8Array,
+  limit: number,
+): Promise<readonly UnspentRow[] | undefined> {
+  const range = { asset: nothing, sort: utxoSort.timestamp, spent: 0, sortKey: nothing, id: nothing }
+  const listed = await connection.all<{ number: number }>(listUtxosAscending, {
+    network,
+    chain: chainCode(chain),
+    address,
+    ...range,
+    leastOther: nothing,
+    limit: limit + 1,
+  })
+  if (listed.length > limit) return undefined
+  const numbers = listed.map(({ number }) => number)
+  const rows = await readBatch<UtxoColumns>(connection, utxosByNumbers, { network }, numbers)
+  return rows.map((row) => ({
+    ...utxoOf(row.key),
+    createdOn: chainOf(row.createdOn),
+    staked: row.staked === 1,
+    bytes: memberOf(row.platformFragment ?? row.fragment ?? "", "utxoBytes"),
+  }))
+}
+
+interface HistoryColumns {
+  readonly key: Uint8Array
+  readonly createdOn: number
+  readonly consumedOn: number
+  readonly height: number
+  readonly staked: number
+  readonly consumedAt: number | null
+}
+
+const historyOf = (row: HistoryColumns): UtxoHistory => ({
+  ...utxoOf(row.key),
+  createdOn: chainOf(row.createdOn),
+  consumedOn: chainOf(row.consumedOn),
+  height: row.height,
+  ...(row.consumedAt !== null && { consumedAt: row.consumedAt }),
+  staked: row.staked === 1,
+})

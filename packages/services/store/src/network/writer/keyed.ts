@@ -1,0 +1,17 @@
+import { textOf, utxoKeyOf } from "../keys.ts"
+import type { UtxoKey } from "../rows.ts"
+
+/** What is of a UTXO, with the UTXO's key, and that as text: it is looked for again and again. */
+export interface Keyed<Row extends UtxoKey = UtxoKey> {
+  readonly row: Row
+  readonly key: Uint8Array
+  readonly text: string
+}
+
+export function withKey<Row extends UtxoKey>(row: Row): Keyed<Row> {
+  const key = utxoKeyOf(row)
+  return { row, key, text: textOf(key) }
+}
+
+/** The transaction that made a UTXO, as `textOf` has it: the beginning of the key's text. */
+export const transactionIn = ({ text }: Pick<Keyed, "text">): string => text.slice(0, 32)

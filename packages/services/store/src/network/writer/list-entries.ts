@@ -1,0 +1,65 @@
+import type { Transaction, Value } from "../../engine.ts"
+import { textOf } from "../keys.ts"
+import type { ListKey } from "../list-keys.ts"
+import { listTable } from "../tables.ts"
+import { ClusteredRows } from "./clustered-rows.ts"
+
+/** What stands where in which lists. */
+export interface ListEntry {
+  readonly lists: Iterable<ListKey>
+  readonly position: number
+  /** What it is, where positions alone do not tell; else empty. */
+  readonly id: Uint8Array
+}
+
+/** Rows of `primary_list`, each the whole of its key, list by list. */
+export function listRows(network: number, entries: Iterable<ListEntry>): readonly (readonly Value[])[] {
+  const rows = new ClusteredRows()
+  // Most lists come again and again, and as the same objects.
+  const known = new Map<ListKey, Value[][]>()
+  for (const { lists, position, id } of entries) {
+    for (const each of lists) {
+      const { list, key } = each
+      let cluster = known.get(each)
+      if (cluster === undefined) {
+        cluster = rows.cluster(String.fromCharCode(list) + textOf(key))
+        known.set(each, cluster)
+      }
+      cluster.push([network, list, key, position, id])
+    }
+  }
+  return rows.rows()
+}
+
+/** Has an item stand in the lists of `after` instead of those of `before`. */
+export class ListChanges {
+  readonly #network: number
+  readonly #removed: Value[][] = []
+  readonly #added: Value[][] = []
+
+  constructor(network: number) {
+    this.#network = network
+  }
+
+  change(before: ListEntry | undefined, after: ListEntry): void {
+    const [old, now] = [this.#rowsOf(before), this.#rowsOf(after)]
+    for (const [text, row] of old) if (!now.has(text)) this.#removed.push(row)
+    for (const [text, row] of now) if (!old.has(text)) this.#added.push(row)
+  }
+
+  async write(transaction: Transaction): Promise<void> {
+    await transaction.remove(listTable, this.#removed)
+    await transaction.insertMissing(listTable, this.#added)
+  }
+
+  #rowsOf(entry: ListEntry | undefined): ReadonlyMap<string, Value[]> {
+    if (entry === undefined) return new Map()
+    const { lists, position, id } = entry
+    return new Map(
+      Array.from(lists, ({ list, key }) => [
+        `${list} ${position} ${textOf(key)}`,
+        [this.#network, list, key, position, id],
+      ]),
+    )
+  }
+}

@@ -1,0 +1,190 @@
+import { writeChange } from "../../changes/write-change.ts"
+import type { WritingConnection } from "../../engine.ts"
+import { limitOf } from "../../limit.ts"
+import type { Query } from "../../queries/query.ts"
+import { readBatch } from "../../read-batch.ts"
+import { chainCode, distinctBytes, numberOf, splitAddresses, utxoKeyOf, utxoOf } from "../keys.ts"
+import { type L1ValidatorColumns, l1ValidatorOf } from "../l1-validator-rows.ts"
+import { unresolvedList } from "../list-keys.ts"
+import { assetsByIds } from "../queries/assets.ts"
+import { networkBlockUpTo } from "../queries/blocks.ts"
+import { networkChanges } from "../queries/changes.ts"
+import { consumptionsByKeys } from "../queries/consumptions.ts"
+import { listCurrentL1Validators } from "../queries/l1-validators.ts"
+import { listCurrentStakers } from "../queries/stakers.ts"
+import { listSubnets } from "../queries/subnets.ts"
+import { nextAddress } from "../queries/utxos.ts"
+import { readLists } from "../reader/list.ts"
+import type {
+  AssetRow,
+  L1ValidatorRow,
+  NetworkAppendProgress,
+  NetworkBatch,
+  NetworkBlockReference,
+  PlatformState,
+  PrimaryChain,
+  StakerObservation,
+  StakerRow,
+  SubnetRow,
+  UtxoKey,
+  UtxoRow,
+} from "../rows.ts"
+import { type StakerColumns, stakerOf } from "../staker-rows.ts"
+import { networkCheckpointOf, networkStateOf, newNetwork, platformOf, writeNetworkState } from "../state.ts"
+import { type SubnetColumns, subnetOf } from "../subnet-rows.ts"
+import { readTerms } from "../terms.ts"
+import type { KnownUtxo, NetworkWriter } from "../writer-port.ts"
+import { appendToNetwork } from "./append.ts"
+import { assertNewToNetwork } from "./consecutive.ts"
+import { writeObservations } from "./observations.ts"
+import { findUtxoChanges } from "./utxo-changes.ts"
+import { writeUtxoChanges } from "./utxos.ts"
+
+const rowsAtOnce = 1000
+const nothing = new Uint8Array()
+
+/** The port's writer of a primary network, over any engine. */
+export class EngineNetworkWriter implements NetworkWriter {
+  readonly networkId: number
+  readonly #connection: WritingConnection
+
+  constructor(networkId: number, connection: WritingConnection) {
+    this.networkId = networkId
+    this.#connection = connection
+  }
+
+  async head(chain: PrimaryChain): Promise<NetworkBlockReference | undefined> {
+    return (await networkCheckpointOf(this.#connection, this.networkId, chain))?.head
+  }
+
+  async blockUpTo(
+    chain: PrimaryChain,
+    height: number,
+  ): Promise<Pick<NetworkBlockReference, "height" | "id"> | undefined> {
+    const parameters = { network: this.networkId, chain: chainCode(chain), height }
+    return this.#connection.get(networkBlockUpTo, parameters)
+  }
+
+  async append(batch: NetworkBatch, progress: NetworkAppendProgress): Promise<void> {
+    try {
+      await this.#connection.transaction((transaction) => appendToNetwork(transaction, this.networkId, batch, progress))
+    } catch (error) {
+      // The indexes on ids tell nobody why they refused a row.
+      await assertNewToNetwork(this.#connection, this.networkId, batch, error)
+      throw error
+    }
+  }
+
+  platform(): Promise<PlatformState | undefined> {
+    return platformOf(this.#connection, this.networkId)
+  }
+
+  async currentStakers(): Promise<readonly StakerRow[]> {
+    return (await this.#all<StakerColumns>(listCurrentStakers, "txId", ({ txId }) => txId)).map(stakerOf)
+  }
+
+  async currentL1Validators(): Promise<readonly L1ValidatorRow[]> {
+    const idOf = ({ validationId }: L1ValidatorColumns) => validationId
+    return (await this.#all(listCurrentL1Validators, "validationId", idOf)).map(l1ValidatorOf)
+  }
+
+  async subnets(): Promise<readonly SubnetRow[]> {
+    return (await this.#all<SubnetColumns>(listSubnets, "subnetId", ({ subnetId }) => subnetId)).map(subnetOf)
+  }
+
+  async utxos(keys: readonly UtxoKey[]): Promise<readonly KnownUtxo[]> {
+    const rows = await readTerms(this.#connection, this.networkId, distinctBytes(keys.map(utxoKeyOf)))
+    return rows.map(({ key, assetId, amount, addresses, threshold }) => ({
+      ...utxoOf(key),
+      assetId,
+      amount: numberOf(amount),
+      addresses: splitAddresses(addresses),
+      threshold,
+    }))
+  }
+
+  async assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {
+    return readBatch<AssetRow>(this.#connection, assetsByIds, { network: this.networkId }, distinctBytes(ids))
+  }
+
+  addUtxos(utxos: readonly UtxoRow[]): Promise<number> {
+    const network = this.networkId
+    return this.#connection.transaction(async (transaction) => {
+      const state = (await networkStateOf(transaction, network)) ?? newNetwork
+      const batch = { utxos, consumptions: [], returned: [], mentioned: [], newTransactions: new Set<string>() }
+      const changes = await findUtxoChanges(transaction, network, batch, state.utxos)
+      // No consumption comes with them, so that it does not matter whose it would be.
+      await writeUtxoChanges(transaction, network, "P", changes)
+      const count = changes.created.length
+      await writeNetworkState(transaction, network, {
+        ...state,
+        utxos: state.utxos + count,
+        added: state.added + count,
+      })
+      if (count > 0) await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
+      return count
+    })
+  }
+
+  async unresolved(limit: number, after?: UtxoKey): Promise<readonly UtxoKey[]> {
+    const network = this.networkId
+    const id = after && utxoKeyOf(after)
+    // It may be resolved meanwhile, but it stays consumed.
+    const [consumed] =
+      id === undefined
+        ? []
+        : await readBatch<{ timestamp: number }>(this.#connection, consumptionsByKeys, { network }, [id])
+    const place = id && { position: consumed?.timestamp ?? 0, id }
+    const stretch = { order: "asc", after: place } as const
+    const listed = await readLists(this.#connection, network, [unresolvedList], stretch, limitOf(limit))
+    return listed.map((each) => utxoOf(each.id))
+  }
+
+  async addresses(chain: PrimaryChain, limit: number, after?: Uint8Array): Promise<readonly Uint8Array[]> {
+    const found: Uint8Array[] = []
+    let address = after ?? nothing
+    while (found.length < limit) {
+      const next = await this.#connection.get<{ address: Uint8Array }>(nextAddress, {
+        network: this.networkId,
+        chain: chainCode(chain),
+        address,
+      })
+      if (next === undefined) break
+      address = next.address
+      found.push(address)
+    }
+    return found
+  }
+
+  observe(observations: readonly StakerObservation[], now: number): Promise<void> {
+    return this.#connection.transaction((transaction) =>
+      writeObservations(transaction, this.networkId, observations, now),
+    )
+  }
+
+  note(words: readonly string[]): Promise<void> {
+    return this.#connection.transaction(async (transaction) => {
+      const state = (await networkStateOf(transaction, this.networkId)) ?? newNetwork
+      await writeNetworkState(transaction, this.networkId, { ...state, notes: words })
+    })
+  }
+
+  close(): Promise<void> {
+    return this.#connection.close()
+  }
+
+  /** All rows of a query that goes on after an ID. */
+  async #all<Row>(query: Query, id: string, idOf: (row: Row) => Uint8Array): Promise<readonly Row[]> {
+    const all: Row[] = []
+    for (;;) {
+      const last = all.at(-1)
+      const rows = await this.#connection.all<Row>(query, {
+        network: this.networkId,
+        [id]: last === undefined ? nothing : idOf(last),
+        limit: rowsAtOnce,
+      })
+      all.push(...rows)
+      if (rows.length < rowsAtOnce) return all
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import type { Transaction } from "../../engine.ts"
+import { readBatch } from "../../read-batch.ts"
+import { distinct, textOf, utxoKeyOf } from "../keys.ts"
+import { consumptionsByKeys, unresolvedByKeys } from "../queries/consumptions.ts"
+import type { ConsumptionRow, UtxoKey, UtxoRow } from "../rows.ts"
+import { readTerms, type UtxoTerms } from "../terms.ts"
+import { type Keyed, transactionIn, withKey } from "./keyed.ts"
+import { termsOf } from "./terms-of.ts"
+
+/** What a batch does to UTXOs. */
+export interface UtxoChanges {
+  /** UTXOs that come to be stored, numbered. */
+  readonly created: readonly CreatedUtxo[]
+  /** Consumptions that come to be stored. */
+  readonly consumed: readonly KeyedConsumption[]
+  /** What the batch changes, new UTXOs and stored ones. */
+  readonly changes: readonly UtxoChange[]
+  /** Consumptions of what is not stored yet. */
+  readonly unresolved: readonly KeyedConsumption[]
+  /** New UTXOs that were consumed before they came to be stored, with what did. */
+  readonly resolved: readonly ResolvedUtxo[]
+  /** Terms of all UTXOs that the batch names, by key, as far as they are stored or new. */
+  readonly terms: ReadonlyMap<string, UtxoTerms>
+}
+
+export interface CreatedUtxo {
+  readonly row: UtxoRow
+  readonly terms: UtxoTerms
+}
+
+export interface KeyedConsumption {
+  readonly key: Uint8Array
+  readonly row: ConsumptionRow
+}
+
+export interface ResolvedUtxo {
+  readonly terms: UtxoTerms
+  readonly consumingTx: Uint8Array
+  /** When it was consumed. */
+  readonly timestamp: number
+}
+
+/** A UTXO as it was and as it is; without `before` it is new. */
+export interface UtxoChange {
+  readonly terms: UtxoTerms
+  readonly before?: UtxoCondition
+  readonly after: UtxoCondition
+}
+
+export interface UtxoCondition {
+  readonly spent: boolean
+  readonly staked: boolean
+}
+
+/** What the batch of UTXOs is about. */
+export interface UtxoBatch {
+  readonly utxos: readonly UtxoRow[]
+  readonly consumptions: readonly ConsumptionRow[]
+  readonly returned: readonly UtxoKey[]
+  /** UTXOs whose terms are asked for beside. */
+  readonly mentioned: readonly Keyed[]
+  /** Transactions, as `textOf` has them, of which no UTXO can be stored. */
+  readonly newTransactions: ReadonlySet<string>
+}
+
+const textIn = ({ text }: { readonly text: string }): string => text
+
+/** Finds what is new of a batch; new UTXOs are numbered from `next` on. */
+export async function findUtxoChanges(
+  transaction: Transaction,
+  network: number,
+  batch: UtxoBatch,
+  next: number,
+): Promise<UtxoChanges> {
+  const keyed = batch.utxos.map(withKey)
+  const consumptions = distinct(batch.consumptions.map(withKey), textIn)
+  const returned = new Set(batch.returned.map((utxo) => textOf(utxoKeyOf(utxo))))
+  const asked = new Map<string, Uint8Array>()
+  const ask = (each: Keyed) => {
+    if (!batch.newTransactions.has(transactionIn(each))) asked.set(each.text, each.key)
+  }
+  for (const each of keyed) ask(each)
+  for (const each of consumptions) ask(each)
+  for (const utxo of batch.returned) ask(withKey(utxo))
+  for (const each of batch.mentioned) ask(each)
+  const stored = await storedTerms(transaction, network, [...asked.values()])
+
+  const fresh = distinct(keyed, textIn).filter(({ text }) => !stored.has(text))
+  const made = fresh.map(({ row, key, text }, at) => {
+    const staked = row.staked && !returned.has(text)
+    return { row, text, terms: termsOf(row, key, next + at, staked) }
+  })
+  const created: readonly CreatedUtxo[] = made
+  const terms = new Map(stored)
+  for (const each of made) terms.set(each.text, each.terms)
+
+  // What is consumed already, as far as it is not told by the terms: of UTXOs that were not stored then.
+  const missing = consumptions.filter(({ text }) => !stored.has(text)).map(({ key }) => key)
+  const waiting = await waitingKeys(transaction, network, [...created.map(({ terms: { key } }) => key), ...missing])
+  const consumed = consumptions.filter(
+    ({ text }) => (stored.get(text)?.consumedBy ?? null) === null && !waiting.has(text),
+  )
+  const consumedNow = new Set(consumed.map(textIn))
+  const resolved = made.filter(({ text }) => waiting.has(text)).map(({ terms: each }) => each)
+
+  const changes = made.map(({ text, terms: each }): UtxoChange => {
+    return { terms: each, after: { spent: waiting.has(text) || consumedNow.has(text), staked: each.staked === 1 } }
+  })
+  for (const [key, each] of stored) {
+    const before = { spent: each.consumedBy !== null, staked: each.staked === 1 }
+    const after = { spent: before.spent || consumedNow.has(key), staked: before.staked && !returned.has(key) }
+    if (after.spent !== before.spent || after.staked !== before.staked) changes.push({ terms: each, before, after })
+  }
+  return {
+    created,
+    consumed,
+    changes,
+    unresolved: consumed.filter(({ text }) => !terms.has(text)),
+    resolved: await consumersOf(transaction, network, resolved),
+    terms,
+  }
+}
+
+async function storedTerms(
+  transaction: Transaction,
+  network: number,
+  keys: readonly Uint8Array[],
+): Promise<ReadonlyMap<string, UtxoTerms>> {
+  const rows = await readTerms(transaction, network, keys)
+  return new Map(rows.map((row) => [textOf(row.key), row]))
+}
+
+async function waitingKeys(
+  transaction: Transaction,
+  network: number,
+  keys: readonly Uint8Array[],
+): Promise<ReadonlySet<string>> {
+  const rows = await readBatch<{ key: Uint8Array }>(transaction, unresolvedByKeys, { network }, keys)
+  return new Set(rows.map(({ key }) => textOf(key)))
+}
+
+async function consumersOf(
+  transaction: Transaction,
+  network: number,
+  resolved: readonly UtxoTerms[],
+): Promise<readonly ResolvedUtxo[]> {
+  const byKey = new Map(resolved.map((terms) => [textOf(terms.key), terms]))
+  const rows = await readBatch<{ key: Uint8Array; consumingTx: Uint8Array; timestamp: number }>(
+    transaction,
+    consumptionsByKeys,
+    { network },
+    resolved.map(({ key }) => key),
+  )
+  return rows.flatMap(({ key, consumingTx, timestamp }) => {
+    const terms = byKey.get(textOf(key))
+    return terms === undefined ? [] : [{ terms, consumingTx, timestamp }]
+  })
+}

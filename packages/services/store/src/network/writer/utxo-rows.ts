@@ -1,0 +1,111 @@
+import type { Value } from "../../engine.ts"
+import { utxoSort } from "../address-utxos.ts"
+import { chainCode, eightBytes, splitAddresses, textOf } from "../keys.ts"
+import { ClusteredRows, inKeyOrder } from "./clustered-rows.ts"
+import type { CreatedUtxo, KeyedConsumption, UtxoChange } from "./utxo-changes.ts"
+
+type Rows = readonly (readonly Value[])[]
+
+export function utxoRows(network: number, created: readonly CreatedUtxo[]): Rows {
+  return created.map(({ row, terms }) => [
+    network,
+    terms.number,
+    terms.key,
+    terms.id,
+    terms.createdOn,
+    terms.consumedOn,
+    terms.assetId,
+    terms.amount,
+    terms.addresses,
+    terms.threshold,
+    row.height,
+    terms.timestamp,
+    terms.locktime,
+    terms.stakeableLocktime,
+    terms.staked,
+    terms.isTransfer,
+    row.platformFragment ?? null,
+    row.fragment ?? null,
+  ])
+}
+
+export function consumptionRows(network: number, chain: number, consumed: readonly KeyedConsumption[]): Rows {
+  return inKeyOrder(consumed, ({ key }) => key).map(({ key, row }) => [
+    network,
+    key,
+    row.consumingTx,
+    chain,
+    row.height,
+    row.timestamp,
+    row.credentials ?? null,
+  ])
+}
+
+const xChain = chainCode("X")
+const allAssets = new Uint8Array()
+
+/** Rows by address that are to be removed (their keys only), and rows that are to be added, list by list. */
+export function addressUtxoRows(
+  network: number,
+  changes: readonly UtxoChange[],
+): { readonly removed: Rows; readonly added: Rows } {
+  const removed = new OwnersRows()
+  const added = new OwnersRows()
+  for (const { terms, before, after } of changes) {
+    if (before?.spent === after.spent) continue
+    const { consumedOn, assetId, id, number, amount } = terms
+    const time = eightBytes(terms.timestamp)
+    // Only lists of the X-Chain are asked for one asset.
+    const assets = consumedOn === xChain ? [allAssets, assetId] : [allAssets]
+    for (const address of splitAddresses(terms.addresses)) {
+      const owner = String.fromCharCode(consumedOn) + textOf(address)
+      for (const asset of assets) {
+        const first = [network, consumedOn, address, asset]
+        const [byTime, byAmount] = [utxoSort.timestamp, utxoSort.amount]
+        if (before !== undefined) {
+          const spent = Number(before.spent)
+          const rows = removed.of(owner, asset, before.spent)
+          rows.byTime.push([...first, byTime, spent, time, id])
+          rows.byAmount.push([...first, byAmount, spent, amount, id])
+        }
+        const spent = Number(after.spent)
+        const rows = added.of(owner, asset, after.spent)
+        rows.byTime.push([...first, byTime, spent, time, id, number, amount])
+        rows.byAmount.push([...first, byAmount, spent, amount, id, number, time])
+      }
+    }
+  }
+  return { removed: removed.rows(), added: added.rows() }
+}
+
+interface SortedRows {
+  readonly byTime: Value[][]
+  readonly byAmount: Value[][]
+}
+
+/** Rows by address, for each owner and asset those that stand together. */
+class OwnersRows {
+  readonly #clusters = new ClusteredRows()
+  readonly #known = new Map<string, Map<string, SortedRows>>()
+
+  of(owner: string, asset: Uint8Array, spent: boolean): SortedRows {
+    let known = this.#known.get(owner)
+    if (known === undefined) {
+      known = new Map()
+      this.#known.set(owner, known)
+    }
+    const text = (spent ? "1" : "0") + textOf(asset)
+    let rows = known.get(text)
+    if (rows === undefined) {
+      const start = owner + String.fromCharCode(asset.length) + textOf(asset)
+      const cluster = (sort: number) => this.#clusters.cluster(start + String.fromCharCode(sort, Number(spent)))
+      rows = { byTime: cluster(utxoSort.timestamp), byAmount: cluster(utxoSort.amount) }
+      known.set(text, rows)
+    }
+    return rows
+  }
+
+  rows(): Rows {
+    return this.#clusters.rows()
+  }
+}

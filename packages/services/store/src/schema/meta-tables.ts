@@ -1,0 +1,21 @@
+import { table } from "./table.ts"
+
+export const secretTable = table("store_secret", { id: "integer", secret: "bytes" })
+
+export const reportTable = table("indexer_report", { subject: "text", reported_at: "integer", report: "text" }, 1)
+
+export const quarantineTable = table(
+  "quarantined_block",
+  {
+    subject: "text",
+    number: "integer",
+    hash: "text",
+    reason: "text",
+    attempts: "integer",
+    first_at: "integer",
+    last_at: "integer",
+    software: "text",
+    answers: "bytes",
+  },
+  2,
+)

@@ -1,0 +1,19 @@
+import { initial } from "./0001-initial.ts"
+import { primaryNetwork } from "./0002-primary-network.ts"
+import { stakingPeriods } from "./0003-staking-periods.ts"
+import { reports } from "./0004-reports.ts"
+import { partitions } from "./0005-partitions.ts"
+import { shortFragments } from "./0006-short-fragments.ts"
+import { changesOfParts } from "./0007-changes.ts"
+import type { Migration } from "./migration.ts"
+
+/** All steps, ascending without a gap from version 1. */
+export const migrations: readonly Migration[] = [
+  initial,
+  primaryNetwork,
+  stakingPeriods,
+  reports,
+  partitions,
+  shortFragments,
+  changesOfParts,
+]
