@@ -1,5 +1,6 @@
 import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
+import { describeChanges } from "./conformance/changes.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -41,6 +42,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeStore,
     describeOperations,
     describeVersions,
+    describeChanges,
     describeRandomHistories,
     describeNetworkAppending,
     describeNetworkBlocks,

@@ -51,6 +51,8 @@ function eventOf(resolver: Resolver, place: string, results: readonly Documented
 
 function acceptOf(types: readonly string[]): string | undefined {
   const known = types.filter((type) => type !== "*/*")
+  // An error of a stream is JSON.
+  if (known.length === 1 && known[0] === eventStream) return `${eventStream}, application/json;q=0.5`
   return known.length === 0 || (known.length === 1 && known[0] === "application/json") ? undefined : known.join(", ")
 }
 

@@ -211,7 +211,7 @@ export const streamChanges: RestOperation = {
   method: "GET",
   path: "/v1/chains/{chainId}/stream",
   query: ["after"],
-  accept: "text/event-stream",
+  accept: "text/event-stream, application/json;q=0.5",
   result: "text",
 }
 
