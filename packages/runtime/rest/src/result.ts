@@ -16,7 +16,7 @@ export function resultOf<Data>(operation: RestOperation, answer: Answer, call: C
   const isResult = response.ok || operation.data?.includes(status)
   if (isResult && operation.result)
     return {
-      data: { text, binary: bytes, none: undefined, unread: undefined }[operation.result] as Data,
+      data: ({ text, binary: bytes } as Record<string, unknown>)[operation.result] as Data,
       response,
       status,
       rateLimit,
