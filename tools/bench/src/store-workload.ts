@@ -60,8 +60,19 @@ export function chainOf({ tokens }: Workload): (transfers: number) => Batch {
           ...row,
           fragment: `{"txHash":"${hash}","from":"${from}","to":"${to}","pad":"${padding.transfer}"`,
         })
-        const fragment = `{"txHash":"${hash}","index":${index},"pad":"${padding.transaction}"}`
-        transactions.push({ blockNumber: number, index, succeeded: index % 33 !== 0, fragment })
+        const own: Hex = `0x${digest(`transaction ${number} ${index}`)}`
+        const fragment = `{"txHash":"${own}","index":${index},"pad":"${padding.transaction}"}`
+        const succeeded = index % 33 !== 0
+        transactions.push({
+          blockNumber: number,
+          index,
+          succeeded,
+          hash: own,
+          from,
+          to: token,
+          isNativeTransfer: false,
+          fragment,
+        })
       }
     }
     return { blocks, transactions, transfers, deployments: [] }

@@ -169,7 +169,13 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     getBlock: "200",
     getChain: "200",
     getTokenDetails: "200",
+    getTransactionsForBlock: "200",
+    listAllLatestBlocks: "200, 10 items",
+    listAllLatestTransactions: "200, 10 items",
+    listLatestBlocksAllChains: "200, 10 items",
+    healthCheck: "200",
     listChains: "200, 2 items",
+    liveCheck: "200",
     // The wallet of the examples deployed nothing.
     listContractDeployments: "200, 0 items",
     listErc721Transfers: "200, 3 items",

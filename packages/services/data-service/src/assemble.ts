@@ -1,6 +1,6 @@
 import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
-import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
+import { Freshness, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
@@ -42,8 +42,8 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     clock = Date.now,
   } = options
   const secret = await store.secret()
-  const services = await servicesOf(options)
   const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
+  const services = await servicesOf(options, () => readChecks(monitor, maxLag))
   const freshness = new Freshness({ store, clock })
   return {
     document,
@@ -73,7 +73,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   }
 }
 
-async function servicesOf(options: DataServiceOptions): Promise<Services> {
+async function servicesOf(options: DataServiceOptions, health: Services["health"]): Promise<Services> {
   const { store, logger, nftIndexing = true, clock = Date.now } = options
   const lists = await loadTokenLists(options.tokenLists ?? [])
   const abis = await loadAbis((options.abis ?? []).map((abi) => (typeof abi === "string" ? { path: abi } : abi)))
@@ -97,5 +97,6 @@ async function servicesOf(options: DataServiceOptions): Promise<Services> {
     nftIndexing,
     clock,
     seconds: new Seconds(clock),
+    health,
   }
 }

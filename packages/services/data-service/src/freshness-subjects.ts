@@ -2,13 +2,14 @@ import type { FreshnessRequest } from "@serac/http"
 import type { IndexedSubject } from "@serac/store"
 import type { NetworkName } from "./chains/chain-directory.ts"
 import type { Services } from "./services.ts"
+import { pathsOverChains } from "./support.ts"
 
 type Directories = Pick<Services, "chains" | "networks">
 
 /** The chains that a request is about: their freshness is the answer's. None for what is no indexed data. */
 export function subjectsOf(request: FreshnessRequest, services: Directories): readonly IndexedSubject[] {
   const { route, path, query } = request
-  if (route === "/v1/transactions")
+  if (pathsOverChains.has(route))
     return services.chains.of(query.network as NetworkName | undefined).map(subjectOfChain)
   // It starts work and tells of no data.
   if (route.endsWith(":reindex")) return []

@@ -1,3 +1,4 @@
+import type { Checks } from "@serac/monitoring"
 import type { Store } from "@serac/store"
 import type { ChainDirectory } from "./chains/chain-directory.ts"
 import type { NetworkDirectory } from "./networks/network-directory.ts"
@@ -15,4 +16,6 @@ export interface Services {
   /** Milliseconds since 1970. */
   readonly clock: () => number
   readonly seconds: Seconds
+  /** How the parts of this service are now. Never rejects. */
+  readonly health: () => Promise<Checks>
 }

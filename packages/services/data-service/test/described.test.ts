@@ -22,6 +22,9 @@ function served(isAbout: (kinds: readonly string[]) => boolean): readonly string
     .sort()
 }
 
+const given = (body: string | undefined) =>
+  body === undefined ? {} : { body, headers: { "content-type": "application/json" } }
+
 const documentOf = async ({ service }: House) =>
   (await (await fetch(`${service.url}/openapi.json`)).json()) as { readonly paths: object }
 
@@ -58,9 +61,9 @@ describe("a service with data of a chain and of a primary network", () => {
 
   test("serves a document whose examples are of what is there: each request is answered when it is pasted", async () => {
     const answers: Record<string, unknown> = {}
-    for (const { id, method, url, unserved } of pastedFrom(await documentOf(house))) {
+    for (const { id, method, url, body, unserved } of pastedFrom(await documentOf(house))) {
       if (unserved !== undefined) continue
-      const response = await fetch(house.service.url + url, { method })
+      const response = await fetch(house.service.url + url, { method, ...given(body) })
       const text = await response.text()
       const members = text === "" ? {} : (JSON.parse(text) as Record<string, unknown>)
       const list = Object.values(members).find((member) => id.startsWith("list") && Array.isArray(member))
@@ -76,9 +79,8 @@ describe("a service with data of a chain and of a primary network", () => {
   test("marks what it does not serve, and answers that with a 503 that is not to be repeated", async () => {
     const missing = pastedFrom(await documentOf(house)).filter(({ unserved }) => unserved !== undefined)
     expect(missing.map(({ id }) => id).sort()).toEqual(Object.keys(unserved).sort())
-    for (const { method, url, unserved } of missing) {
-      const body = method === "POST" && { body: '{"message":"0x00"}', headers: { "content-type": "application/json" } }
-      const response = await fetch(house.service.url + url, { method, ...body })
+    for (const { method, url, body, unserved } of missing) {
+      const response = await fetch(house.service.url + url, { method, ...given(body) })
       expect([response.status, response.headers.get("x-should-retry"), await response.json()]).toEqual([
         503,
         "false",

@@ -132,7 +132,8 @@ test("a store that cannot be read is a 503 with the reason, while the process li
     const { statusCode, body } = await service.fastify.inject(path)
     return { statusCode, body }
   }
-  const told = await Promise.all(["/health", "/health/ready", "/health/live", "/metrics"].map(get))
+  const paths = ["/health", "/health/ready", "/health/live", "/metrics", "/v1/live-check", "/v1/health-check"]
+  const told = await Promise.all(paths.map(get))
   await service.close()
   const reason = expect.stringContaining('"problems":["the store cannot be read: ')
   expect(told).toEqual([
@@ -140,7 +141,52 @@ test("a store that cannot be read is a 503 with the reason, while the process li
     { statusCode: 503, body: reason },
     { statusCode: 200, body: '{"status":"live"}' },
     { statusCode: 200, body: expect.stringContaining("\nserac_store_up 0\n") },
+    { statusCode: 503, body: expect.stringContaining('"this service is not ready: store"') },
+    { statusCode: 503, body: expect.stringContaining('"this service is not ready: store, chain 43112"') },
   ])
+})
+
+/** What the operations for callers answer: the status, the body, and whether asking again can help. */
+async function checks(path: string, options: Partial<DataServiceOptions> = {}) {
+  const { statusCode, body, headers } = await ask(path, options)
+  return [statusCode, JSON.parse(body), headers["retry-after"]]
+}
+
+const up = { status: "up" }
+const notReady = (down: string) => [
+  503,
+  { message: `this service is not ready: ${down}`, statusCode: 503, error: "Service Unavailable" },
+  "5",
+]
+const storeUp = [200, { status: "ok", info: { store: up }, error: {}, details: { store: up } }, undefined]
+
+test("callers are told which parts work, without the reasons, and a 503 when operators are", async () => {
+  await house.store.saveReports([following])
+  const both = { store: up, "chain 43112": up }
+  expect(await checks("/v1/health-check", { maxLag: 0 })).toEqual([
+    200,
+    { status: "ok", info: both, error: {}, details: both },
+    undefined,
+  ])
+  await house.store.saveReports([stuck])
+  const down = { "chain 43112": { status: "down" } }
+  expect(await checks("/v1/health-check")).toEqual([
+    200,
+    { status: "error", info: { store: up }, error: down, details: { store: up, ...down } },
+    undefined,
+  ])
+  expect(await checks("/v1/health-check", { maxLag: 60 })).toEqual(notReady("chain 43112"))
+  expect(await checks("/v1/live-check", { maxLag: 60 })).toEqual(storeUp)
+})
+
+test("of many parts that are down some are named", async () => {
+  const many = Array.from({ length: 12 }, (_, at) => ({
+    ...(chains[2] as (typeof chains)[number]),
+    chainId: `${at + 1}`,
+  }))
+  const named = many.slice(0, 10).map(({ chainId }) => `chain ${chainId}`)
+  expect(await checks("/v1/health-check", { chains: many })).toEqual(notReady(`${named.join(", ")} and 2 more`))
+  expect(await checks("/v1/live-check", { chains: many })).toEqual(storeUp)
 })
 
 test("every answer about a chain says how fresh it is, an error too, and a page of another origin may read it", async () => {
@@ -151,6 +197,9 @@ test("every answer about a chain says how fresh it is, an error too, and a page 
     "/v1/chains/43112/blocks/5000",
     "/v1/transactions",
     "/v1/transactions?network=mainnet",
+    "/v1/blocks",
+    "/v1/chains/allBlocks?network=testnet",
+    "/v1/chains/allTransactions?network=mainnet",
     "/v1/chains",
     "/v1/chains/9/blocks",
   ]
@@ -167,6 +216,9 @@ test("every answer about a chain says how fresh it is, an error too, and a page 
     [200, "100", time, "100"],
     [200, "100", time, "100"],
     [404, "100", time, "100"],
+    [200, "100", time, "100"],
+    [200, undefined, undefined, undefined],
+    [200, "100", time, "100"],
     [200, "100", time, "100"],
     [200, undefined, undefined, undefined],
     [200, undefined, undefined, undefined],

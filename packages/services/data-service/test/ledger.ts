@@ -114,6 +114,10 @@ export class Ledger {
       blockNumber: block.number,
       index,
       succeeded: !failed,
+      hash: `0x${hash}`,
+      from,
+      to,
+      isNativeTransfer: true,
       fragment: form.write(
         joinValues(placeOf(block), this.#chainId, ""),
         ...values,

@@ -8,10 +8,20 @@ interface Parameter {
   readonly example?: unknown
 }
 
+interface Body {
+  readonly content: { readonly "application/json": { readonly examples?: Readonly<Record<string, Example>> } }
+}
+
+interface Example {
+  readonly $ref?: string
+  readonly value?: unknown
+}
+
 interface Operation {
   readonly operationId: string
   readonly summary: string
   readonly parameters?: readonly Parameter[]
+  readonly requestBody?: Body
   readonly "x-unserved"?: string
 }
 
@@ -20,6 +30,8 @@ export interface Pasted {
   readonly id: string
   readonly method: string
   readonly url: string
+  /** The first example of a body, as JSON text. */
+  readonly body: string | undefined
   /** What the document says of it where it is not served. */
   readonly unserved: string | undefined
 }
@@ -28,7 +40,10 @@ export interface Pasted {
 export function pastedFrom(document: object): readonly Pasted[] {
   const { paths, components } = document as {
     readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
-    readonly components: { readonly parameters: Readonly<Record<string, Parameter>> }
+    readonly components: {
+      readonly parameters: Readonly<Record<string, Parameter>>
+      readonly examples: Readonly<Record<string, Example>>
+    }
   }
   return Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).map(([method, operation]) => {
@@ -36,7 +51,11 @@ export function pastedFrom(document: object): readonly Pasted[] {
         (parameter) => components.parameters[parameter.$ref?.split("/").at(-1) ?? ""] ?? parameter,
       )
       const unserved = operation["x-unserved"]
-      return { id: operation.operationId, method: method.toUpperCase(), url: urlOf(path, parameters), unserved }
+      const [example] = Object.values(operation.requestBody?.content["application/json"].examples ?? {})
+      const { value } = components.examples[example?.$ref?.split("/").at(-1) ?? ""] ?? example ?? {}
+      const url = urlOf(path, parameters)
+      const body = value === undefined ? undefined : JSON.stringify(value)
+      return { id: operation.operationId, method: method.toUpperCase(), url, body, unserved }
     }),
   )
 }

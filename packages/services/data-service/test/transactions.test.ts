@@ -69,7 +69,7 @@ const at = (chainId: string, timestamp: number, block: number, index: number, mo
     nonce: String(index),
     from: { address: checksumAddress(wallet(1)) },
     to: { address: checksumAddress(wallet(2)) },
-    method: { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" },
+    method: { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" },
     value: "5",
     ...more,
   }
@@ -88,7 +88,7 @@ const firn1 = [
   at("43112", now - 50, 1, 2, { ...vaultParty, ...call(burn, burn), txStatus: "0" }),
   at("43112", now - 50, 1, 1, {
     ...vaultParty,
-    method: { callType: "CONTRACT_CREATION", methodName: "Contract Created" },
+    method: { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" },
   }),
   at("43112", now - 50, 1, 0),
 ]
@@ -137,6 +137,35 @@ test("pages of every size are the whole list", async () => {
     expect(found).toEqual([neve2, firn2, ...neve1, ...firn1])
   }
 })
+
+test("the old path of the list of all chains is the same list", async () => {
+  for (const pageSize of [2, 100])
+    expect(await all(house.client.listAllLatestTransactions({ pageSize }))).toEqual([neve2, firn2, ...neve1, ...firn1])
+  const { items: failed } = await house.client.listAllLatestTransactions({ network: "mainnet", status: "failed" })
+  expect(failed).toEqual(neve1.filter(({ txStatus }) => txStatus === "0"))
+})
+
+test("the transactions of a block come in its order, all at once or by pages, by its number and its hash", async () => {
+  const expected = firn1.toReversed()
+  for (const blockId of ["1", firn.hash(1), `0x${firn.hash(1).slice(2).toUpperCase()}`]) {
+    const block = { chainId: "43112", blockId }
+    const whole = await house.client.getTransactionsForBlock(block)
+    expect([whole.items, whole.hasNextPage]).toEqual([expected, false])
+    for (const pageSize of [0, 1, 4, 100])
+      expect(await all(house.client.getTransactionsForBlock({ ...block, pageSize }))).toEqual(expected)
+  }
+  expect((await house.client.getTransactionsForBlock({ chainId: "43112", blockId: "0" })).items).toEqual([])
+})
+
+test.each(["3", "9007199254740993", `0x${"1".repeat(64)}`])(
+  "transactions of block %s are a 404 that names it, and no empty list",
+  async (blockId) => {
+    await expect(house.client.getTransactionsForBlock({ chainId: "43112", blockId })).rejects.toMatchObject({
+      status: 404,
+      body: { message: `block ${blockId} was not found`, statusCode: 404, error: "Not Found" },
+    })
+  },
+)
 
 test("a chain of which nothing is indexed yet is a 503 rather than an empty list", async () => {
   await expect(house.client.listLatestTransactions({ chainId: "7" })).rejects.toMatchObject({ status: 503 })

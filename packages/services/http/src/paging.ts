@@ -5,7 +5,7 @@ export type Position = readonly (number | string)[]
 
 /** The page that a request asks for. */
 export interface Paging {
-  /** Items on the page, 1 to 100. */
+  /** Items on the page, at most: what was asked for, and 10,000 where that is 0. */
   readonly size: number
   /** Where the page before ended; undefined for the first page. Comes from a token that this service signed. */
   readonly after: Position | undefined

@@ -1,6 +1,7 @@
 import fc from "fast-check"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { Service } from "../src/index.ts"
+import { shelf } from "./support/shelf.ts"
 import { type AnyHandler, shelfService } from "./support/shelf-service.ts"
 
 const rows = Array.from({ length: 237 }, (_, index) => ({ key: 1_000 - index, text: `{"bookId":"${1_000 - index}"}` }))
@@ -67,6 +68,25 @@ test("one item more than the page is read, after the one that the page before en
   expect(reads).toEqual([
     { after: undefined, limit: 3 },
     { after: [999], limit: 4 },
+  ])
+})
+
+test("a page size of 0, where the document allows it, is as many as fit", async () => {
+  const paths = shelf.paths as Readonly<Record<string, { readonly get: { readonly parameters: readonly object[] } }>>
+  const listBooks = paths["/v1/books"]
+  const pageSize = { name: "pageSize", in: "query", schema: { type: "integer", minimum: 0, maximum: 100, default: 0 } }
+  const get = { ...listBooks?.get, parameters: [listBooks?.get.parameters[0], pageSize] }
+  const document = { ...shelf, paths: { ...shelf.paths, "/v1/books": { ...listBooks, get } } } as typeof shelf
+  const unlimited = shelfService({ listBooks: books }, { secret, document })
+  reads.length = 0
+  for (const url of ["/v1/books", "/v1/books?pageSize=0"]) {
+    const { books, ...rest } = (await unlimited.fastify.inject(url)).json()
+    expect({ length: books.length, rest }).toEqual({ length: rows.length, rest: {} })
+  }
+  await unlimited.close()
+  expect(reads).toEqual([
+    { after: undefined, limit: 10_001 },
+    { after: undefined, limit: 10_001 },
   ])
 })
 

@@ -1,4 +1,5 @@
 import type { ReplicaLag } from "@serac/store"
+import { primaryChainNames } from "./chain-names.ts"
 import type { Monitor } from "./monitor.ts"
 import { problemsOf } from "./problems.ts"
 import type { ChainState, NetworkState, PrimaryChainState, Snapshot } from "./snapshot.ts"
@@ -23,9 +24,6 @@ export interface MonitoredHealth {
 export interface NetworkHealth extends Omit<NetworkState, "chains"> {
   readonly chains: readonly (Omit<PrimaryChainState, "chain" | "report"> & { readonly chainName: string })[]
 }
-
-/** What the chains of a primary network are called in requests, in `/health` and in labels. */
-export const primaryChainNames = { P: "p-chain", X: "x-chain", C: "c-chain" } as const
 
 /** Reads how everything is, for `/health`: see {@link healthOf}. */
 export async function readHealth(monitor: Monitor, maxLag?: number): Promise<MonitoredHealth> {

@@ -1,3 +1,4 @@
+export { type Check, type Checks, checksOf, readChecks } from "./checks.ts"
 export { Freshness, type FreshnessHeaders, type FreshnessOptions } from "./freshness.ts"
 export { healthOf, type MonitoredHealth, type NetworkHealth, readHealth } from "./health.ts"
 export { type IndexingState, indexingState, type StoredState } from "./indexing-state.ts"

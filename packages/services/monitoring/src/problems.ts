@@ -23,6 +23,11 @@ export function problemsOf({ chains, networks }: Snapshot, maxLag: number | unde
   ]
 }
 
+/** Whether a chain's answers are not as fresh as `maxLag` (seconds) asks for; without it, whether nobody indexes it on. */
+export function isBlocked(chain: IndexingState, maxLag: number | undefined): boolean {
+  return problemsOfChain("", chain, maxLag).some(({ blocks }) => blocks)
+}
+
 function problemsOfChain(name: string, chain: IndexingState, maxLag: number | undefined): readonly Problem[] {
   const { state, since, reason, stuckAt, lag, nodeHead, quarantined, differences } = chain
   const activity = (what: string, blocks: boolean): Problem => {

@@ -5,9 +5,11 @@ test("the public surface is this and no more", () => {
   expect(Object.keys(monitoring).sort()).toEqual([
     "Freshness",
     "Monitor",
+    "checksOf",
     "healthOf",
     "indexingMetrics",
     "indexingState",
+    "readChecks",
     "readHealth",
   ])
 })

@@ -37,6 +37,7 @@ const unwanted = /Seq Scan|Bitmap|Sort {2}|Hash Join|Hash Semi|Merge Join|Materi
 // They have no other key, or their whole stretch is a list.
 const ofWholeChain = new Set([
   "evm_checkpoint_pkey",
+  "evm_projection_pkey",
   "reindex_request_pending",
   "primary_checkpoint_pkey",
   "primary_network_pkey",
@@ -70,6 +71,8 @@ async function tables(which: "r" | "roots"): Promise<string[]> {
 async function fill(rows: number): Promise<void> {
   const value: Record<string, string> = {
     bigint: "g",
+    integer: "g",
+    smallint: "g",
     bytea: "decode(lpad(to_hex(g), 40, '0'), 'hex')",
     text: "g::text",
   }
@@ -80,6 +83,7 @@ async function fill(rows: number): Promise<void> {
     pending: "g % 2",
     status: "g % 4",
     kind: "g % 2",
+    list: "g % 9 + 1",
   }
   for (const name of await tables("roots")) {
     const columns = await database.query(
@@ -181,7 +185,7 @@ describe("partitions", () => {
     const parameters = { chain: 1, number: 9000, floor: 4100, limit: 5 }
     expect(await read(byName("list_blocks"), parameters)).toEqual({ evm_block_c1_b4000: true })
     expect(
-      await read(byName("list_token_transfers"), { ...parameters, token: "'\\x01'", block: 9000, startBlock: 0 }),
+      await read(byName("list_transfers_desc"), { ...parameters, list: 1, key: "'\\x01'", block: 9000, startBlock: 0 }),
     ).toEqual({ evm_transfer_c1_b4000: false })
   })
 
@@ -214,8 +218,13 @@ describe("partitions", () => {
       const plan = await planOf(query)
       if (/Merge Append[\s\S]*_c\d+_b\d+_pkey/.test(plan)) merged.push(query.name)
     }
-    // Two lists are merged in each of the first two; the dump of transactions has another order than its partitions.
-    expect(merged).toEqual(["dump_evm_transaction", "list_transactions", "list_transactions_up_to"])
+    // Two lists are merged in each of the lists; the dump of transactions has another order than its partitions.
+    expect(merged).toEqual([
+      "dump_evm_transaction",
+      "list_transactions",
+      "list_transactions_up_to",
+      "list_transactions_of_block",
+    ])
   })
 })
 

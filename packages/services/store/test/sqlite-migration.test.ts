@@ -19,6 +19,7 @@ import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
 import { batchOf as networkBatchOf, progressOf } from "./conformance/network/rows.ts"
 import { later } from "./fixtures/later-migrations.ts"
+import { dumpedToday } from "./golden/dumped-today.ts"
 import { goldenChainId, goldenHistory, goldenSecret } from "./golden/history.ts"
 import { goldenNetworkHistory, goldenNetworkId } from "./golden/network-history.ts"
 
@@ -47,14 +48,14 @@ test("migrations are numbered from 1 without a gap", () => {
   expect(migrations.map(({ version }) => version)).toEqual(migrations.map((_, at) => at + 1))
 })
 
-describe.each([1, 2, 3, 4, 5])("a database of version %i", (version) => {
+describe.each([1, 2, 3, 4, 5, 6])("a database of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 
   test("is read today as it was written then", async () => {
     const store = await openStore({ kind: "sqlite", directory })
     const lines = await linesOf(dump(store, goldenChainId))
-    expect(`${lines.join("\n")}\n`).toBe(await readFile(join(golden, "dump.txt"), "utf8"))
+    expect(`${lines.join("\n")}\n`).toBe(dumpedToday(await readFile(join(golden, "dump.txt"), "utf8")))
     expect(Buffer.from(await store.secret()).toString("hex")).toBe(goldenSecret)
     expect(await store.chains()).toEqual([
       {
@@ -80,6 +81,19 @@ describe.each([1, 2, 3, 4, 5])("a database of version %i", (version) => {
     await store.close()
   })
 
+  test("can be undone down to nothing by what was noted then", async () => {
+    const store = await openStore({ kind: "sqlite", directory })
+    const writer = await store.openWriter(goldenChainId)
+    await writer.rollback(1)
+    const blocks = (await linesOf(dump(store, goldenChainId))).flatMap(
+      (line) => /"block_number":(\d+)/.exec(line)?.[1] ?? [],
+    )
+    expect(Math.max(...blocks.map(Number))).toBe(1)
+    await writer.rollback(-1)
+    expect(await linesOf(dump(store, goldenChainId))).toEqual([])
+    await store.close()
+  })
+
   test("can have a primary network beside its chains", async () => {
     const store = await openStore({ kind: "sqlite", directory })
     const writer = await store.openNetworkWriter(7)
@@ -95,7 +109,7 @@ describe.each([1, 2, 3, 4, 5])("a database of version %i", (version) => {
 /** Tables that came after version 2. */
 const newer: Readonly<Record<string, number>> = { primary_staking_period: 3 }
 
-describe.each([2, 3, 5])("a primary network of version %i", (version) => {
+describe.each([2, 3, 5, 6])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))
   beforeEach(() => cp(golden, directory, { recursive: true }))
 

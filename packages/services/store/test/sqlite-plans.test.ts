@@ -64,7 +64,7 @@ describe("the list of tables says what the schema does", () => {
   ]
 
   test.each(listed.map((table) => [table.name, table] as const))("%s", (name, table) => {
-    const words = { integer: "INTEGER", bytes: "BLOB", text: "TEXT" } as const
+    const words = { integer: "INTEGER", int: "INTEGER", small: "INTEGER", bytes: "BLOB", text: "TEXT" } as const
     const schema = database.prepare(`PRAGMA table_info(${name})`).all()
     const columns = schema.map((column) => `${column.name} ${column.type}`)
     expect(columns).toEqual(expect.arrayContaining(table.columns.map(({ name, kind }) => `${name} ${words[kind]}`)))

@@ -45,7 +45,10 @@ type Instead = RegExp | "no 503"
  * An example that operations share is not what each of them answers in a state: an empty store is a list of no chains to one, and a
  * chain that is not indexed yet to another. Undefined where it is the example.
  */
-function insteadOf({ entry: { path }, state }: ErrorExample): Instead | undefined {
+function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | undefined {
+  // A service that tells of itself answers when nothing else does.
+  if (/^\/v1\/(?:health|live)-check$/.test(path))
+    return status === 500 ? /^this service is not ready: store/ : undefined
   const ofNetwork = path.startsWith("/v1/networks/")
   const ofChain = path.startsWith("/v1/chains/{chainId}/") || path.startsWith("/v1/avg_tps/")
   if (state === "no networks") return ofNetwork ? undefined : "no 503"

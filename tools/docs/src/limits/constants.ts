@@ -18,6 +18,12 @@ export const requestConstants: readonly Constant[] = [
   { what: "`txTypes` in a request", unit: "", file: txTypes, at: /^const most = (.+)$/ },
   { what: "Pairs of an address and a type in a request", unit: "", file: txTypes, at: /^const mostPairs = (.+)$/ },
   {
+    what: "Items on a page whose size is 0",
+    unit: "",
+    file: "packages/services/http/src/paging/signed-page.ts",
+    at: /^const unlimited = (.+)$/,
+  },
+  {
     what: "Requests of one connection",
     unit: "",
     file: connections,

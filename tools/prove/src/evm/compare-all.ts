@@ -1,8 +1,15 @@
-import { getChain, listChains, listLatestTransactionsAllChains } from "@serac/data"
+import {
+  getChain,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
+  listChains,
+  listLatestBlocksAllChains,
+  listLatestTransactionsAllChains,
+} from "@serac/data"
 import { getAverageTps } from "@serac/metrics"
 import type { ChainDefinition } from "@serac/store"
 import { averageTps, sumOf } from "../oracle/average-tps.ts"
-import type { ChainOracle } from "../oracle/chain-oracle.ts"
+import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
 import type { Ledger } from "../recording/ledger.ts"
 import type { Stack } from "../stack/start-stack.ts"
 import { sizesFor } from "./compare-chain.ts"
@@ -18,12 +25,24 @@ export interface ProvenChain {
 /** Asks for what is said of several chains at once: 4.15, 4.18 and 4.19. */
 export async function compareAll(stack: Stack, chains: readonly ProvenChain[], comparison: Comparison): Promise<void> {
   for (const network of [undefined, "mainnet", "fuji", "testnet"] as const) {
+    const ofNetwork = network && { network }
     for (const status of [undefined, "success", "failed"] as const) {
-      const expected = latest(chains, network, status)
+      const expected = latest(chains, network, ({ transactions }) =>
+        transactions.filter(({ succeeded }) => status === undefined || succeeded === (status === "success")),
+      )
       for (const pageSize of sizesFor(expected.length)) {
-        const parameters = { pageSize, ...(network && { network }), ...(status && { status }) }
-        const pages = listLatestTransactionsAllChains(stack.data, parameters).pages()
-        await comparison.list("4.15 all chains", `${network} ${status}`, expected, pageSize, pages)
+        const parameters = { pageSize, ...ofNetwork, ...(status && { status }) }
+        for (const list of [listLatestTransactionsAllChains, listAllLatestTransactions]) {
+          const pages = list(stack.data, parameters).pages()
+          await comparison.list("4.15 all chains", `${network} ${status}`, expected, pageSize, pages)
+        }
+      }
+    }
+    const blocks = latest(chains, network, (oracle) => oracle.blocks)
+    for (const pageSize of sizesFor(blocks.length)) {
+      for (const list of [listLatestBlocksAllChains, listAllLatestBlocks]) {
+        const pages = list(stack.data, { pageSize, ...ofNetwork }).pages()
+        await comparison.list("blocks of all chains", `${network}`, blocks, pageSize, pages)
       }
     }
   }
@@ -56,13 +75,16 @@ export async function compareAll(stack: Stack, chains: readonly ProvenChain[], c
 }
 
 /** Newest first; those of one second by chain ID, those of one chain in its own order. */
-function latest(chains: readonly ProvenChain[], network: string | undefined, status: string | undefined) {
+function latest(
+  chains: readonly ProvenChain[],
+  network: string | undefined,
+  listOf: (oracle: ChainOracle) => readonly Listed[],
+) {
   const wanted = network === "fuji" ? "testnet" : network
   return chains
     .filter(({ definition }) => wanted === undefined || definition.network === wanted)
     .sort((one, other) => Number(one.ledger.chainId) - Number(other.ledger.chainId))
-    .flatMap(({ oracle }) => oracle.transactions)
-    .filter(({ succeeded }) => status === undefined || succeeded === (status === "success"))
+    .flatMap(({ oracle }) => listOf(oracle))
     .sort((one, other) => other.timestamp - one.timestamp)
     .map(({ item }) => item)
 }

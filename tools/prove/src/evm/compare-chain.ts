@@ -1,6 +1,7 @@
 import {
   getBlock,
   getTokenDetails,
+  getTransactionsForBlock,
   listContractDeployments,
   listErc721Transfers,
   listLatestBlocks,
@@ -48,6 +49,20 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
     await paged("4.8 transactions", status, items(wanted), (pageSize) =>
       listLatestTransactions(data, { chainId, pageSize, status }),
     )
+  }
+
+  for (const { block, item } of oracle.blocks) {
+    const ofBlock = items(transactions.filter((one) => one.block === block)).toReversed()
+    const { blockHash } = item as { blockHash: string }
+    for (const blockId of [String(block), blockHash])
+      for (const pageSize of ofBlock.length < 2 ? [undefined] : [undefined, 1, 3])
+        await comparison.list(
+          "transactions of a block",
+          `${chainId} ${blockId}`,
+          ofBlock,
+          pageSize ?? 10_000,
+          getTransactionsForBlock(data, { chainId, blockId, ...(pageSize && { pageSize }) }).pages(),
+        )
   }
 
   const head = oracle.blocks[0]?.block ?? 0

@@ -68,11 +68,35 @@ import {
   type GetTokenDetailsResult,
 } from "./get-token-details.ts"
 import {
+  getTransactionsForBlock,
+  type GetTransactionsForBlockError,
+  type GetTransactionsForBlockParameters,
+  type GetTransactionsForBlockResult,
+} from "./get-transactions-for-block.ts"
+import {
   getUtxosByAddressesV2,
   type GetUtxosByAddressesV2Error,
   type GetUtxosByAddressesV2Parameters,
   type GetUtxosByAddressesV2Result,
 } from "./get-utxos-by-addresses-v2.ts"
+import {
+  healthCheck,
+  type HealthCheckError,
+  type HealthCheckParameters,
+  type HealthCheckResult,
+} from "./health-check.ts"
+import {
+  listAllLatestBlocks,
+  type ListAllLatestBlocksError,
+  type ListAllLatestBlocksParameters,
+  type ListAllLatestBlocksResult,
+} from "./list-all-latest-blocks.ts"
+import {
+  listAllLatestTransactions,
+  type ListAllLatestTransactionsError,
+  type ListAllLatestTransactionsParameters,
+  type ListAllLatestTransactionsResult,
+} from "./list-all-latest-transactions.ts"
 import {
   listAssetTransactions,
   type ListAssetTransactionsError,
@@ -128,6 +152,12 @@ import {
   type ListLatestBlocksParameters,
   type ListLatestBlocksResult,
 } from "./list-latest-blocks.ts"
+import {
+  listLatestBlocksAllChains,
+  type ListLatestBlocksAllChainsError,
+  type ListLatestBlocksAllChainsParameters,
+  type ListLatestBlocksAllChainsResult,
+} from "./list-latest-blocks-all-chains.ts"
 import {
   listLatestPrimaryNetworkBlocks,
   type ListLatestPrimaryNetworkBlocksError,
@@ -189,6 +219,7 @@ import {
   type ListValidatorsParameters,
   type ListValidatorsResult,
 } from "./list-validators.ts"
+import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveCheckResult } from "./live-check.ts"
 import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
 import { streamChanges, type StreamChangesError, type StreamChangesParameters } from "./stream-changes.ts"
 import type {
@@ -633,6 +664,42 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError>
   /**
+   * Lists the transactions of one block, by position in it ascending. Without a page size, or with 0, a page has all of
+   * them, as far as they fit; of a very large block the rest is on the next page.
+   *
+   * `GET /v1/chains/{chainId}/blocks/{blockId}/transactions`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.blockId Number or hash of the block.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page. With 0, the default, as many as fit.
+   * @throws BadRequestError 400: Invalid chain, block or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The block or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.getTransactionsForBlock({ chainId: "43114", blockId: "61" }))
+   *   console.log(transaction)
+   * ```
+   */
+  getTransactionsForBlock(
+    parameters: GetTransactionsForBlockParameters,
+    options?: CallOptions,
+  ): Pages<GetTransactionsForBlockResult, EvmTransaction, GetTransactionsForBlockError>
+  /**
    * Lists the tokens of an NFT contract, by token ID ascending.
    *
    * `GET /v1/chains/{chainId}/nfts/collections/{address}/tokens`
@@ -870,6 +937,40 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<ListLatestTransactionsAllChainsResult, EvmTransaction, ListLatestTransactionsAllChainsError>
   /**
+   * Lists the latest blocks of all supported EVM chains, by block timestamp descending (newest first); those of one
+   * second by chain ID ascending, those of one chain by number, highest first.
+   *
+   * `GET /v1/blocks`
+   *
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @throws BadRequestError 400: Invalid network or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const block of client.listLatestBlocksAllChains()) console.log(block)
+   * ```
+   */
+  listLatestBlocksAllChains(
+    parameters?: ListLatestBlocksAllChainsParameters,
+    options?: CallOptions,
+  ): Pages<ListLatestBlocksAllChainsResult, EvmBlock, ListLatestBlocksAllChainsError>
+  /**
    * Returns the usage of the public RPC of the primary network over time, oldest interval first.
    *
    * `GET /v1/primaryNetworkRpcUsageMetrics`
@@ -1047,6 +1148,77 @@ export interface DataClient extends DataCore {
    * ```
    */
   streamChanges(parameters: StreamChangesParameters, options?: CallOptions): Events<ChainEvent, StreamChangesError>
+  /**
+   * Lists the latest blocks of all supported EVM chains, newest first, as `GET /v1/blocks` does. Page tokens of the one
+   * are no good for the other.
+   *
+   * `GET /v1/chains/allBlocks`
+   *
+   * @deprecated; use `listLatestBlocksAllChains`
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @throws BadRequestError 400: Invalid network or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const block of client.listAllLatestBlocks()) console.log(block)
+   * ```
+   */
+  listAllLatestBlocks(
+    parameters?: ListAllLatestBlocksParameters,
+    options?: CallOptions,
+  ): Pages<ListAllLatestBlocksResult, EvmBlock, ListAllLatestBlocksError>
+  /**
+   * Lists the latest transactions of all supported EVM chains, newest first, as `GET /v1/transactions` does. Page
+   * tokens of the one are no good for the other.
+   *
+   * `GET /v1/chains/allTransactions`
+   *
+   * @deprecated; use `listLatestTransactionsAllChains`
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.network Only items of this network. `fuji` and `testnet` both name the test network.
+   * @param parameters.status Only transactions with this status. Both when omitted.
+   * @throws BadRequestError 400: Invalid network, status or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listAllLatestTransactions()) console.log(transaction)
+   * ```
+   */
+  listAllLatestTransactions(
+    parameters?: ListAllLatestTransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListAllLatestTransactionsResult, EvmTransaction, ListAllLatestTransactionsError>
   /**
    * Returns one asset of the X-Chain.
    *
@@ -1611,6 +1783,59 @@ export interface DataClient extends DataCore {
     parameters: ListPendingRewardsParameters,
     options?: CallOptions,
   ): Pages<ListPendingRewardsResult, PendingReward, ListPendingRewardsError>
+  /**
+   * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain. It
+   * is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is further
+   * behind than that.
+   *
+   * `GET /v1/health-check`
+   *
+   * @throws BadRequestError 400: A parameter where there is none.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service should not be asked now.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.healthCheck()
+   * ```
+   */
+  healthCheck(
+    parameters?: HealthCheckParameters,
+    options?: CallOptions,
+  ): ResponsePromise<HealthCheckResult, HealthCheckError>
+  /**
+   * Tells whether the service can read its store, whatever of it is indexed; otherwise it is a 503.
+   *
+   * `GET /v1/live-check`
+   *
+   * @throws BadRequestError 400: A parameter where there is none.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The store cannot be read now.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.liveCheck()
+   * ```
+   */
+  liveCheck(parameters?: LiveCheckParameters, options?: CallOptions): ResponsePromise<LiveCheckResult, LiveCheckError>
 }
 
 /**
@@ -1661,6 +1886,7 @@ export function createDataClient(options: RestOptions): DataClient {
     listTokenTransfers: (parameters, options) => listTokenTransfers(core, parameters, options),
     listLatestTransactions: (parameters, options) => listLatestTransactions(core, parameters, options),
     listContractDeployments: (parameters, options) => listContractDeployments(core, parameters, options),
+    getTransactionsForBlock: (parameters, options) => getTransactionsForBlock(core, parameters, options),
     listNftTokens: (parameters, options) => listNftTokens(core, parameters, options),
     getTokenDetails: (parameters, options) => getTokenDetails(core, parameters, options),
     reindexNft: (parameters, options) => reindexNft(core, parameters, options),
@@ -1669,12 +1895,15 @@ export function createDataClient(options: RestOptions): DataClient {
     listIcmMessages: (parameters, options) => listIcmMessages(core, parameters, options),
     listLatestTransactionsAllChains: (parameters, options) =>
       listLatestTransactionsAllChains(core, parameters, options),
+    listLatestBlocksAllChains: (parameters, options) => listLatestBlocksAllChains(core, parameters, options),
     getPrimaryNetworkRpcUsageMetrics: (parameters, options) =>
       getPrimaryNetworkRpcUsageMetrics(core, parameters, options),
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
     streamChanges: (parameters, options) => streamChanges(core, parameters, options),
+    listAllLatestBlocks: (parameters, options) => listAllLatestBlocks(core, parameters, options),
+    listAllLatestTransactions: (parameters, options) => listAllLatestTransactions(core, parameters, options),
     getAsset: (parameters, options) => getAsset(core, parameters, options),
     listNodeValidations: (parameters, options) => listNodeValidations(core, parameters, options),
     listDelegators: (parameters, options) => listDelegators(core, parameters, options),
@@ -1691,5 +1920,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getBlockchain: (parameters, options) => getBlockchain(core, parameters, options),
     listHistoricalRewards: (parameters, options) => listHistoricalRewards(core, parameters, options),
     listPendingRewards: (parameters, options) => listPendingRewards(core, parameters, options),
+    healthCheck: (parameters, options) => healthCheck(core, parameters, options),
+    liveCheck: (parameters, options) => liveCheck(core, parameters, options),
   }
 }

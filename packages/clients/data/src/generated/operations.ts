@@ -108,6 +108,15 @@ export const listContractDeployments: RestOperation = {
   pages: createPages,
 }
 
+export const getTransactionsForBlock: RestOperation = {
+  id: "getTransactionsForBlock",
+  method: "GET",
+  path: "/v1/chains/{chainId}/blocks/{blockId}/transactions",
+  query: ["pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
 export const listNftTokens: RestOperation = {
   id: "listNftTokens",
   method: "GET",
@@ -156,6 +165,15 @@ export const listLatestTransactionsAllChains: RestOperation = {
   path: "/v1/transactions",
   query: ["pageToken", "pageSize", "network", "status"],
   items: "transactions",
+  pages: createPages,
+}
+
+export const listLatestBlocksAllChains: RestOperation = {
+  id: "listLatestBlocksAllChains",
+  method: "GET",
+  path: "/v1/blocks",
+  query: ["pageToken", "pageSize", "network"],
+  items: "blocks",
   pages: createPages,
 }
 
@@ -213,6 +231,24 @@ export const streamChanges: RestOperation = {
   query: ["after"],
   accept: "text/event-stream, application/json;q=0.5",
   result: "text",
+}
+
+export const listAllLatestBlocks: RestOperation = {
+  id: "listAllLatestBlocks",
+  method: "GET",
+  path: "/v1/chains/allBlocks",
+  query: ["pageToken", "pageSize", "network"],
+  items: "blocks",
+  pages: createPages,
+}
+
+export const listAllLatestTransactions: RestOperation = {
+  id: "listAllLatestTransactions",
+  method: "GET",
+  path: "/v1/chains/allTransactions",
+  query: ["pageToken", "pageSize", "network", "status"],
+  items: "transactions",
+  pages: createPages,
 }
 
 export const getAsset: RestOperation = {
@@ -347,3 +383,7 @@ export const listPendingRewards: RestOperation = {
   items: "pendingRewards",
   pages: createPages,
 }
+
+export const healthCheck: RestOperation = { id: "healthCheck", method: "GET", path: "/v1/health-check" }
+
+export const liveCheck: RestOperation = { id: "liveCheck", method: "GET", path: "/v1/live-check" }

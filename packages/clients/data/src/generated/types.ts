@@ -193,6 +193,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/blocks/{blockId}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List transactions of a block
+     * Lists the transactions of one block, by position in it ascending. Without a page size, or with 0, a page has all
+     * of them, as far as they fit; of a very large block the rest is on the next page.
+     */
+    get: operations["getTransactionsForBlock"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/nfts/collections/{address}/tokens": {
     parameters: {
       query?: never
@@ -335,6 +356,27 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks of all chains
+     * Lists the latest blocks of all supported EVM chains, by block timestamp descending (newest first); those of one
+     * second by chain ID ascending, those of one chain by number, highest first.
+     */
+    get: operations["listLatestBlocksAllChains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/primaryNetworkRpcUsageMetrics": {
     parameters: {
       query?: never
@@ -436,6 +478,50 @@ export interface paths {
      * for so many streams; beyond them it answers 503.
      */
     get: operations["streamChanges"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/allBlocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest blocks of all chains by the old path
+     * @deprecated
+     * Lists the latest blocks of all supported EVM chains, newest first, as `GET /v1/blocks` does. Page tokens of the
+     * one are no good for the other.
+     */
+    get: operations["listAllLatestBlocks"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/allTransactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List latest transactions of all chains by the old path
+     * @deprecated
+     * Lists the latest transactions of all supported EVM chains, newest first, as `GET /v1/transactions` does. Page
+     * tokens of the one are no good for the other.
+     */
+    get: operations["listAllLatestTransactions"]
     put?: never
     post?: never
     delete?: never
@@ -745,6 +831,48 @@ export interface paths {
      * `sortOrder` says otherwise.
      */
     get: operations["listPendingRewards"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/health-check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check health
+     * Tells whether the service can be asked, and which of its parts work: the store, and the indexing of each chain.
+     * It is a 503 when the service has nothing to answer with, or, where its operator set a limit, when a chain is
+     * further behind than that.
+     */
+    get: operations["healthCheck"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/live-check": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Check reads
+     * Tells whether the service can read its store, whatever of it is indexed; otherwise it is a 503.
+     */
+    get: operations["liveCheck"]
     put?: never
     post?: never
     delete?: never
@@ -1372,6 +1500,12 @@ export interface components {
       /** The blocks, by block timestamp descending. */
       blocks: components["schemas"]["EvmBlock"][]
     }
+    /** Transactions of one block, in its order. */
+    EvmBlockTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions, by position in the block ascending. */
+      transactions: components["schemas"]["EvmTransaction"][]
+    }
     /** The 32-byte hash of a block or transaction in hexadecimal after `0x`. */
     EvmHash: string
     /** An account of the C-Chain and the amount that it gave. */
@@ -1439,6 +1573,29 @@ export interface components {
     }
     /** Location of the node, or null where it is unknown. */
     GeolocationOrNull: components["schemas"]["Geolocation"] | null
+    /** How a service is, and each of its parts. */
+    HealthCheck: {
+      /** `ok` where all parts work. */
+      status: "ok" | "error" | "shutting_down" | (string & {})
+      /** Parts that work, by name. */
+      info?: components["schemas"]["HealthParts"]
+      /** Parts that do not work, by name. */
+      error?: components["schemas"]["HealthParts"]
+      /** All parts, by name. */
+      details?: components["schemas"]["HealthParts"]
+    }
+    /** Whether a part of a service works. */
+    HealthPart: {
+      /** Whether it works. */
+      status: "up" | "down" | (string & {})
+    }
+    /**
+     * Parts by name: `store`, `chain 43114` for an EVM chain, `p-chain of mainnet` for a chain of the primary network.
+     * Other services have other parts, and may send null for none.
+     */
+    HealthParts: {
+      [key: string]: components["schemas"]["HealthPart"]
+    } | null
     /** Bytes in hexadecimal, with or without `0x`. */
     HexPayload: string
     /** A reward that was paid, by the UTXO that pays it. */
@@ -1617,8 +1774,11 @@ export interface components {
     Method: {
       /** Whether it sends native funds, calls a contract or creates one. */
       callType: "NATIVE_TRANSFER" | "CONTRACT_CALL" | "CONTRACT_CREATION" | (string & {})
-      /** For a contract call, the first four bytes of its input (the selector), in hexadecimal */
-      methodHash?: string
+      /**
+       * For a contract call, the first four bytes of its input (the selector), in hexadecimal; empty where there is
+       * none
+       */
+      methodHash: string
       /** For a contract call the signature of the method, else `Native Transfer` or `Contract Created`. */
       methodName?: string
     }
@@ -2547,6 +2707,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network or page. */
+    InvalidAllChainsBlockPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network, status or page. */
     InvalidAllChainsPage: {
       headers: {
@@ -2607,6 +2777,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid chain, block or page. */
+    InvalidBlockTransactionPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network or blockchain. */
     InvalidBlockchainId: {
       headers: {
@@ -2649,6 +2829,16 @@ export interface components {
     }
     /** Invalid chain or page. */
     InvalidChainPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** A parameter where there is none. */
+    InvalidCheck: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -2867,6 +3057,17 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The store cannot be read now. */
+    NotLive: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Nothing has changed since the answer whose `etag` was sent in `if-none-match`. The body is empty. */
     NotModified: {
       headers: {
@@ -2879,6 +3080,17 @@ export interface components {
         [name: string]: unknown
       }
       content?: never
+    }
+    /** The service should not be asked now. */
+    NotReady: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
     }
     /** Too few validators signed, or an unexpected failure of the server. */
     QuorumNotReached: {
@@ -3349,6 +3561,7 @@ export type EstimatedRewards = components["schemas"]["EstimatedRewards"]
 export type EvmAddress = components["schemas"]["EvmAddress"]
 export type EvmBlock = components["schemas"]["EvmBlock"]
 export type EvmBlockPage = components["schemas"]["EvmBlockPage"]
+export type EvmBlockTransactionPage = components["schemas"]["EvmBlockTransactionPage"]
 export type EvmHash = components["schemas"]["EvmHash"]
 export type EvmInput = components["schemas"]["EvmInput"]
 export type EvmOutput = components["schemas"]["EvmOutput"]
@@ -3357,6 +3570,9 @@ export type EvmTransactionPage = components["schemas"]["EvmTransactionPage"]
 export type GenesisData = components["schemas"]["GenesisData"]
 export type Geolocation = components["schemas"]["Geolocation"]
 export type GeolocationOrNull = components["schemas"]["GeolocationOrNull"]
+export type HealthCheck = components["schemas"]["HealthCheck"]
+export type HealthPart = components["schemas"]["HealthPart"]
+export type HealthParts = components["schemas"]["HealthParts"]
 export type HexPayload = components["schemas"]["HexPayload"]
 export type HistoricalReward = components["schemas"]["HistoricalReward"]
 export type HistoricalRewardPage = components["schemas"]["HistoricalRewardPage"]
@@ -4002,6 +4218,57 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  getTransactionsForBlock: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page. With 0, the default, as many as fit. */
+        pageSize?: number
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** Number or hash of the block. */
+        blockId: components["parameters"]["blockId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidBlockTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlock"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   listNftTokens: {
     parameters: {
       query?: {
@@ -4336,6 +4603,54 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  listLatestBlocksAllChains: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   getPrimaryNetworkRpcUsageMetrics: {
     parameters: {
       query: {
@@ -4571,6 +4886,104 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllLatestBlocks: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAllLatestTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Only items of this network. `fuji` and `testnet` both name the test network. */
+        network?: components["parameters"]["networkFilter"]
+        /** Only transactions with this status. Both when omitted. */
+        status?: components["parameters"]["transactionStatus"]
+      }
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAllChainsPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -5376,6 +5789,76 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  healthCheck: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The service can be asked. A part that does not work is named in `error`. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HealthCheck"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NotReady"]
+    }
+  }
+  liveCheck: {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The store can be read. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["HealthCheck"]
+        }
+      }
+      304: components["responses"]["NotModified"]
+      400: components["responses"]["InvalidCheck"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NotLive"]
     }
   }
 }

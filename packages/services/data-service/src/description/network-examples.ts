@@ -76,6 +76,10 @@ export async function networkExamples(
     },
     // `assetId` is for the X-Chain only.
     listUtxos: { blockchainId: assetId && "x-chain" },
+    getUtxosByAddressesV2: {
+      blockchainId: assetId && "x-chain",
+      body: addresses && { addresses: addresses.join() },
+    },
     getSubnet: { subnetId: subnets?.subnets[0]?.subnetId },
     getBlockchain: { blockchainId: blockchains?.blockchains[0]?.blockchainId },
     listL1Validators: {

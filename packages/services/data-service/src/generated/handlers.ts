@@ -4,11 +4,15 @@ import type { Handlers } from "@serac/http"
 import { getAsset } from "../assets/get-asset.ts"
 import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
 import { getBlock } from "../blocks/get-block.ts"
+import { listAllLatestBlocks } from "../blocks/list-all-latest-blocks.ts"
+import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
 import { getChain } from "../chains/get-chain.ts"
 import { listChains } from "../chains/list-chains.ts"
 import { streamChanges } from "../chains/stream-changes.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
+import { healthCheck } from "../health/health-check.ts"
+import { liveCheck } from "../health/live-check.ts"
 import { listIcmMessages } from "../icm/list-icm-messages.ts"
 import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
@@ -27,6 +31,8 @@ import { getBlockchain } from "../subnets/get-blockchain.ts"
 import { getSubnet } from "../subnets/get-subnet.ts"
 import { listBlockchains } from "../subnets/list-blockchains.ts"
 import { listSubnets } from "../subnets/list-subnets.ts"
+import { getTransactionsForBlock } from "../transactions/get-transactions-for-block.ts"
+import { listAllLatestTransactions } from "../transactions/list-all-latest-transactions.ts"
 import { listLatestTransactionsAllChains } from "../transactions/list-latest-transactions-all-chains.ts"
 import { listLatestTransactions } from "../transactions/list-latest-transactions.ts"
 import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
@@ -52,6 +58,7 @@ export const handlers = {
   listTokenTransfers,
   listLatestTransactions,
   listContractDeployments,
+  getTransactionsForBlock,
   listNftTokens,
   getTokenDetails,
   reindexNft,
@@ -59,11 +66,14 @@ export const handlers = {
   getBlock,
   listIcmMessages,
   listLatestTransactionsAllChains,
+  listLatestBlocksAllChains,
   getPrimaryNetworkRpcUsageMetrics,
   getApiUsageMetrics,
   listChains,
   getChain,
   streamChanges,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
   getAsset,
   listNodeValidations,
   listDelegators,
@@ -79,4 +89,6 @@ export const handlers = {
   getBlockchain,
   listHistoricalRewards,
   listPendingRewards,
+  healthCheck,
+  liveCheck,
 } satisfies Handlers<operations, Services>

@@ -1,10 +1,12 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
+import type { StoredTransaction } from "@serac/store"
+import { type ChainsCursor, chainsCursor, latestOfChains, type OfChain } from "../chains/latest-of-chains.ts"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { renderTransactions } from "../render/transactions.ts"
 import type { Services } from "../services.ts"
 import { chainsVersion } from "../versions.ts"
-import { type ChainsCursor, type ChainTransaction, chainsCursor, latestOfChains } from "./latest-of-chains.ts"
+import { latestTransactions } from "./latest-transactions.ts"
 import { succeededBy } from "./succeeded-by.ts"
 
 /** `GET /v1/transactions`. */
@@ -12,16 +14,17 @@ export const listLatestTransactionsAllChains: Handler<operations["listLatestTran
   chainsVersion,
   async ({ query, page }, { chains }) => {
     const wanted = chains.of(query.network)
-    const succeeded = succeededBy(query.status)
+    const list = latestTransactions(succeededBy(query.status))
     return page.list(
       "transactions",
-      ({ after, limit }) => latestOfChains(wanted, { after: after as ChainsCursor | undefined, limit, succeeded }),
-      { json: renderOfChains, position: chainsCursor },
+      ({ after, limit }) =>
+        latestOfChains(wanted, list, { after: after as ChainsCursor<readonly [number, number]> | undefined, limit }),
+      { json: renderOfChains, position: (transaction) => chainsCursor(list, transaction) },
     )
   },
 )
 
-async function renderOfChains(items: readonly ChainTransaction[]): Promise<readonly string[]> {
+async function renderOfChains(items: readonly OfChain<StoredTransaction>[]): Promise<readonly string[]> {
   const places = new Map<ServedChain, number[]>()
   for (const [place, { chain }] of items.entries()) {
     const own = places.get(chain)
@@ -31,7 +34,7 @@ async function renderOfChains(items: readonly ChainTransaction[]): Promise<reado
   const texts: string[] = new Array(items.length)
   await Promise.all(
     [...places].map(async ([chain, own]) => {
-      const transactions = own.map((place) => (items[place] as ChainTransaction).transaction)
+      const transactions = own.map((place) => (items[place] as OfChain<StoredTransaction>).item)
       const rendered = await renderTransactions(chain, transactions)
       for (const [at, place] of own.entries()) texts[place] = rendered[at] as string
     }),

@@ -12,7 +12,17 @@ const document: OpenApiDocument = {
       get: { operationId: "getBook", summary: "Get a book", description: "Returns it.", responses: {} },
       delete: { operationId: "burnBook", responses: {} },
     },
-    "/books": { get: { operationId: "listBooks", responses: {} } },
+    "/books": {
+      get: { operationId: "listBooks", responses: {} },
+      post: {
+        operationId: "addBook",
+        requestBody: {
+          required: true,
+          content: { "application/json": { schema: {}, examples: { one: { value: "1" } } } },
+        },
+        responses: {},
+      },
+    },
   },
   components: { parameters: { bookId } },
 }
@@ -36,9 +46,29 @@ test("an example that is there takes the place of the document's, for each opera
   expect(paths?.delete).not.toHaveProperty("parameters")
 })
 
+test("an example of a body takes the place of the document's", () => {
+  const exampleOf = ({ id }: { id: string }, what: string) =>
+    id === "addBook" && what === "body" ? { title: "Firn" } : undefined
+  expect(served({ exampleOf }).paths["/books"]).toEqual({
+    get: { operationId: "listBooks", responses: {} },
+    post: {
+      operationId: "addBook",
+      requestBody: {
+        required: true,
+        content: {
+          "application/json": {
+            schema: {},
+            examples: { found: { summary: "Of what is here", value: { title: "Firn" } } },
+          },
+        },
+      },
+      responses: {},
+    },
+  })
+})
+
 test("what is not answered is marked, in words too", () => {
-  const unserved = ({ id, path }: { id: string; path: string }) =>
-    id === "listBooks" ? undefined : `this service has no ${path}`
+  const unserved = ({ path }: { path: string }) => (path === "/books" ? undefined : `this service has no ${path}`)
   const { paths } = served({ unserved })
   const reason = "this service has no /books/{bookId}"
   expect(paths["/books/{bookId}"]).toMatchObject({
@@ -49,5 +79,5 @@ test("what is not answered is marked, in words too", () => {
     },
     delete: { description: `Not served here: ${reason}.`, "x-unserved": reason },
   })
-  expect(paths["/books"]).toEqual({ get: { operationId: "listBooks", responses: {} } })
+  expect(paths["/books"]).toMatchObject({ get: { operationId: "listBooks", responses: {} } })
 })

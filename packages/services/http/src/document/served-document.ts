@@ -9,7 +9,7 @@ export interface OperationName {
   readonly path: string
 }
 
-/** An example of an operation's parameter; undefined where the document's own is as good. */
+/** An example of an operation's parameter, or of its `body`; undefined where the document's own is as good. */
 export type ExampleOf = (operation: OperationName, parameter: string) => unknown
 
 /** The parts of a document that differ from service to service. */
@@ -35,7 +35,8 @@ export function servedDocument(document: OpenApiDocument, { unserved, exampleOf 
       const overriding = (item.parameters ?? []).flatMap((reference) => withExample(reference) ?? [])
       const own = (operation.parameters ?? []).map((reference) => withExample(reference) ?? reference)
       const parameters = [...overriding, ...own]
-      return [key, marked(parameters.length === 0 ? operation : { ...operation, parameters }, unserved(name))]
+      const described = withBody(operation, exampleOf(name, "body"))
+      return [key, marked(parameters.length === 0 ? described : { ...described, parameters }, unserved(name))]
     })
     return [path, Object.fromEntries(members)]
   })
@@ -56,6 +57,16 @@ function exemplified(
   const parameter = resolve(document, reference)
   const example = exampleOf(parameter.name)
   return example === undefined ? undefined : ({ ...parameter, example } as ParameterObject)
+}
+
+/** An operation whose body has another example than the document's. */
+function withBody(operation: OperationObject, value: unknown): OperationObject {
+  const { requestBody } = operation
+  const json = requestBody?.content?.["application/json"]
+  if (value === undefined || json === undefined) return operation
+  const examples = { found: { summary: "Of what is here", value } }
+  const content = { ...requestBody?.content, "application/json": { ...json, examples } }
+  return { ...operation, requestBody: { ...requestBody, content } }
 }
 
 function marked(operation: OperationObject, reason: string | undefined): OperationObject {

@@ -9,6 +9,9 @@ import type { PageTokens } from "./page-token.ts"
  */
 const budget = 4 * 2 ** 20
 
+/** Items on a page where the document allows a page size of 0, which means as many as fit. */
+const unlimited = 10_000
+
 /** A page of a list, by tokens that are signed for it. */
 export class SignedPage implements Paging {
   readonly size: number
@@ -21,7 +24,7 @@ export class SignedPage implements Paging {
     this.#tokens = tokens
     this.#list = list
     this.after = after
-    this.size = typeof pageSize === "number" ? pageSize : 10
+    this.size = typeof pageSize !== "number" ? 10 : pageSize === 0 ? unlimited : pageSize
   }
 
   async list<Item>(

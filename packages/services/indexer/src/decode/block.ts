@@ -108,7 +108,8 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     fees += feeOf(tx.gasUsed, tx.gasPrice)
     executed += tx.gasUsed
     room.take(rowBytes.transaction + tx.fragment.length)
-    transactions.push({ blockNumber: number, index, succeeded: tx.succeeded, fragment: tx.fragment })
+    const { succeeded, hash, from, to, isNativeTransfer, fragment } = tx
+    transactions.push({ blockNumber: number, index, succeeded, hash, from, to, isNativeTransfer, fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
     const deployed = deployments.length
     const trace = traces && traceOf(traces, index, tx.spelledHash)

@@ -1,13 +1,15 @@
 import type { BlockRow, DeploymentRow } from "@serac/store"
 import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
-/** Numbers of a transaction: where its text ends, and whether it succeeded. */
+/** Numbers of a transaction: where its fragment ends, and the sum of what is true of it. */
 export const transactionNumbers = 2
 /** Numbers of a transfer: where its fragment ends, log index, batch index, standard, and 1 where it has a token ID. */
 export const transferNumbers = 5
-/** Characters of an address, and of a token ID. */
+/** What may be true of a transaction. */
+export const transactionFlags = { succeeded: 1, isNativeTransfer: 2 } as const
+/** Characters of an address, and of a token ID or a hash. */
 export const addressLength = 42
-export const tokenIdLength = 66
+export const wordLength = 66
 
 /**
  * A block whose rows are in two pieces of memory outside of the heap: they wait to be stored without the garbage collector
@@ -20,7 +22,7 @@ export interface PackedBlock {
   readonly transfers: number
   /** Of each transaction, then of each transfer. */
   readonly numbers: Float64Array
-  /** ASCII: the fragment of each transaction, then of each transfer fragment, token, sender, receiver and token ID. */
+  /** ASCII: fragment, hash, sender and receiver of each transaction, then fragment, token, sender, receiver and token ID of each transfer. */
   readonly text: Uint8Array
 }
 
@@ -34,10 +36,12 @@ export function pack({ block, transactions, transfers, deployments, settledHeigh
   let place = 0
   // Pieces are put together once, when all of them are there.
   let all = ""
-  for (const { fragment, succeeded } of transactions) {
+  for (const { fragment, succeeded, isNativeTransfer, hash, from, to } of transactions) {
     all += fragment
     numbers[place++] = all.length
-    numbers[place++] = succeeded ? 1 : 0
+    numbers[place++] =
+      (succeeded ? transactionFlags.succeeded : 0) + (isNativeTransfer ? transactionFlags.isNativeTransfer : 0)
+    all += hash + from + to
   }
   for (const { fragment, logIndex, batchIndex, standard, token, from, to, tokenId } of transfers) {
     all += fragment

@@ -23,6 +23,10 @@ export interface DecodedTransaction {
   readonly spelledHash: unknown
   readonly succeeded: boolean
   readonly from: Hex
+  /** What it created, if it is a creation. */
+  readonly to: Hex
+  /** Whether it has a value, or calls nothing. */
+  readonly isNativeTransfer: boolean
   /** What it created, if it is a creation; also when it failed. */
   readonly created: Hex | undefined
   readonly gasUsed: number
@@ -84,6 +88,8 @@ export function decodeTransaction(
     spelledHash: tx.hash,
     succeeded,
     from,
+    to,
+    isNativeTransfer: value !== "0" || form === forms.nativeTransfer,
     created,
     gasUsed,
     gasPrice,

@@ -26,7 +26,17 @@ const transfer = fc.record(
 const blockOf = (number: number) =>
   fc
     .record({
-      transactions: fc.array(fc.record({ succeeded: fc.boolean(), fragment }), { maxLength: 5 }),
+      transactions: fc.array(
+        fc.record({
+          succeeded: fc.boolean(),
+          isNativeTransfer: fc.boolean(),
+          hash: hex(32),
+          from: hex(20),
+          to: hex(20),
+          fragment,
+        }),
+        { maxLength: 5 },
+      ),
       transfers: fc.array(transfer, { maxLength: 5 }),
       hash: hex(32),
     })
@@ -104,11 +114,16 @@ test("a block of any size is packed whole", () => {
     gasUsed: 1n,
     fragment: "{",
   } as const
-  const packed = pack({
-    block,
-    transactions: [{ blockNumber: 1, index: 0, succeeded: true, fragment }],
-    transfers: [],
-    deployments: [],
-  })
-  expect(PackedBatch.of([packed]).transactions).toEqual([{ blockNumber: 1, index: 0, succeeded: true, fragment }])
+  const transaction = {
+    blockNumber: 1,
+    index: 0,
+    succeeded: true,
+    isNativeTransfer: false,
+    hash: `0x${"1".repeat(64)}`,
+    from: `0x${"2".repeat(40)}`,
+    to: `0x${"3".repeat(40)}`,
+    fragment,
+  } as const
+  const packed = pack({ block, transactions: [transaction], transfers: [], deployments: [] })
+  expect(PackedBatch.of([packed]).transactions).toEqual([transaction])
 })

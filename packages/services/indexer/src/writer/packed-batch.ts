@@ -2,9 +2,10 @@ import type { Batch, BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow, 
 import {
   addressLength,
   type PackedBlock,
-  tokenIdLength,
+  transactionFlags,
   transactionNumbers,
   transferNumbers,
+  wordLength,
 } from "../decode/packed-block.ts"
 
 /** A batch as it goes to another thread. */
@@ -85,9 +86,19 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
     let start = 0
     for (let index = 0; index < transactionCount; index++, place += transactionNumbers) {
       const end = numbers[place] ?? 0
-      const succeeded = numbers[place + 1] === 1
-      transactions.push({ blockNumber, index, succeeded, fragment: whole.slice(start, end) })
-      start = end
+      const flags = numbers[place + 1] ?? 0
+      const parties = end + wordLength
+      transactions.push({
+        blockNumber,
+        index,
+        succeeded: (flags & transactionFlags.succeeded) !== 0,
+        hash: whole.slice(end, parties) as Hex,
+        from: whole.slice(parties, parties + addressLength) as Hex,
+        to: whole.slice(parties + addressLength, parties + 2 * addressLength) as Hex,
+        isNativeTransfer: (flags & transactionFlags.isNativeTransfer) !== 0,
+        fragment: whole.slice(start, end),
+      })
+      start = end + transactionTail
     }
     for (let index = 0; index < count; index++, place += transferNumbers) {
       const end = numbers[place] ?? 0
@@ -105,8 +116,8 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
       }
       start = end + 3 * addressLength
       if (numbers[place + 4] === 1) {
-        transfers.push({ ...row, tokenId: copy(start, tokenIdLength) })
-        start += tokenIdLength
+        transfers.push({ ...row, tokenId: copy(start, wordLength) })
+        start += wordLength
       } else transfers.push(row)
     }
     from += size
@@ -114,9 +125,13 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
   return { transactions, transfers }
 }
 
+/** Characters of a transaction after its fragment. */
+const transactionTail = wordLength + 2 * addressLength
+
 /** Bytes of a block's text. */
 function sizeOf(numbers: Float64Array, place: number, transactions: number, transfers: number): number {
-  if (transfers === 0) return transactions === 0 ? 0 : (numbers[place + (transactions - 1) * transactionNumbers] ?? 0)
+  if (transfers === 0)
+    return transactions === 0 ? 0 : (numbers[place + (transactions - 1) * transactionNumbers] ?? 0) + transactionTail
   const last = place + transactions * transactionNumbers + (transfers - 1) * transferNumbers
-  return (numbers[last] ?? 0) + 3 * addressLength + (numbers[last + 4] === 1 ? tokenIdLength : 0)
+  return (numbers[last] ?? 0) + 3 * addressLength + (numbers[last + 4] === 1 ? wordLength : 0)
 }

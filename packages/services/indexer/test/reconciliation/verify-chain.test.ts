@@ -74,13 +74,13 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
     "a transfer that is gone",
     "DELETE FROM evm_transfer WHERE block_number = 7 AND log_index = 0",
     ["transfer 7/0/0"],
-    ["evm_token_transfer all: it lists every transfer"],
+    ["evm_list token-transfers: it lists every row"],
   ],
   [
     "a transfer of another token",
     "UPDATE evm_transfer SET token = zeroblob(20) WHERE block_number = 7 AND log_index = 0",
     ["transfer 7/0/0 token"],
-    ["evm_token_transfer all: it lists every transfer", "evm_journal 7 0x0000"],
+    ["evm_list token-transfers: it lists every row", "evm_journal 7 0x0000"],
   ],
   [
     "a counter",
@@ -90,11 +90,11 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
   ],
   [
     "a list",
-    "DELETE FROM evm_token_transfer WHERE block_number = 7 AND log_index = 0",
+    "DELETE FROM evm_list WHERE list = 1 AND block_number = 7 AND position = 0",
     [],
-    ["evm_token_transfer all: it lists every transfer"],
+    ["evm_list token-transfers: it lists every row"],
   ],
-  ["the journal", "DELETE FROM evm_journal WHERE block_number = 7 AND kind = 1", [], ["evm_journal 7 0x70"]],
+  ["the journal", "DELETE FROM evm_journal WHERE block_number = 7 AND list = 1", [], ["evm_journal 7 0x70"]],
   [
     "the changes",
     "UPDATE evm_change SET to_block = to_block + 1",

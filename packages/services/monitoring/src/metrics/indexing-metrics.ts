@@ -1,6 +1,6 @@
 import type { IndexerState } from "@serac/store"
 import { Counter, Gauge, type Registry } from "prom-client"
-import { primaryChainNames } from "../health.ts"
+import { primaryChainNames } from "../chain-names.ts"
 import type { Monitor } from "../monitor.ts"
 import type { Snapshot } from "../snapshot.ts"
 import { counters, gauges, type Measure, type Measured } from "./measures.ts"

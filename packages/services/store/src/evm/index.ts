@@ -1,6 +1,8 @@
 export type { ChainDefinition } from "./chain-definition.ts"
 export type * from "./change.ts"
 export { dump } from "./dump.ts"
+export { defineList, type List, type Listable, type ListedKind } from "./lists/list.ts"
+export { allLists, hashKey, lists } from "./lists/lists.ts"
 export type * from "./metadata-port.ts"
 export type * from "./reader-port.ts"
 export type * from "./rows.ts"

@@ -2,6 +2,7 @@ import type { ChangeRange, Changes } from "../changes/change.ts"
 import type { Hex } from "../hex.ts"
 import type { Range } from "../range.ts"
 import type { Change, ChangePosition } from "./change.ts"
+import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
 
@@ -20,6 +21,44 @@ export interface BlockRange {
   readonly startBlock?: number | undefined
   /** Exclusive. */
   readonly endBlock?: number | undefined
+}
+
+/**
+ * Block number, then of a transaction its position in the block and 0, of a transfer the log index and the batch index, of a
+ * deployment the transaction's position and the sequence.
+ */
+export type ListCursor = readonly [number, number, number]
+
+/** A stretch of a list by key. */
+export interface ListRange extends Range<ListCursor>, BlockRange {
+  /** Default `desc`: newest first. */
+  readonly order?: "asc" | "desc" | undefined
+}
+
+/** What a list gives, by what it is a list of. */
+export interface StoredOf {
+  readonly transactions: StoredTransaction
+  readonly transfers: StoredTransfer
+  readonly deployments: StoredDeployment
+}
+
+/** How far a list is. */
+export interface ProjectionStatus {
+  readonly name: string
+  /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
+  readonly state: "current" | "behind" | "off"
+  /** The lowest block that it lacks; the head's successor where it lacks none. */
+  readonly next: number
+  /** The last block stored. */
+  readonly head: number
+}
+
+/** Where a list over several chains goes on in one of them. */
+export interface Moment {
+  /** Unix seconds. */
+  readonly timestamp: number
+  /** Whether what is of that second is below it too. */
+  readonly inclusive: boolean
 }
 
 /** Reads one chain; never sees half a batch. All lists are newest first unless they say otherwise. */
@@ -47,18 +86,37 @@ export interface ChainReader {
   /** Complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
   block(id: number | Hex): Promise<StoredBlock | undefined>
+  /**
+   * Blocks below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at `timestamp` too
+   * where `inclusive`. No cursor: the caller continues from the items themselves.
+   */
+  blocksUpTo(moment: Moment, range: { readonly limit: number }): Promise<readonly StoredBlock[]>
   /** Cursor: block number, position in the block. */
   transactions(
     range: Range<readonly [number, number]> & { readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]>
   /**
-   * Transactions below a moment, for lists over several chains: those with a timestamp below `timestamp`, and those at
-   * `timestamp` too where `inclusive`. No cursor: the caller continues from the items themselves.
+   * Transactions of a block in its own order; undefined where there is no such block. Cursor: position in the block.
    */
+  transactionsOfBlock(
+    id: number | Hex,
+    range: Range<readonly [number]>,
+  ): Promise<readonly StoredTransaction[] | undefined>
+  /** Transactions below a moment, as {@link blocksUpTo}. */
   transactionsUpTo(
-    moment: { readonly timestamp: number; readonly inclusive: boolean },
+    moment: Moment,
     range: { readonly limit: number; readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]>
+  /** A transaction by its hash. */
+  transaction(hash: Hex): Promise<StoredTransaction | undefined>
+  /**
+   * A page of a list: what its positions by a key are positions of, newest first or (`order: "asc"`) oldest first. Cursor: block
+   * number and where the item stands in its block, as {@link ListCursor} says. Empty where nothing is listed by the key, and as far
+   * as the list lacks blocks: `projections` tells.
+   */
+  listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
+  /** How far each list is, in the order of their ids; nothing before the first block. */
+  projections(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
     token: Hex,
@@ -82,6 +140,8 @@ export interface ChainReader {
 
 export interface StoredBlock {
   readonly number: number
+  /** Unix seconds; never below that of an earlier block nor far in the future, whatever the block says. */
+  readonly timestamp: number
   readonly json: string
 }
 

@@ -19,6 +19,12 @@ export interface TransactionRow {
   /** Position in the block. */
   readonly index: number
   readonly succeeded: boolean
+  readonly hash: Hex
+  readonly from: Hex
+  /** The contract that it creates, where it is a creation. */
+  readonly to: Hex
+  /** Whether it is one of the native token: one that has a value, or calls nothing. */
+  readonly isNativeTransfer: boolean
   /** A short fragment of one of the `forms`, or its JSON with holes. */
   readonly fragment: string
 }

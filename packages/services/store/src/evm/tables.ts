@@ -30,20 +30,13 @@ export const transferTable = table("evm_transfer", {
   fragment: "text",
 })
 
-export const tokenTransferTable = table("evm_token_transfer", {
+export const listTable = table("evm_list", {
   chain_id: "integer",
-  token: "bytes",
+  list: "small",
+  key: "bytes",
   block_number: "integer",
-  log_index: "integer",
-  batch_index: "integer",
-})
-
-export const erc721TransferTable = table("evm_erc721_transfer", {
-  chain_id: "integer",
-  address: "bytes",
-  block_number: "integer",
-  log_index: "integer",
-  batch_index: "integer",
+  position: "int",
+  sub: "int",
 })
 
 export const nftOwnerTable = table("evm_nft_owner", {
@@ -58,7 +51,6 @@ export const nftOwnerTable = table("evm_nft_owner", {
 
 export const deploymentTable = table("evm_deployment", {
   chain_id: "integer",
-  creator: "bytes",
   block_number: "integer",
   transaction_index: "integer",
   sequence: "integer",
@@ -100,7 +92,12 @@ export const counterTable = table("evm_counter", {
 export const journalTable = table("evm_journal", {
   chain_id: "integer",
   block_number: "integer",
-  kind: "integer",
-  address: "bytes",
-  token_id: "bytes",
+  list: "small",
+  key: "bytes",
 })
+
+export const projectionTable = table(
+  "evm_projection",
+  { chain_id: "integer", name: "text", version: "integer", next_block: "integer", enabled: "integer" },
+  2,
+)

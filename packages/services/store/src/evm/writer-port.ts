@@ -4,6 +4,8 @@ import type { Batch, BlockReference } from "./rows.ts"
 export interface WriterOptions {
   /** How many blocks below the node's head can be rolled back. Default 256. */
   readonly reorgDepth?: number
+  /** Names of the lists that are kept; the others get no more blocks. Default all. */
+  readonly projections?: readonly string[] | undefined
 }
 
 /** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */

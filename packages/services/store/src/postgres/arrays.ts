@@ -4,7 +4,13 @@ import type { Value } from "../engine.ts"
 import type { ColumnKind, Table } from "../schema/table.ts"
 
 const rowsAtOnce = 10_000
-const types: Record<ColumnKind, string> = { integer: "int8[]", bytes: "bytea[]", text: "text[]" }
+const types: Record<ColumnKind, string> = {
+  integer: "int8[]",
+  int: "int4[]",
+  small: "int2[]",
+  bytes: "bytea[]",
+  text: "text[]",
+}
 
 /** Statements that add rows given as an array a column. */
 export function insertStatements(
@@ -48,7 +54,7 @@ function arrayOf(rows: readonly (readonly Value[])[], column: number, kind: Colu
 
 function element(value: Value, kind: ColumnKind): string {
   if (value === null) return "NULL"
-  if (kind === "integer") return String(value)
+  if (kind !== "bytes" && kind !== "text") return String(value)
   if (value instanceof Uint8Array) return `"\\\\x${Buffer.from(value).toString("hex")}"`
   if (kind === "bytes") return `"\\\\x${String(value).slice(2)}"`
   return `"${String(value).replace(/["\\]/g, "\\$&")}"`

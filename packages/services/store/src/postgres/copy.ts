@@ -49,9 +49,17 @@ function sizeAtMost(row: readonly Value[]): number {
 function writeValue(chunk: Buffer, at: number, kind: ColumnKind, value: Value): number {
   if (value === null) return chunk.writeInt32BE(-1, at)
   const start = at + 4
-  const length = kind === "integer" ? writeInteger(chunk, start, value) : writeOctets(chunk, start, kind, value)
+  const length = writeContent(chunk, start, kind, value)
   chunk.writeInt32BE(length, at)
   return start + length
+}
+
+function writeContent(chunk: Buffer, at: number, kind: ColumnKind, value: NonNullable<Value>): number {
+  if (kind === "integer") return writeInteger(chunk, at, value)
+  // They throw a RangeError for what is no such integer.
+  if (kind === "int") return chunk.writeInt32BE(value as number, at) - at
+  if (kind === "small") return chunk.writeInt16BE(value as number, at) - at
+  return writeOctets(chunk, at, kind, value)
 }
 
 function writeInteger(chunk: Buffer, at: number, value: Value): number {

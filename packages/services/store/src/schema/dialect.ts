@@ -8,6 +8,9 @@ export interface Dialect {
   readonly bytes: string
   /** A signed integer of 64 bits. */
   readonly integer: string
+  /** One of 32 bits, and one of 16: SQLite gives each value the room that it needs. */
+  readonly int: string
+  readonly small: string
   /** What makes the table one tree, ordered by its primary key, where the engine knows such tables. */
   readonly clustered: string
 }
@@ -17,14 +20,23 @@ export const sqliteDialect: Dialect = {
   engine: "sqlite",
   bytes: "BLOB",
   integer: "INTEGER",
+  int: "INTEGER",
+  small: "INTEGER",
   clustered: "WITHOUT ROWID",
 }
 
 /** PostgreSQL's words. */
-export const postgresDialect: Dialect = { engine: "postgres", bytes: "bytea", integer: "int8", clustered: "" }
+export const postgresDialect: Dialect = {
+  engine: "postgres",
+  bytes: "bytea",
+  integer: "int8",
+  int: "int4",
+  small: "int2",
+  clustered: "",
+}
 
 /** DDL in an engine's words; empty where it is not for this engine. */
 export function inDialect(ddl: Ddl, dialect: Dialect): string {
   const text = typeof ddl === "string" ? ddl : (ddl[dialect.engine] ?? "")
-  return text.replace(/\{(bytes|integer|clustered)\}/g, (_, word: keyof Dialect) => dialect[word])
+  return text.replace(/\{(bytes|integer|int|small|clustered)\}/g, (_, word: keyof Dialect) => dialect[word])
 }

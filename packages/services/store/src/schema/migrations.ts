@@ -4,7 +4,8 @@ import { stakingPeriods } from "./0003-staking-periods.ts"
 import { reports } from "./0004-reports.ts"
 import { partitions } from "./0005-partitions.ts"
 import { shortFragments } from "./0006-short-fragments.ts"
-import { changesOfParts } from "./0007-changes.ts"
+import { lists } from "./0007-lists.ts"
+import { changesOfParts } from "./0008-changes.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -15,5 +16,6 @@ export const migrations: readonly Migration[] = [
   reports,
   partitions,
   shortFragments,
+  lists,
   changesOfParts,
 ]

@@ -6,8 +6,11 @@ export interface Table {
   readonly key: number
 }
 
-/** `bytes` may be given as hexadecimal text after `0x` too. */
-export type ColumnKind = "integer" | "bytes" | "text"
+/**
+ * Integers of 64, 32 (`int`) or 16 bits (`small`), where the engine tells them apart. `bytes` may be given as hexadecimal text after
+ * `0x` too.
+ */
+export type ColumnKind = "integer" | "int" | "small" | "bytes" | "text"
 
 /** A table of these columns, in their order. */
 export function table(name: string, columns: Record<string, ColumnKind>, key = 0): Table {

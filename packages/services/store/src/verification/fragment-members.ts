@@ -10,6 +10,8 @@ const patterns = {
   logIndex: /"logIndex":(\d+)/,
   from: /"from":\{"address":"(0x[0-9a-fA-F]{40})"/,
   to: /"to":\{"address":"(0x[0-9a-fA-F]{40})"/,
+  callType: /"callType":"([^"]*)"/,
+  value: /"value":"(\d+)"/,
   utxoBytes: /"utxoBytes":"([^"]*)"/,
 } as const
 

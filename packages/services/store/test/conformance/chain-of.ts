@@ -5,17 +5,43 @@ export interface BlockContent {
   /** Unix seconds. Default: ten times the number. */
   readonly timestamp?: number
   readonly gasUsed?: bigint
-  /** Whether each succeeded. */
-  readonly transactions?: readonly boolean[]
+  /** Whether each succeeded, or more of it; sent by address 1 to address 2 where nothing is said. */
+  readonly transactions?: readonly (boolean | TransactionContent)[]
   readonly transfers?: readonly Omit<TransferRow, "blockNumber" | "fragment">[]
   readonly deployments?: readonly Omit<DeploymentRow, "blockNumber" | "transactionHash">[]
 }
+
+export type TransactionContent = Pick<TransactionRow, "succeeded"> &
+  Partial<Pick<TransactionRow, "from" | "to" | "hash" | "isNativeTransfer">>
 
 export const address = (digit: number): Hex => `0x${digit.toString(16).padStart(40, "0")}`
 export const word = (value: number | bigint): Hex => `0x${value.toString(16).padStart(64, "0")}`
 
 /** Which fork a block is on is part of its hash. */
 export const hashOf = (number: number, fork = 0): Hex => word((BigInt(fork) << 64n) + BigInt(number + 1))
+
+export const transactionHash = (number: number, index: number, fork = 0): Hex =>
+  `0x${BigInt.asUintN(64, BigInt(number * 1000 + index + 1) * 0x9e3779b97f4a7c15n)
+    .toString(16)
+    .padStart(16, "0")}${fork.toString(16).padStart(48, "0")}`
+
+/** The JSON of a transaction, as far as lists are made of it. */
+export const transactionFragment = ({
+  hash,
+  from,
+  to,
+  isNativeTransfer,
+}: Omit<TransactionRow, "blockNumber" | "index" | "fragment">) =>
+  `{"txHash":"${hash}","from":{"address":"${from}"},"to":{"address":"${to}"},` +
+  `"method":{"callType":"${isNativeTransfer ? "NATIVE_TRANSFER" : "CONTRACT_CALL"}"},"value":"0"}`
+
+/** The same of a transfer. */
+export const transferFragment = (
+  { blockNumber, logIndex, batchIndex, from, to }: Omit<TransferRow, "fragment">,
+  fork = 0,
+) =>
+  `{"transfer":"${blockNumber}/${logIndex}/${batchIndex}/${fork}",` +
+  `"from":{"address":"${from}"},"to":{"address":"${to}"}}`
 
 /** Rows of consecutive blocks. `parentHash` is that of the block before the first one. */
 export function batchOf(
@@ -38,12 +64,15 @@ export function batchOf(
       gasUsed: content.gasUsed ?? 0n,
       fragment: `{"block":"${number}","fork":${fork}`,
     })
-    for (const [index, succeeded] of (content.transactions ?? []).entries()) {
-      transactions.push({ blockNumber: number, index, succeeded, fragment: `{"tx":"${number}/${index}/${fork}"}` })
+    for (const [index, told] of (content.transactions ?? []).entries()) {
+      const own = typeof told === "boolean" ? { succeeded: told } : told
+      const parties = { from: address(1), to: address(2), isNativeTransfer: index % 2 === 0 }
+      const row = { ...parties, hash: transactionHash(number, index, fork), ...own }
+      transactions.push({ blockNumber: number, index, ...row, fragment: transactionFragment(row) })
     }
     for (const transfer of content.transfers ?? []) {
-      const fragment = `{"transfer":"${number}/${transfer.logIndex}/${transfer.batchIndex}/${fork}"}`
-      transfers.push({ blockNumber: number, ...transfer, fragment })
+      const row = { blockNumber: number, ...transfer }
+      transfers.push({ ...row, fragment: transferFragment(row, fork) })
     }
     for (const deployment of content.deployments ?? []) {
       deployments.push({

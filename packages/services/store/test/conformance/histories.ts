@@ -55,10 +55,17 @@ const someDeployments = fc
     })),
   )
 
+const someTransaction = fc.record({
+  succeeded: fc.boolean(),
+  from: someAddress,
+  to: fc.constantFrom(...addresses, ...contracts),
+  isNativeTransfer: fc.boolean(),
+})
+
 const someContent: fc.Arbitrary<BlockContent> = fc.record({
   timestamp: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 400_000 })),
   gasUsed: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
-  transactions: fc.array(fc.boolean(), { maxLength: 4 }),
+  transactions: fc.array(someTransaction, { maxLength: 4 }),
   transfers: someTransfers,
   deployments: someDeployments,
 })

@@ -34,7 +34,7 @@ const inBlock = (blockNumber: number, index: number, timestamp: number) => ({
   blockNumber,
   index,
   timestamp,
-  fragment: `{"tx":"${blockNumber}/${index}/0"}`,
+  fragment: history.transactions.find((row) => row.blockNumber === blockNumber && row.index === index)?.fragment,
 })
 const nft5 = { contract: art, tokenId: word(5), standard: 721, owner: nobody } as const
 const nft6 = { contract: art, tokenId: word(6), standard: 721, owner: carol } as const
@@ -44,7 +44,9 @@ const moved = (standard: number, token: string, blockNumber: number, logIndex: n
   batchIndex,
   standard,
   token,
-  fragment: `{"transfer":"${blockNumber}/${logIndex}/${batchIndex}/0"}`,
+  fragment: history.transfers.find(
+    (row) => row.blockNumber === blockNumber && row.logIndex === logIndex && row.batchIndex === batchIndex,
+  )?.fragment,
 })
 
 export function describeListing(name: string, makePlace: () => Promise<Place>): void {
@@ -63,10 +65,12 @@ export function describeListing(name: string, makePlace: () => Promise<Place>): 
         await reader.block(0),
         await reader.block(hashOf(0)),
         await reader.token(art, word(5)),
-      ]).toEqual([undefined, undefined, undefined, undefined])
+        await reader.transactionsOfBlock(0, { limit: 9 }),
+      ]).toEqual([undefined, undefined, undefined, undefined, undefined])
       expect([
         await reader.blocks({ limit: 9 }),
         await reader.transactions({ limit: 9 }),
+        await reader.blocksUpTo({ timestamp: 1e9, inclusive: true }, { limit: 9 }),
         await reader.transactionsUpTo({ timestamp: 1e9, inclusive: true }, { limit: 9 }),
         await reader.tokenTransfers(coin, { limit: 9 }),
         await reader.erc721Transfers(alice, { limit: 9 }),
@@ -74,7 +78,7 @@ export function describeListing(name: string, makePlace: () => Promise<Place>): 
         await reader.tokens(art, { limit: 9 }),
         await reader.contracts([coin]),
         await reader.counters("day", { limit: 9 }),
-      ]).toEqual([[], [], [], [], [], [], [], [], []])
+      ]).toEqual([[], [], [], [], [], [], [], [], [], []])
     })
 
     test("a chain is seen by those who looked before it was there", async () => {
@@ -108,6 +112,34 @@ export function describeListing(name: string, makePlace: () => Promise<Place>): 
         )
         expect(await reader.transactions({ limit: 0 })).toEqual([])
         expect(await reader.transactions({ limit: -1 })).toEqual([])
+      }))
+
+    test("transactions of a block in its order, by its number and its hash, from any position", () =>
+      withHistory(async ({ reader }) => {
+        const ofBlock = [inBlock(2, 0, 110), inBlock(2, 1, 110), inBlock(2, 2, 110)]
+        for (const id of [2, hashOf(2)]) {
+          expect(await reader.transactionsOfBlock(id, { limit: 9 })).toEqual(ofBlock)
+          expect(await reader.transactionsOfBlock(id, { limit: 1, after: [0] })).toEqual(ofBlock.slice(1, 2))
+          expect(await reader.transactionsOfBlock(id, { limit: 9, after: [2] })).toEqual([])
+        }
+        expect(await reader.transactionsOfBlock(1, { limit: 9 })).toEqual([])
+        expect([
+          await reader.transactionsOfBlock(4, { limit: 9 }),
+          await reader.transactionsOfBlock(word(99), { limit: 9 }),
+        ]).toEqual([undefined, undefined])
+      }))
+
+    test("blocks up to a moment", () =>
+      withHistory(async ({ reader }) => {
+        const upTo = async (timestamp: number, inclusive: boolean, limit = 9) => {
+          const found = await reader.blocksUpTo({ timestamp, inclusive }, { limit })
+          return found.map(({ number, timestamp }) => `${number} at ${timestamp}`)
+        }
+        expect(await upTo(120, true)).toEqual(["3 at 120", "2 at 110", "1 at 110", "0 at 100"])
+        expect(await upTo(120, false)).toEqual(["2 at 110", "1 at 110", "0 at 100"])
+        expect(await upTo(110, true, 1)).toEqual(["2 at 110"])
+        expect(await upTo(110, false)).toEqual(["0 at 100"])
+        expect(await upTo(99, true)).toEqual([])
       }))
 
     test("transactions up to a moment", () =>

@@ -1,4 +1,4 @@
-import type { Batch, Counter, Hex, TransferRow } from "../../src/index.ts"
+import type { Batch, Counter, DeploymentRow, Hex, TransactionRow, TransferRow } from "../../src/index.ts"
 
 type Position = readonly number[]
 
@@ -20,11 +20,16 @@ export class Model {
   }
 
   blocks() {
+    const timestamps = this.#timestamps()
     let transactions = 0
     return this.batch.blocks
-      .map((block) => {
+      .map(({ number, ...block }) => {
         transactions += block.transactionCount
-        return { number: block.number, json: `${block.fragment},"cumulativeTransactions":"${transactions}"}` }
+        return {
+          number,
+          timestamp: timestamps[number] ?? 0,
+          json: `${block.fragment},"cumulativeTransactions":"${transactions}"}`,
+        }
       })
       .reverse()
   }
@@ -42,12 +47,28 @@ export class Model {
       .sort((a, b) => descending([a.blockNumber, a.index], [b.blockNumber, b.index]))
   }
 
+  /** What a list has by a key, newest first, and by what rule, said without the list's own declaration. */
+  listed(name: string, key: Hex): readonly { readonly blockNumber: number }[] {
+    const rows = rowsOf[name]
+    if (rows === undefined) throw new Error(`the model does not know what is in ${name}`)
+    return rows(this, key)
+  }
+
+  transactionsOf(of: (row: TransactionRow) => boolean) {
+    const own = new Set(this.batch.transactions.filter(of).map(({ blockNumber, index }) => `${blockNumber}/${index}`))
+    return this.transactions().filter(({ blockNumber, index }) => own.has(`${blockNumber}/${index}`))
+  }
+
   tokenTransfers(token: Hex) {
     return this.#transfers((row) => row.token === token)
   }
 
   erc721Transfers(address: Hex) {
     return this.#transfers((row) => row.standard === 721 && (row.from === address || row.to === address))
+  }
+
+  transfersOf(standard: number, address: Hex) {
+    return this.#transfers((row) => row.standard === standard && [row.from, row.to].includes(address))
   }
 
   #transfers(of: (row: TransferRow) => boolean) {
@@ -66,8 +87,16 @@ export class Model {
   }
 
   deployments(creator: Hex) {
+    return this.#deployments((row) => row.deployer === creator || row.deployerContract === creator)
+  }
+
+  deploymentsOf(contract: Hex) {
+    return this.#deployments((row) => row.address === contract)
+  }
+
+  #deployments(of: (row: DeploymentRow) => boolean) {
     return this.batch.deployments
-      .filter((row) => row.deployer === creator || row.deployerContract === creator)
+      .filter(of)
       .sort((a, b) =>
         descending([a.blockNumber, a.transactionIndex, a.sequence], [b.blockNumber, b.transactionIndex, b.sequence]),
       )
@@ -115,6 +144,20 @@ export class Model {
         }
       })
   }
+}
+
+const isParty = (row: TransactionRow, address: Hex) => row.from === address || row.to === address
+
+const rowsOf: Readonly<Record<string, (model: Model, key: Hex) => readonly { readonly blockNumber: number }[]>> = {
+  "token-transfers": (model, token) => model.tokenTransfers(token),
+  "erc721-transfers": (model, address) => model.erc721Transfers(address),
+  "deployments-by-creator": (model, address) => model.deployments(address),
+  "deployments-of-contract": (model, contract) => model.deploymentsOf(contract),
+  "address-transactions": (model, address) => model.transactionsOf((row) => isParty(row, address)),
+  "transaction-hashes": (model, key) => model.transactionsOf((row) => row.hash.startsWith(key)),
+  "native-transfers": (model, address) => model.transactionsOf((row) => row.isNativeTransfer && isParty(row, address)),
+  "erc20-transfers": (model, address) => model.transfersOf(20, address),
+  "erc1155-transfers": (model, address) => model.transfersOf(1155, address),
 }
 
 const positionOf = (row: TransferRow): Position => [row.blockNumber, row.logIndex, row.batchIndex]

@@ -1,24 +1,28 @@
 import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import {
+  allLists,
   type Batch,
   type ChainReader,
   type Cursor,
   type Hex,
+  hashKey,
+  type ListedKind,
   openStore,
   type Range,
   ReorgTooDeepError,
+  type StoredOf,
   verifyingChain,
 } from "../../src/index.ts"
 import type { Place } from "../conformance.ts"
-import { batchOf, hashOf } from "./chain-of.ts"
+import { batchOf, hashOf, word } from "./chain-of.ts"
 import { addresses, contracts, type Step, someHistory } from "./histories.ts"
 import { Model } from "./model.ts"
 import { setUp } from "./setting.ts"
 
 const reorgDepth = 6
 /** What is checked without the blocks' JSON, which here is none of a real block's. */
-const summed = new Set(["evm_counter", "evm_token_transfer", "evm_nft_owner", "evm_journal", "evm_checkpoint"])
+const summed = new Set(["evm_counter", "evm_list", "evm_nft_owner", "evm_journal", "evm_checkpoint"])
 type ByNumber = Range<readonly [number]>
 type ByPair = Range<readonly [number, number]>
 type ByTriple = Range<readonly [number, number, number]>
@@ -96,6 +100,20 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
       ({ number }) => [number] as const,
     ),
   ).toEqual(model.blocks())
+  const moment = model.blocks().at(1)?.timestamp ?? 0
+  for (const inclusive of [true, false]) {
+    expect(await reader.blocksUpTo({ timestamp: moment, inclusive }, { limit: 1000 })).toEqual(
+      model.blocks().filter(({ timestamp }) => timestamp < moment + Number(inclusive)),
+    )
+  }
+  for (const { number } of model.blocks()) {
+    const ofBlock = await list(
+      async (range: Range<readonly [number]>) => (await reader.transactionsOfBlock(number, range)) ?? [],
+      ({ index }) => [index] as const,
+    )
+    const expected = model.transactions().filter(({ blockNumber }) => blockNumber === number)
+    expect(ofBlock).toEqual(expected.reverse())
+  }
   for (const succeeded of [undefined, true, false]) {
     expect(
       await list(
@@ -139,6 +157,11 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
       ),
     ).toEqual(model.deployments(address))
   }
+  await compareLists(reader, model, pageSize)
+  for (const { hash, blockNumber, index, fragment } of model.batch.transactions) {
+    expect(await reader.transaction(hash)).toMatchObject({ blockNumber, index, fragment })
+  }
+  expect(await reader.transaction(word(0))).toBeUndefined()
   expect([...(await reader.contracts(contracts))].sort(byAddress)).toEqual(model.contracts())
   for (const period of ["minute", "day"] as const) {
     expect(
@@ -148,6 +171,37 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
       ),
     ).toEqual(model.counters(period))
   }
+}
+
+/** Each list by all of its keys, in both orders, whole and of some blocks. */
+async function compareLists(reader: ChainReader, model: Model, pageSize: number): Promise<void> {
+  const { transactions, transfers, deployments } = model.batch
+  const hashes = transactions.map(({ hash }) => hashKey(hash))
+  const created = deployments.map(({ address }) => address)
+  const keys = new Set([...contracts, ...addresses, ...hashes, ...created, ...transfers.map(({ token }) => token)])
+  const some = { startBlock: 1, endBlock: Math.max(1, model.batch.blocks.length - 1) }
+  for (const each of allLists) {
+    for (const key of keys) {
+      const all = model.listed(each.name, key)
+      const within = all.filter(({ blockNumber }) => blockNumber >= some.startBlock && blockNumber < some.endBlock)
+      for (const [order, blocks, expected] of [
+        ["desc", {}, all],
+        ["asc", {}, all.toReversed()],
+        ["desc", some, within],
+        ["asc", some, within.toReversed()],
+      ] as const) {
+        const read = (range: ByTriple) => reader.listed(each, key, { ...range, ...blocks, order })
+        expect(await pages(read, cursorOf, pageSize), `${each.name} of ${key}, ${order}`).toEqual(expected)
+      }
+    }
+  }
+}
+
+function cursorOf(item: StoredOf[ListedKind]): readonly [number, number, number] {
+  if ("logIndex" in item) return [item.blockNumber, item.logIndex, item.batchIndex]
+  return "sequence" in item
+    ? [item.blockNumber, item.transactionIndex, item.sequence]
+    : [item.blockNumber, item.index, 0]
 }
 
 async function pages<Item, At extends Cursor>(

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises"
 import { DatabaseSync } from "node:sqlite"
 import { fileURLToPath } from "node:url"
-import { inDialect, postgresDialect } from "../../src/schema/dialect.ts"
+import { type Ddl, inDialect, postgresDialect } from "../../src/schema/dialect.ts"
 import { versionTable } from "../../src/schema/migrate.ts"
 import type { Scope } from "../../src/schema/migration.ts"
 import { migrations } from "../../src/schema/migrations.ts"
@@ -13,14 +13,17 @@ import { goldenNetworkId } from "./network-history.ts"
 const version = Number(process.argv[2])
 const directory = fileURLToPath(new URL(`./version-${version}`, import.meta.url))
 const scopes: readonly Scope[] = ["meta", "chain", "network"]
-const ddl = [
-  "CREATE SCHEMA serac",
-  "SET search_path = serac",
-  versionTable,
-  ...migrations.slice(0, version).flatMap((migration) => scopes.flatMap((scope) => migration.ddl[scope])),
-].map((statement) => inDialect(statement, postgresDialect))
+// The rows are added before there are partitions, which the steps to them then fill.
+const unpartitioned = Math.min(version, 4)
+const steps = (from: number, to: number) =>
+  migrations.slice(from, to).flatMap((migration) => scopes.flatMap((scope) => migration.ddl[scope]))
+const written = (ddl: readonly Ddl[]) =>
+  ddl
+    .map((statement) => inDialect(statement, postgresDialect))
+    .filter((statement) => statement !== "")
+    .map((statement) => `${statement.replaceAll(/\s+/g, " ")};`)
 
-const lines = ddl.filter((statement) => statement !== "").map((statement) => `${statement.replaceAll(/\s+/g, " ")};`)
+const lines = written(["CREATE SCHEMA serac", "SET search_path = serac", versionTable, ...steps(0, unpartitioned)])
 for (const file of ["meta", `chains/${goldenChainId}`, `networks/${goldenNetworkId}`]) {
   const database = new DatabaseSync(`${directory}/${file}.sqlite`, { readOnly: true })
   const tables = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name").all()
@@ -31,6 +34,7 @@ for (const file of ["meta", `chains/${goldenChainId}`, `networks/${goldenNetwork
   }
   database.close()
 }
+lines.push(...written(steps(unpartitioned, version)))
 await writeFile(`${directory}/postgres.sql`, `${lines.join("\n")}\n`)
 
 function literal(value: unknown): string {

@@ -72,20 +72,20 @@ export const error404Variant4: unknown = {
   "error": "Not Found"
 }
 
+export const error404Variant5: unknown = {
+  "message": "block 99999999 was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
 export const error400Variant1: unknown = {
   "message": "address must be an EVM address, 0x and 40 hexadecimal digits, not '0x12'",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error404Variant5: unknown = {
-  "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
-  "statusCode": 404,
-  "error": "Not Found"
-}
-
 export const error404Variant6: unknown = {
-  "message": "block 99999999 was not found",
+  "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
@@ -104,6 +104,12 @@ export const error404Variant8: unknown = {
 
 export const error400Variant2: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error400Variant3: unknown = {
+  "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"
 }

@@ -14,7 +14,11 @@ import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usag
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
+import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
+import { healthCheck } from "./health-check.ts"
+import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
+import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
 import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
@@ -24,6 +28,7 @@ import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
 import { listL1Validators } from "./list-l1-validators.ts"
+import { listLatestBlocksAllChains } from "./list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "./list-latest-blocks.ts"
 import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
@@ -36,6 +41,7 @@ import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
+import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 import { streamChanges } from "./stream-changes.ts"
 
@@ -53,7 +59,11 @@ export {
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
+  getTransactionsForBlock,
   getUtxosByAddressesV2,
+  healthCheck,
+  listAllLatestBlocks,
+  listAllLatestTransactions,
   listAssetTransactions,
   listBlockchains,
   listChains,
@@ -64,6 +74,7 @@ export {
   listIcmMessages,
   listL1Validators,
   listLatestBlocks,
+  listLatestBlocksAllChains,
   listLatestPrimaryNetworkBlocks,
   listLatestPrimaryNetworkTransactions,
   listLatestTransactions,
@@ -75,6 +86,7 @@ export {
   listTokenTransfers,
   listUtxos,
   listValidators,
+  liveCheck,
   reindexNft,
   streamChanges,
 }
@@ -102,6 +114,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listTokenTransfers,
     listLatestTransactions,
     listContractDeployments,
+    getTransactionsForBlock,
     listNftTokens,
     getTokenDetails,
     reindexNft,
@@ -109,11 +122,14 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlock,
     listIcmMessages,
     listLatestTransactionsAllChains,
+    listLatestBlocksAllChains,
     getPrimaryNetworkRpcUsageMetrics,
     getApiUsageMetrics,
     listChains,
     getChain,
     streamChanges,
+    listAllLatestBlocks,
+    listAllLatestTransactions,
     getAsset,
     listNodeValidations,
     listDelegators,
@@ -129,5 +145,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getBlockchain,
     listHistoricalRewards,
     listPendingRewards,
+    healthCheck,
+    liveCheck,
   ], options)
 }

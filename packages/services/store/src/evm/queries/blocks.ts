@@ -1,28 +1,53 @@
 import type { Query } from "../../queries/query.ts"
 
+const columns = `number AS "number", timestamp AS "timestamp", json AS "json"`
 const byNumber = "SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number=?)"
+
+/**
+ * The number of the last block that is not above a moment, from a table with both. Timestamps never fall from block to block.
+ */
+export const lastUpTo = (table: "evm_block" | "evm_block_time") =>
+  `(SELECT number FROM ${table} WHERE chain_id = :chain AND timestamp <= :timestamp
+    ORDER BY timestamp DESC, number DESC LIMIT 1)`
+
+/** How SQLite finds it. */
+export const upToBlock = "SEARCH evm_block USING COVERING INDEX evm_block_timestamp (chain_id=? AND timestamp<?)"
 
 /** Blocks below a number, newest first. */
 export const listBlocks: Query = {
   name: "list_blocks",
-  sql: `SELECT number AS "number", json AS "json" FROM evm_block
+  sql: `SELECT ${columns} FROM evm_block
     WHERE chain_id = :chain AND number < :number ORDER BY number DESC LIMIT :limit`,
-  postgresSql: `SELECT number AS "number", json AS "json" FROM evm_block
+  postgresSql: `SELECT ${columns} FROM evm_block
     WHERE chain_id = :chain AND number >= :floor AND number < :number ORDER BY number DESC LIMIT :limit`,
   descendsFrom: "number",
   plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)"], postgres: ["evm_block_pkey"] },
 }
 
+const upTo = (last: string) => `SELECT ${columns} FROM evm_block
+    WHERE chain_id = :chain AND number <= ${last} ORDER BY number DESC LIMIT :limit`
+
+/** Blocks not after a moment, newest first. */
+export const listBlocksUpTo: Query = {
+  name: "list_blocks_up_to",
+  sql: upTo(lastUpTo("evm_block")),
+  postgresSql: upTo(lastUpTo("evm_block_time")),
+  plan: {
+    sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number<?)", upToBlock],
+    postgres: ["evm_block_pkey", "evm_block_time_pkey"],
+  },
+}
+
 export const blockByNumber: Query = {
   name: "block_by_number",
-  sql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain AND number = :number`,
+  sql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain AND number = :number`,
   plan: { sqlite: [byNumber], postgres: ["evm_block_pkey"] },
 }
 
 export const blockByHash: Query = {
   name: "block_by_hash",
-  sql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
-  postgresSql: `SELECT number AS "number", json AS "json" FROM evm_block WHERE chain_id = :chain
+  sql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain AND hash = :hash`,
+  postgresSql: `SELECT ${columns} FROM evm_block WHERE chain_id = :chain
     AND number = (SELECT number FROM evm_block_hash WHERE chain_id = :chain AND hash = :hash)`,
   plan: {
     sqlite: ["SEARCH evm_block USING INDEX evm_block_hash (chain_id=? AND hash=?)"],

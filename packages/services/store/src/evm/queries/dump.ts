@@ -12,10 +12,9 @@ export const dumpedTables: readonly DumpedTable[] = [
   dumped("evm_block", { number: first }, ["hash", "timestamp", "transaction_count", "gas_used", "json"]),
   dumped("evm_transaction", { succeeded: first, ...block, transaction_index: first }, ["timestamp", "fragment"]),
   dumped("evm_transfer", event, ["token", "standard", "token_id", "fragment"]),
-  dumped("evm_token_transfer", { token: "0x", ...event }, []),
-  dumped("evm_erc721_transfer", { address: "0x", ...event }, []),
   dumped("evm_nft_owner", { contract: "0x", token_id: "0x", ...event }, ["owner"]),
-  dumped("evm_deployment", { creator: "0x", ...block, transaction_index: first, sequence: first }, [
+  dumped("evm_list", { list: first, key: "0x", ...block, position: first, sub: first }, []),
+  dumped("evm_deployment", { ...block, transaction_index: first, sequence: first }, [
     "address",
     "transaction_hash",
     "deployer",

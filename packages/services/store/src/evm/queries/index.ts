@@ -6,7 +6,10 @@ import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
 import * as dump from "./dump.ts"
 import * as journal from "./journal.ts"
+import * as lists from "./lists.ts"
 import * as metadata from "./metadata.ts"
+import * as nfts from "./nfts.ts"
+import * as projections from "./projections.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
 import * as verification from "./verification.ts"
@@ -20,7 +23,10 @@ export const chainQueries = queriesOf([
   deployments,
   dump,
   journal,
+  { ...lists.listPageQueries },
   metadata,
+  nfts,
+  projections,
   transactions,
   transfers,
   verification,

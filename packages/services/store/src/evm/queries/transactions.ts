@@ -1,4 +1,5 @@
 import type { Query } from "../../queries/query.ts"
+import { lastUpTo, upToBlock } from "./blocks.ts"
 
 const columns = `block_number AS "blockNumber", transaction_index AS "index", timestamp AS "timestamp",
   fragment AS "fragment"`
@@ -7,22 +8,21 @@ const before = "(block_number, transaction_index) < (:block, :index)"
 const range =
   "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND (block_number,transaction_index)<(?,?))"
 const upToRange = "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number<?)"
-const upToBlock = "SEARCH evm_block USING COVERING INDEX evm_block_timestamp (chain_id=? AND timestamp<?)"
+const blockRange =
+  "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number=? AND transaction_index>?)"
 
 // The table is ordered by success first. A list of both merges two ranges of it, which costs less than a second index.
 const of = (succeeded: string, condition: string) =>
   `SELECT ${columns} FROM evm_transaction WHERE chain_id = :chain AND succeeded = ${succeeded} AND ${condition}`
 const ofBoth = (condition: string) => `${of("0", condition)} UNION ALL ${of("1", condition)}`
 // PostgreSQL merges only what is ordered already; SQLite would read the second range in vain.
-const armOf = (succeeded: string, condition: string) =>
-  `SELECT * FROM (${of(succeeded, condition)} ${newestFirst}) AS of_${succeeded}`
-const mergeOfBoth = (condition: string) => `${armOf("0", condition)} UNION ALL ${armOf("1", condition)} ${newestFirst}`
+const armOf = (succeeded: string, condition: string, order: string) =>
+  `SELECT * FROM (${of(succeeded, condition)} ${order}) AS of_${succeeded}`
+const mergeOfBoth = (condition: string, order = newestFirst) =>
+  `${armOf("0", condition, order)} UNION ALL ${armOf("1", condition, order)} ${order}`
 
-// The last block that is not above a moment. Timestamps never fall from block to block.
-const upToIn = (table: string) => `block_number <= (SELECT number FROM ${table} WHERE chain_id = :chain
-  AND timestamp <= :timestamp ORDER BY timestamp DESC, number DESC LIMIT 1)`
-const upTo = upToIn("evm_block")
-const upToInLookup = upToIn("evm_block_time")
+const upTo = `block_number <= ${lastUpTo("evm_block")}`
+const upToInLookup = `block_number <= ${lastUpTo("evm_block_time")}`
 
 // PostgreSQL leaves out partitions by a column's own bound only.
 const beforeInPartitions = `block_number >= :floor AND block_number <= :block AND ${before}`
@@ -61,6 +61,18 @@ export const listTransactionsUpToBySuccess: Query = {
   sql: `${of(":succeeded", upTo)} ${newestFirst}`,
   postgresSql: `${of(":succeeded", upToInLookup)} ${newestFirst}`,
   plan: { sqlite: [upToRange, upToBlock], postgres: ["evm_transaction_pkey", "evm_block_time_pkey"] },
+}
+
+const inOrder = `ORDER BY "blockNumber", "index" LIMIT :limit`
+// With a block that equals a parameter PostgreSQL does not see that partitions come in the order of the list.
+const within = "block_number >= :block AND block_number <= :block AND transaction_index > :index"
+
+/** Transactions of a block behind a position in it, in the block's order. */
+export const listTransactionsOfBlock: Query = {
+  name: "list_transactions_of_block",
+  sql: `${ofBoth("block_number = :block AND transaction_index > :index")} ${inOrder}`,
+  postgresSql: mergeOfBoth(within, inOrder),
+  plan: { sqlite: [blockRange, blockRange], postgres: ["evm_transaction_pkey", "evm_transaction_pkey"] },
 }
 
 export const deleteTransactionsAbove: Query = {

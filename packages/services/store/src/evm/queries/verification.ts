@@ -5,7 +5,7 @@ import type { Query } from "../../queries/query.ts"
 export const journalTable = dumped(
   { column: "chain_id", parameter: "chain" },
   "evm_journal",
-  { block_number: first, kind: first, address: "0x", token_id: "0x" },
+  { block_number: first, list: first, key: "0x" },
   [],
 )
 

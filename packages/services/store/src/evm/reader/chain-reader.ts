@@ -1,70 +1,66 @@
 import type { ChangeRange, Changes } from "../../changes/change.ts"
 import { changeOf } from "../../changes/change-row.ts"
 import { lastSequence, readChanges } from "../../changes/read-changes.ts"
-import type { ReadingConnection } from "../../engine.ts"
+import type { Connection, ReadingConnection } from "../../engine.ts"
+import { expandFragment } from "../../fragment/index.ts"
 import type { Hex } from "../../hex.ts"
 import { bytesOf } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
-import { Seen } from "../../seen.ts"
+import { memberOf } from "../../verification/fragment-members.ts"
 import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import type { List, ListedKind } from "../lists/list.ts"
+import { hashKey, lists } from "../lists/lists.ts"
 import { periods } from "../periods.ts"
-import { blockByHash, blockByNumber, listBlocks } from "../queries/blocks.ts"
+import { projectionStatuses } from "../projections.ts"
+import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { listCounters } from "../queries/counters.ts"
-import { listDeployments } from "../queries/deployments.ts"
+import { listTokens, tokenById } from "../queries/nfts.ts"
 import {
   listTransactions,
   listTransactionsBySuccess,
+  listTransactionsOfBlock,
   listTransactionsUpTo,
   listTransactionsUpToBySuccess,
 } from "../queries/transactions.ts"
-import {
-  listErc721Transfers,
-  listNftContractTransfers,
-  listTokens,
-  listTokenTransfers,
-  tokenById,
-} from "../queries/transfers.ts"
 import type {
-  BlockRange,
   ChainReader,
   ChainStatus,
   Counter,
+  ListCursor,
+  ListRange,
+  Moment,
+  ProjectionStatus,
   StoredBlock,
   StoredContract,
   StoredDeployment,
+  StoredOf,
   StoredToken,
   StoredTransaction,
   StoredTransfer,
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
-import { startOf } from "./position.ts"
-import {
-  type DeploymentColumns,
-  deploymentOf,
-  type NftTransferColumns,
-  nftTransferOf,
-  type TokenColumns,
-  type TransferColumns,
-  tokenOf,
-  transferOf,
-} from "./rows.ts"
+import { ListReader } from "./listed.ts"
+import { type TokenColumns, tokenOf } from "./rows.ts"
+
+/** Two transactions of a chain hardly ever share the first bytes of their hashes. */
+const hashesAtOnce = 4
 
 /** The port's reader, over any engine. Each list is one statement, and so one state of the chain. */
 export class EngineChainReader implements ChainReader {
   readonly chainId: string
   readonly #chain: bigint
   readonly #connection: ReadingConnection
-  /** Contracts that were seen to have NFTs; for the others their transfers are read without, which is faster. */
-  readonly #nftContracts = new Seen(10_000)
+  readonly #lists: ListReader
 
   constructor(chainId: string, connection: ReadingConnection) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
     this.#connection = connection
+    this.#lists = new ListReader(this.#chain, connection)
   }
 
   version(): Promise<string> {
@@ -100,9 +96,27 @@ export class EngineChainReader implements ChainReader {
   }
 
   block(id: number | Hex): Promise<StoredBlock | undefined> {
-    return typeof id === "number"
-      ? this.#connection.get(blockByNumber, { chain: this.#chain, number: id })
-      : this.#connection.get(blockByHash, { chain: this.#chain, hash: bytesOf(id) })
+    return this.#block(this.#connection, id)
+  }
+
+  blocksUpTo(moment: Moment, { limit }: { readonly limit: number }): Promise<readonly StoredBlock[]> {
+    return this.#connection.all(listBlocksUpTo, this.#upTo(moment, limit))
+  }
+
+  transactionsOfBlock(
+    id: number | Hex,
+    { after, limit }: Range<readonly [number]>,
+  ): Promise<readonly StoredTransaction[] | undefined> {
+    return this.#connection.snapshot(async (connection) => {
+      const block = await this.#block(connection, id)
+      if (block === undefined) return undefined
+      return connection.all<StoredTransaction>(listTransactionsOfBlock, {
+        chain: this.#chain,
+        block: block.number,
+        index: after?.[0] ?? -1,
+        limit: limitOf(limit),
+      })
+    })
   }
 
   transactions({
@@ -120,53 +134,43 @@ export class EngineChainReader implements ChainReader {
   }
 
   transactionsUpTo(
-    { timestamp, inclusive }: { readonly timestamp: number; readonly inclusive: boolean },
+    moment: Moment,
     { limit, succeeded }: { readonly limit: number; readonly succeeded?: boolean | undefined },
   ): Promise<readonly StoredTransaction[]> {
-    const range = { chain: this.#chain, timestamp: inclusive ? timestamp : timestamp - 1, limit: limitOf(limit) }
+    const range = this.#upTo(moment, limit)
     return succeeded === undefined
       ? this.#connection.all(listTransactionsUpTo, range)
       : this.#connection.all(listTransactionsUpToBySuccess, { ...range, succeeded: Number(succeeded) })
   }
 
-  async tokenTransfers(
-    token: Hex,
-    range: Range<readonly [number, number, number]> & BlockRange,
-  ): Promise<readonly StoredTransfer[]> {
-    const parameters = { ...this.#stretch(range), token: bytesOf(token) }
-    if (!this.#nftContracts.has(token)) {
-      const rows = await this.#connection.all<TransferColumns>(listTokenTransfers, parameters)
-      if (rows.every(({ tokenId }) => tokenId === null)) return rows.map((row) => transferOf(token, row))
-      this.#nftContracts.add(token)
+  async transaction(hash: Hex): Promise<StoredTransaction | undefined> {
+    for (let after: ListCursor | undefined; ; ) {
+      const found = await this.listed(lists.transactionHashes, hashKey(hash), { after, limit: hashesAtOnce })
+      const own = found.find(({ fragment }) => memberOf(expandFragment(fragment), "txHash") === hash)
+      const last = found.at(-1)
+      if (own !== undefined || last === undefined || found.length < hashesAtOnce) return own
+      after = [last.blockNumber, last.index, 0]
     }
-    return (await this.#connection.all<NftTransferColumns>(listNftContractTransfers, parameters)).map(nftTransferOf)
   }
 
-  async erc721Transfers(
-    address: Hex,
-    range: Range<readonly [number, number, number]> & BlockRange,
-  ): Promise<readonly StoredTransfer[]> {
-    const rows = await this.#connection.all<NftTransferColumns>(listErc721Transfers, {
-      ...this.#stretch(range),
-      address: bytesOf(address),
-    })
-    return rows.map(nftTransferOf)
+  listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]> {
+    return this.#lists.page(list, key, range)
   }
 
-  async deployments(
-    deployer: Hex,
-    { after, limit }: Range<readonly [number, number, number]>,
-  ): Promise<readonly StoredDeployment[]> {
-    const [block, transaction, sequence] = after ?? [beyond, 0, 0]
-    const rows = await this.#connection.all<DeploymentColumns>(listDeployments, {
-      chain: this.#chain,
-      creator: bytesOf(deployer),
-      block,
-      transaction,
-      sequence,
-      limit: limitOf(limit),
-    })
-    return rows.map(deploymentOf)
+  projections(): Promise<readonly ProjectionStatus[]> {
+    return this.#connection.snapshot((state) => projectionStatuses(state, this.#chain))
+  }
+
+  tokenTransfers(token: Hex, range: ListRange): Promise<readonly StoredTransfer[]> {
+    return this.listed(lists.tokenTransfers, token, range)
+  }
+
+  erc721Transfers(address: Hex, range: ListRange): Promise<readonly StoredTransfer[]> {
+    return this.listed(lists.erc721Transfers, address, range)
+  }
+
+  deployments(deployer: Hex, range: Range<ListCursor>): Promise<readonly StoredDeployment[]> {
+    return this.listed(lists.deploymentsByCreator, deployer, range)
   }
 
   async tokens(contract: Hex, { after, limit }: Range<readonly [Hex]>): Promise<readonly StoredToken[]> {
@@ -202,8 +206,13 @@ export class EngineChainReader implements ChainReader {
     return rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   }
 
-  #stretch({ after, limit, startBlock, endBlock }: Range<readonly [number, number, number]> & BlockRange) {
-    const [block, log, batch] = startOf(after, { endBlock })
-    return { chain: this.#chain, startBlock: startBlock ?? 0, block, log, batch, limit: limitOf(limit) }
+  #block(connection: Connection, id: number | Hex): Promise<StoredBlock | undefined> {
+    return typeof id === "number"
+      ? connection.get(blockByNumber, { chain: this.#chain, number: id })
+      : connection.get(blockByHash, { chain: this.#chain, hash: bytesOf(id) })
+  }
+
+  #upTo({ timestamp, inclusive }: Moment, limit: number) {
+    return { chain: this.#chain, timestamp: inclusive ? timestamp : timestamp - 1, limit: limitOf(limit) }
   }
 }

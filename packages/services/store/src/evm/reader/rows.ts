@@ -19,11 +19,11 @@ export interface TransferColumns {
   readonly batchIndex: number
   readonly standard: TransferStandard
   readonly fragment: string
+  readonly token: Uint8Array
   readonly tokenId: Uint8Array | null
 }
 
 export interface NftTransferColumns extends TransferColumns {
-  readonly token: Uint8Array
   readonly nftStandard: 721 | 1155 | null
   readonly tokenUri: string | null
   readonly metadata: string | null
@@ -59,17 +59,16 @@ export function tokenOf(contract: Hex, row: TokenColumns): StoredToken {
   }
 }
 
-export function transferOf(token: Hex, row: TransferColumns): StoredTransfer {
-  const { blockNumber, logIndex, batchIndex, standard, fragment } = row
-  return { blockNumber, logIndex, batchIndex, standard, token, fragment }
+export function transferOf(row: TransferColumns): StoredTransfer {
+  const { blockNumber, logIndex, batchIndex, standard, token, fragment } = row
+  return { blockNumber, logIndex, batchIndex, standard, token: hexOf(token), fragment }
 }
 
 export function nftTransferOf(row: NftTransferColumns): StoredTransfer {
   const { tokenId, nftStandard } = row
-  const token = hexOf(row.token)
-  const transfer = transferOf(token, row)
+  const transfer = transferOf(row)
   if (tokenId === null || nftStandard === null) return transfer
-  return { ...transfer, nft: tokenOf(token, { ...row, tokenId, standard: nftStandard }) }
+  return { ...transfer, nft: tokenOf(transfer.token, { ...row, tokenId, standard: nftStandard }) }
 }
 
 export function deploymentOf(row: DeploymentColumns): StoredDeployment {

@@ -9,7 +9,7 @@ import { dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
 import { CounterCheck } from "./counter-check.ts"
 import { JournalCheck } from "./journal-check.ts"
-import { ListingCheck } from "./listing-check.ts"
+import { type BlockRows, ListingCheck } from "./listing-check.ts"
 
 const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 const progressEvery = 1000
@@ -24,9 +24,10 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     failed: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 0 }),
     succeeded: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 1 }),
     transfers: new RowStream(connection, tableOf("evm_transfer"), owner),
+    deployments: new RowStream(connection, tableOf("evm_deployment"), owner),
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
-  const listings = new ListingCheck(check)
+  const listings = await ListingCheck.of(check)
   const journal = new JournalCheck(check)
   let parentHash = `0x${"00".repeat(32)}`
   let transactions = 0
@@ -45,10 +46,8 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     const hash = checkBlock(block, parentHash, transactions, findings)
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
-    for (const transfer of own.transfers) {
-      listings.add(transfer)
-      journal.add(transfer)
-    }
+    listings.add(own)
+    journal.add(own)
     for (const counter of counters)
       await counter.add({
         timestamp: Number(block.timestamp),
@@ -67,19 +66,20 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   onProgress?.(head, head)
 }
 
-interface OwnRows {
-  readonly transactions: readonly Row[]
-  readonly transfers: readonly Row[]
-}
+type Streams = Readonly<Record<"failed" | "succeeded" | "transfers" | "deployments", RowStream>>
 
-type Streams = Readonly<Record<"failed" | "succeeded" | "transfers", RowStream>>
-
-async function rowsOfBlock({ failed, succeeded, transfers }: Streams, number: number): Promise<OwnRows> {
+async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows> {
+  const { failed, succeeded, transfers, deployments } = streams
   // What is below belongs to no block, and is taken with the next one, where it is out of place.
   const upTo = (kind: number) => (row: Row) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
   transactions.sort((one, other) => Number(one.transaction_index) - Number(other.transaction_index))
-  return { transactions, transfers: await transfers.takeWhile((row) => Number(row.block_number) <= number) }
+  const isUpTo = (row: Row) => Number(row.block_number) <= number
+  return {
+    transactions,
+    transfers: await transfers.takeWhile(isUpTo),
+    deployments: await deployments.takeWhile(isUpTo),
+  }
 }
 
 /** Returns the block's hash. */
@@ -104,7 +104,7 @@ function checkBlock(block: Row, parentHash: string, transactions: number, findin
   return hash
 }
 
-function checkTransactions(block: Row, { transactions }: OwnRows, findings: Findings): void {
+function checkTransactions(block: Row, { transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transaction", transactions.length)
   const number = Number(block.number)
   const key = String(number)
@@ -127,7 +127,7 @@ function checkTransactions(block: Row, { transactions }: OwnRows, findings: Find
   if (transactions.length === Number(block.transaction_count)) findings.same(spent, feesSpent, fees)
 }
 
-function checkTransfers(block: Row, { transfers, transactions }: OwnRows, findings: Findings): void {
+function checkTransfers(block: Row, { transfers, transactions }: BlockRows, findings: Findings): void {
   findings.checked("evm_transfer", transfers.length)
   const hash = hexIn(block.hash)
   const known = new Set(transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash")))

@@ -1,9 +1,10 @@
 import { hexIn } from "../../verification/bytes-in.ts"
-import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { RowStream } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import { journalKind } from "../queries/journal.ts"
+import { lists } from "../lists/lists.ts"
 import { journalTable } from "../queries/verification.ts"
 import type { ChainCheck } from "./chain-check.ts"
+import type { BlockRows } from "./listing-check.ts"
 
 /** Tokens of blocks that are remembered at most: beyond it the journal is not looked at. */
 const most = 500_000
@@ -17,9 +18,11 @@ export class JournalCheck {
     this.#check = check
   }
 
-  add({ block_number, token }: Row): void {
-    if (Number(block_number) < this.#check.checkpoint.journalFrom || this.#expected.size > most) return
-    this.#expected.add(`${block_number} ${hexIn(token)}`)
+  add({ transfers }: BlockRows): void {
+    for (const { block_number, token } of transfers) {
+      if (Number(block_number) < this.#check.checkpoint.journalFrom || this.#expected.size > most) continue
+      this.#expected.add(`${block_number} ${hexIn(token)}`)
+    }
   }
 
   /** Reads the journal. */
@@ -29,9 +32,9 @@ export class JournalCheck {
     const stored = new Set<string>()
     const rows = new RowStream(connection, journalTable, { chain })
     for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
-      if (Number(row.block_number) > checkpoint.head.number || row.kind !== journalKind.token) continue
+      if (Number(row.block_number) > checkpoint.head.number || row.list !== lists.tokenTransfers.id) continue
       findings.checked("evm_journal")
-      stored.add(`${row.block_number} ${hexIn(row.address)}`)
+      stored.add(`${row.block_number} ${hexIn(row.key)}`)
     }
     // Blocks grow too old to be undone while this goes on.
     const from = (await checkpointOf(connection, chain))?.journalFrom ?? checkpoint.journalFrom

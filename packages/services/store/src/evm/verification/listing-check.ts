@@ -1,76 +1,113 @@
-import type { Connection } from "../../engine.ts"
-import { expandFragment } from "../../fragment/index.ts"
+import type { Value } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
 import type { DumpedTable } from "../../queries/dumped-table.ts"
 import { bytesIn } from "../../verification/bytes-in.ts"
 import { Fingerprint } from "../../verification/fingerprint.ts"
-import { memberOf } from "../../verification/fragment-members.ts"
 import { type Row, RowStream } from "../../verification/row-stream.ts"
+import type { List, Listable, ListedKind } from "../lists/list.ts"
+import { allLists } from "../lists/lists.ts"
+import { placeOf } from "../lists/position.ts"
+import { projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
+import type { TransferRow } from "../rows.ts"
+import { deploymentRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
-const lists = {
-  evm_token_transfer: "token",
-  evm_erc721_transfer: "address",
-  evm_nft_owner: "contract",
-} as const
+/** Rows of a block, as their tables have them. */
+export type BlockRows = Readonly<Record<ListedKind, readonly Row[]>>
 
-type List = keyof typeof lists
+const tableOf = (name: string) => dumpedTables.find(({ table }) => table === name) as DumpedTable
 
-/** Holds the lists of transfers (by token, by address, by NFT) against the transfers: the same, in another order. */
+/** Holds the lists, and the owners of NFTs, against the rows that they are lists of: the same, in another order. */
 export class ListingCheck {
   readonly #check: ChainCheck
-  readonly #expected: Readonly<Record<List, Fingerprint>> = {
-    evm_token_transfer: new Fingerprint(),
-    evm_erc721_transfer: new Fingerprint(),
-    evm_nft_owner: new Fingerprint(),
-  }
+  readonly #expected: ReadonlyMap<number, Fingerprint> = new Map(allLists.map(({ id }) => [id, new Fingerprint()]))
+  readonly #owners = new Fingerprint()
+  /** The next block of each list, by id. */
+  readonly #ends: ReadonlyMap<number, number>
 
-  constructor(check: ChainCheck) {
+  private constructor(check: ChainCheck, ends: ReadonlyMap<number, number>) {
     this.#check = check
+    this.#ends = ends
   }
 
-  add(transfer: Row): void {
-    const place = [Number(transfer.block_number), Number(transfer.log_index), Number(transfer.batch_index)]
-    const token = bytesIn(transfer.token)
-    this.#expected.evm_token_transfer.add(token, ...place)
-    if (transfer.standard !== 721) return
-    const fragment = expandFragment(String(transfer.fragment))
-    const sides = new Set([memberOf(fragment, "from").toLowerCase(), memberOf(fragment, "to").toLowerCase()])
-    for (const side of sides) this.#expected.evm_erc721_transfer.add(bytesOf(side), ...place)
-    if (transfer.token_id !== null) this.#expected.evm_nft_owner.add(token, ...place)
+  static async of(check: ChainCheck): Promise<ListingCheck> {
+    const stored = await projectionsOf(check.connection, check.chain)
+    const beyond = check.checkpoint.head.number + 1
+    const endOf = ({ name }: List) => {
+      const projection = stored.get(name)
+      return projection === undefined ? 0 : Math.min(projection.nextBlock ?? beyond, beyond)
+    }
+    return new ListingCheck(check, new Map(allLists.map((list) => [list.id, endOf(list)])))
+  }
+
+  add(rows: BlockRows): void {
+    const listed: { readonly [Kind in ListedKind]: readonly Listable[Kind][] } = {
+      transactions: rows.transactions.map(transactionRowOf),
+      transfers: rows.transfers.map(transferRowOf),
+      deployments: rows.deployments.map(deploymentRowOf),
+    }
+    for (const list of allLists) this.#addTo(list, listed[list.of])
+    for (const transfer of listed.transfers) this.#addOwner(transfer)
+  }
+
+  #addTo<Kind extends ListedKind>(list: List<Kind>, rows: readonly Listable[Kind][]): void {
+    const end = this.#ends.get(list.id) ?? 0
+    for (const row of rows) {
+      if (row.blockNumber >= end) continue
+      for (const key of new Set(list.keysOf(row)))
+        this.#expected.get(list.id)?.add(bytesOf(key), row.blockNumber, ...placeOf[list.of](row))
+    }
+  }
+
+  #addOwner({ standard, token, tokenId, blockNumber, logIndex, batchIndex }: TransferRow): void {
+    if (standard === 721 && tokenId !== undefined) this.#owners.add(bytesOf(token), blockNumber, logIndex, batchIndex)
   }
 
   /** Reads the lists. */
   async end(): Promise<void> {
-    const { connection, chain, checkpoint, findings, signal } = this.#check
-    for (const [name, column] of Object.entries(lists) as [List, string][]) {
-      const stored = await fingerprintOf({ connection, chain, head: checkpoint.head.number, name, column, signal })
-      findings.checked(name, stored.count)
-      const where = { table: name, key: "all", rule: "it lists every transfer that belongs there, and no other" }
-      findings.same(where, stored.text, this.#expected[name].text)
+    const { findings, checkpoint } = this.#check
+    for (const { id, name } of allLists) {
+      const stored = await this.#fingerprint(
+        "evm_list",
+        { list: id },
+        ({ list }) => list === id,
+        this.#ends.get(id) ?? 0,
+        ({ key, position, sub }) => [key, position, sub],
+      )
+      const rule = "it lists every row that belongs there, and no other"
+      findings.checked("evm_list", stored.count)
+      findings.same({ table: "evm_list", key: name, rule }, stored.text, this.#expected.get(id)?.text)
     }
+    const owners = await this.#fingerprint(
+      "evm_nft_owner",
+      {},
+      () => true,
+      checkpoint.head.number + 1,
+      ({ contract, log_index, batch_index }) => [contract, log_index, batch_index],
+    )
+    const rule = "it has every transfer of an ERC-721 token, and no other"
+    findings.checked("evm_nft_owner", owners.count)
+    findings.same({ table: "evm_nft_owner", key: "all", rule }, owners.text, this.#owners.text)
   }
-}
 
-interface Listed {
-  readonly connection: Connection
-  readonly chain: bigint
-  readonly head: number
-  readonly name: List
-  readonly column: string
-  readonly signal: AbortSignal | undefined
-}
-
-async function fingerprintOf({ connection, chain, head, name, column, signal }: Listed): Promise<Fingerprint> {
-  const table = dumpedTables.find((each) => each.table === name) as DumpedTable
-  const rows = new RowStream(connection, table, { chain })
-  const fingerprint = new Fingerprint()
-  for (let row = await rows.next(); row !== undefined; row = await rows.next()) {
-    signal?.throwIfAborted()
-    // What came after the check began is not counted on the other side either.
-    if (Number(row.block_number) > head) continue
-    fingerprint.add(bytesIn(row[column]), Number(row.block_number), Number(row.log_index), Number(row.batch_index))
+  /** Of the rows of a table from a place on, as long as they are wanted; what came after the check began is left out. */
+  async #fingerprint(
+    table: string,
+    after: Readonly<Record<string, number>>,
+    isWanted: (row: Row) => boolean,
+    end: number,
+    partsOf: (row: Row) => readonly [unknown, unknown, unknown],
+  ): Promise<Fingerprint> {
+    const { connection, chain, signal } = this.#check
+    const rows = new RowStream(connection, tableOf(table), { chain }, after)
+    const fingerprint = new Fingerprint()
+    for (let row = await rows.next(); row !== undefined && isWanted(row); row = await rows.next()) {
+      signal?.throwIfAborted()
+      if (Number(row.block_number) >= end) continue
+      const [bytes, position, sub] = partsOf(row)
+      fingerprint.add(bytesIn(bytes as Value | undefined), Number(row.block_number), Number(position), Number(sub))
+    }
+    return fingerprint
   }
-  return fingerprint
 }

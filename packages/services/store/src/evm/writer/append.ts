@@ -2,6 +2,7 @@ import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import type { List } from "../lists/list.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
@@ -10,11 +11,10 @@ import {
   blockTable,
   contractTable,
   deploymentTable,
-  erc721TransferTable,
   journalTable,
+  listTable,
   nftOwnerTable,
   nftTable,
-  tokenTransferTable,
   transactionTable,
   transferTable,
 } from "../tables.ts"
@@ -23,21 +23,15 @@ import { assertConsecutive } from "./consecutive.ts"
 import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
 import { journalRows, journalStart } from "./journal.ts"
-import {
-  blockRows,
-  deploymentRows,
-  erc721TransferRows,
-  nftOwnerRows,
-  placeBlocks,
-  tokenTransferRows,
-  transactionRows,
-  transferRows,
-} from "./table-rows.ts"
+import { journalOfEntries, listEntries } from "./list-entries.ts"
+import { blockRows, deploymentRows, nftOwnerRows, placeBlocks, transactionRows, transferRows } from "./table-rows.ts"
 
 /** What appending needs beside the batch. */
 export interface Appending extends AppendProgress {
   readonly reorgDepth: number
   readonly discoveries: Discoveries
+  /** Those that have all blocks so far. */
+  readonly lists: readonly List[]
 }
 
 /** Stores a batch with all that follows from it. */
@@ -45,7 +39,7 @@ export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
-  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries }: Appending,
+  { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, lists }: Appending,
 ): Promise<void> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
@@ -64,10 +58,10 @@ export async function append(
   await transaction.insert(blockTable, blockRows(chain, blocks))
   await transaction.insert(transactionTable, transactionRows(chain, batch, timestampOf))
   await transaction.insert(transferTable, transferRows(chain, batch.transfers))
-  await transaction.insert(tokenTransferTable, tokenTransferRows(chain, batch.transfers))
-  await transaction.insert(erc721TransferTable, erc721TransferRows(chain, batch.transfers))
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
+  const entries = listEntries(chain, lists, batch)
+  await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
   await countBlocks(transaction, chain, blocks)
@@ -79,7 +73,10 @@ export async function append(
     checkpoint?.journalFrom,
     settled,
   )
-  await transaction.insertMissing(journalTable, journalRows(chain, batch, journalFrom))
+  await transaction.insertMissing(journalTable, [
+    ...journalRows(chain, batch, journalFrom),
+    ...journalOfEntries(entries, journalFrom),
+  ])
   await transaction.run(deleteJournalBelow, { chain, number: journalFrom })
   await transaction.run(writeCheckpoint, {
     chain,

@@ -1,5 +1,7 @@
 import type { WritingConnection } from "../../engine.ts"
 import { checkpointOf } from "../checkpoint.ts"
+import type { List } from "../lists/list.ts"
+import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
 import type { Batch, BlockReference } from "../rows.ts"
 import type { AppendProgress, ChainWriter, WriterOptions } from "../writer-port.ts"
@@ -8,6 +10,7 @@ import { referenceOf } from "./block-reference.ts"
 import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
+import { prepareProjections } from "./projections.ts"
 import { rollback } from "./rollback.ts"
 import { readDueTokens, readRequestedTokens, settleRequest, writeTokens } from "./token-metadata.ts"
 
@@ -22,17 +25,22 @@ export class EngineChainWriter implements ChainWriter {
   /** When the tokens that were handed out and not saved yet had been asked for, by key. */
   readonly #requested = new Map<string, number>()
 
+  readonly #isWanted: (list: List) => boolean
+  /** Those that have all blocks so far; unknown before the first use. */
+  #lists: readonly List[] | undefined
+
   constructor(
     chainId: string,
     connection: WritingConnection,
     meta: WritingConnection,
-    { reorgDepth = 256 }: WriterOptions = {},
+    { reorgDepth = 256, projections }: WriterOptions = {},
   ) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
     this.#connection = connection
     this.#meta = meta
     this.#reorgDepth = reorgDepth
+    this.#isWanted = ({ name }) => projections === undefined || projections.includes(name)
   }
 
   async head(): Promise<BlockReference | undefined> {
@@ -47,9 +55,11 @@ export class EngineChainWriter implements ChainWriter {
     const reorgDepth = this.#reorgDepth
     const discoveries = this.#discoverer.discover(batch)
     try {
-      await this.#connection.transaction((transaction) =>
-        append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries }),
-      )
+      this.#lists = await this.#connection.transaction(async (transaction) => {
+        const lists = this.#lists ?? (await prepareProjections(transaction, this.#chain, allLists, this.#isWanted))
+        await append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, lists })
+        return lists
+      })
     } catch (error) {
       // The index on hashes tells nobody why it refused a block.
       await assertNew(this.#connection, this.#chain, batch.blocks, error)

@@ -1,31 +1,19 @@
 import type { Value } from "../../engine.ts"
-import type { Hex } from "../../hex.ts"
-import { journalKind } from "../queries/journal.ts"
+import { journaled } from "../queries/journal.ts"
 import type { Batch } from "../rows.ts"
 import { isNftTransfer } from "./discoveries.ts"
 
-const noToken = "0x"
-
-/** What would have to be deleted from tables that are not ordered by block, if blocks from `from` were undone. */
+/** What would have to be deleted from tables of NFTs and contracts, if blocks from `from` were undone: chain, block, table, key. */
 export function journalRows(chain: bigint, batch: Batch, from: number): readonly (readonly Value[])[] {
   const rows: Value[][] = []
-  const add = (block: number, kind: number, address: Hex, tokenId: Hex = noToken) =>
-    rows.push([chain, block, kind, address, tokenId])
   for (const transfer of batch.transfers) {
-    const { blockNumber, token, standard } = transfer
+    const { blockNumber, token } = transfer
     if (blockNumber < from) continue
-    add(blockNumber, journalKind.token, token)
-    add(blockNumber, journalKind.contract, token)
-    if (isNftTransfer(transfer)) add(blockNumber, journalKind.nft, token, transfer.tokenId)
-    if (standard !== 721) continue
-    add(blockNumber, journalKind.erc721Address, transfer.from)
-    add(blockNumber, journalKind.erc721Address, transfer.to)
+    rows.push([chain, blockNumber, journaled.contract, token])
+    if (isNftTransfer(transfer)) rows.push([chain, blockNumber, journaled.nft, token + transfer.tokenId.slice(2)])
   }
-  for (const { blockNumber, deployer, deployerContract, address } of batch.deployments) {
-    if (blockNumber < from) continue
-    add(blockNumber, journalKind.creator, deployer)
-    if (deployerContract !== undefined) add(blockNumber, journalKind.creator, deployerContract)
-    add(blockNumber, journalKind.contract, address)
+  for (const { blockNumber, address } of batch.deployments) {
+    if (blockNumber >= from) rows.push([chain, blockNumber, journaled.contract, address])
   }
   return rows
 }

@@ -6,7 +6,9 @@ import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { chainChanges } from "../queries/changes.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
+import { deleteDeploymentsAbove } from "../queries/deployments.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
+import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
 import { deleteTransfersAbove } from "../queries/transfers.ts"
 import { referenceOf } from "./block-reference.ts"
@@ -29,11 +31,13 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
+  await transaction.run(deleteDeploymentsAbove, { chain, number })
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
   const change = { kind: "rollback", from: number + 1, to: checkpoint.head.number } as const
   await writeChange(transaction, chainChanges, { chain }, change)
+  await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })
     return

@@ -1,5 +1,4 @@
 import type { Value } from "../../engine.ts"
-import type { Hex } from "../../hex.ts"
 import type { Batch, BlockRow, DeploymentRow, TransferRow } from "../rows.ts"
 
 type Rows = readonly (readonly Value[])[]
@@ -73,44 +72,6 @@ export function transferRows(chain: bigint, transfers: readonly TransferRow[]): 
   ])
 }
 
-export function tokenTransferRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
-  const list = new KeyedList(chain)
-  for (const row of transfers) list.add(row.token, row)
-  return list.rows()
-}
-
-/** One row for each side of a transfer; one for a transfer to oneself. */
-export function erc721TransferRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
-  const list = new KeyedList(chain)
-  for (const row of transfers) {
-    if (row.standard !== 721) continue
-    list.add(row.to, row)
-    if (row.from !== row.to) list.add(row.from, row)
-  }
-  return list.rows()
-}
-
-/** Positions by key. Rows of one key come one after the other, since they go to the same place. */
-class KeyedList {
-  readonly #chain: bigint
-  readonly #rows = new Map<Hex, Value[][]>()
-
-  constructor(chain: bigint) {
-    this.#chain = chain
-  }
-
-  add(key: Hex, { blockNumber, logIndex, batchIndex }: TransferRow): void {
-    const row = [this.#chain, key, blockNumber, logIndex, batchIndex]
-    const rows = this.#rows.get(key)
-    if (rows === undefined) this.#rows.set(key, [row])
-    else rows.push(row)
-  }
-
-  rows(): Rows {
-    return [...this.#rows.values()].flat()
-  }
-}
-
 export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
   return transfers.flatMap((row) =>
     row.standard === 721 && row.tokenId !== undefined
@@ -119,20 +80,15 @@ export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): 
   )
 }
 
-/** One row for each who deployed it. */
 export function deploymentRows(chain: bigint, deployments: readonly DeploymentRow[]): Rows {
-  return deployments.flatMap((row) => {
-    const creators = new Set([row.deployer, row.deployerContract ?? row.deployer])
-    return Array.from(creators, (creator) => [
-      chain,
-      creator,
-      row.blockNumber,
-      row.transactionIndex,
-      row.sequence,
-      row.address,
-      row.transactionHash,
-      row.deployer,
-      row.deployerContract ?? null,
-    ])
-  })
+  return deployments.map((row) => [
+    chain,
+    row.blockNumber,
+    row.transactionIndex,
+    row.sequence,
+    row.address,
+    row.transactionHash,
+    row.deployer,
+    row.deployerContract ?? null,
+  ])
 }

@@ -1,8 +1,9 @@
 import type { ChainDefinition, ChainReader, StoredTransaction } from "@serac/store"
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import type { ServedChain } from "../chains/served-chain.ts"
-import { type ChainsCursor, type ChainTransaction, chainsCursor, latestOfChains } from "./latest-of-chains.ts"
+import { latestTransactions } from "../transactions/latest-transactions.ts"
+import { type ChainsCursor, chainsCursor, latestOfChains, type OfChain } from "./latest-of-chains.ts"
+import type { ServedChain } from "./served-chain.ts"
 
 type Item = StoredTransaction & { readonly succeeded: boolean }
 
@@ -41,16 +42,17 @@ const ledger = fc
   })
 
 const ids = ["9", "10", "43113", "170845600000000000000000"]
-const name = ({ chain, transaction }: ChainTransaction) =>
-  [transaction.timestamp, chain.chainId, transaction.blockNumber, transaction.index].join()
+const name = ({ chain, item }: OfChain<StoredTransaction>) =>
+  [item.timestamp, chain.chainId, item.blockNumber, item.index].join()
 
 async function* pages(chains: readonly ServedChain[], size: number, succeeded: boolean | undefined) {
-  let after: ChainsCursor | undefined
+  const list = latestTransactions(succeeded)
+  let after: ChainsCursor<readonly [number, number]> | undefined
   for (;;) {
-    const page = await latestOfChains(chains, { after, limit: size, succeeded })
+    const page = await latestOfChains(chains, list, { after, limit: size })
     yield page
     if (page.length < size) return
-    after = chainsCursor(page.at(-1) as ChainTransaction)
+    after = chainsCursor(list, page.at(-1) as OfChain<StoredTransaction>)
   }
 }
 
@@ -86,7 +88,7 @@ test("what the first page was taken from is listed to its end, each once, whatev
     fc.asyncProperty(fc.tuple(ledger, ledger), fc.integer({ min: 1, max: 5 }), async (ledgers, size) => {
       const current: (readonly Item[])[] = [...ledgers]
       const chains = [0, 1].map((at) => chainOf(ids[at] as string, () => current[at] as readonly Item[]))
-      const all = await latestOfChains(chains, { after: undefined, limit: 1000, succeeded: undefined })
+      const all = await latestOfChains(chains, latestTransactions(undefined), { after: undefined, limit: 1000 })
       const found: string[] = []
       for await (const page of pages(chains, size, undefined)) {
         found.push(...page.map(name))
@@ -111,5 +113,5 @@ test("what the first page was taken from is listed to its end, each once, whatev
 })
 
 test("no chains have no transactions", async () => {
-  expect(await latestOfChains([], { after: undefined, limit: 10, succeeded: undefined })).toEqual([])
+  expect(await latestOfChains([], latestTransactions(undefined), { after: undefined, limit: 10 })).toEqual([])
 })

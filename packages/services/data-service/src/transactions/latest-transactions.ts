@@ -1,0 +1,13 @@
+import type { StoredTransaction } from "@serac/store"
+import type { ListOfChain } from "../chains/latest-of-chains.ts"
+
+/** The transactions of a chain, or those that succeeded or did not, for a list over several chains. */
+export function latestTransactions(
+  succeeded: boolean | undefined,
+): ListOfChain<StoredTransaction, readonly [number, number]> {
+  return {
+    after: (reader, after, limit) => reader.transactions({ after, limit, succeeded }),
+    upTo: (reader, moment, limit) => reader.transactionsUpTo(moment, { limit, succeeded }),
+    place: ({ blockNumber, index }) => [blockNumber, index],
+  }
+}

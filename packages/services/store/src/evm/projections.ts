@@ -1,0 +1,36 @@
+import type { Connection } from "../engine.ts"
+import { checkpointOf } from "./checkpoint.ts"
+import { allLists } from "./lists/lists.ts"
+import { readProjections } from "./queries/projections.ts"
+import type { ProjectionStatus } from "./reader-port.ts"
+
+/** How far a list is, as it is stored. */
+export interface Projection {
+  readonly name: string
+  /** Of the declaration that it was made by. */
+  readonly version: number
+  /** The next block that it lacks; null where it has all and gets new ones with their blocks. */
+  readonly nextBlock: number | null
+  /** 1 where it is kept, 0 where the operator has left it out. */
+  readonly enabled: number
+}
+
+/** What is stored of a chain's lists, by name. */
+export async function projectionsOf(connection: Connection, chain: bigint): Promise<ReadonlyMap<string, Projection>> {
+  const rows = await connection.all<Projection>(readProjections, { chain })
+  return new Map(rows.map((row) => [row.name, row]))
+}
+
+/** How far each list is, by id; nothing of a chain that has no blocks. */
+export async function projectionStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
+  const stored = await projectionsOf(connection, chain)
+  const head = (await checkpointOf(connection, chain))?.head.number
+  if (head === undefined) return []
+  return allLists.map(({ name, version }): ProjectionStatus => {
+    const projection = stored.get(name)
+    const isCurrent = projection?.version === version
+    const next = isCurrent ? (projection.nextBlock ?? head + 1) : 0
+    if (projection?.enabled === 0) return { name, state: "off", next, head }
+    return { name, state: isCurrent && projection.nextBlock === null ? "current" : "behind", next, head }
+  })
+}

@@ -1,0 +1,39 @@
+import type { Query } from "../../queries/query.ts"
+
+const ownerOf = (alias: string, token: string) => `(SELECT o.owner FROM evm_nft_owner o
+    WHERE o.chain_id = ${alias}.chain_id AND o.contract = ${alias}.${token} AND o.token_id = ${alias}.token_id
+    ORDER BY o.block_number DESC, o.log_index DESC, o.batch_index DESC LIMIT 1)`
+
+/** The NFT that a transfer moves, as it is now. */
+export const nftColumns = `n.standard AS "nftStandard", n.token_uri AS "tokenUri",
+  n.metadata AS "metadata", ${ownerOf("t", "token")} AS "owner"`
+/** Where it is known from, beside a transfer `t`. */
+export const nftSource =
+  "LEFT JOIN evm_nft n ON n.chain_id = t.chain_id AND n.contract = t.token AND n.token_id = t.token_id"
+const ownerPlan = "SEARCH o USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)"
+/** How SQLite finds them. */
+export const nftPlans = ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?) LEFT-JOIN", ownerPlan]
+
+const tokenColumns = `n.token_id AS "tokenId", n.standard AS "standard", n.token_uri AS "tokenUri",
+  n.metadata AS "metadata", ${ownerOf("n", "contract")} AS "owner"`
+
+/** NFTs of a contract above a token ID, ascending. */
+export const listTokens: Query = {
+  name: "list_tokens",
+  sql: `SELECT ${tokenColumns} FROM evm_nft n
+    WHERE n.chain_id = :chain AND n.contract = :contract AND n.token_id > :tokenId ORDER BY n.token_id LIMIT :limit`,
+  plan: {
+    sqlite: ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id>?)", ownerPlan],
+    postgres: ["evm_nft_pkey", "evm_nft_owner_pkey"],
+  },
+}
+
+export const tokenById: Query = {
+  name: "token_by_id",
+  sql: `SELECT ${tokenColumns} FROM evm_nft n
+    WHERE n.chain_id = :chain AND n.contract = :contract AND n.token_id = :tokenId`,
+  plan: {
+    sqlite: ["SEARCH n USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)", ownerPlan],
+    postgres: ["evm_nft_pkey", "evm_nft_owner_pkey"],
+  },
+}

@@ -1,0 +1,40 @@
+import type { Value } from "../../engine.ts"
+import type { Hex } from "../../hex.ts"
+import type { List, Listable, ListedKind } from "../lists/list.ts"
+import { placeOf } from "../lists/position.ts"
+
+/** Rows that can be listed, by kind. */
+export type ListableRows = { readonly [Kind in ListedKind]: readonly Listable[Kind][] }
+
+/** A row of `evm_list`: chain, list, key, block, position, sub. */
+type Entry = readonly [bigint, number, Hex, number, number, number]
+
+/** The entries of lists for some rows. Those of one key come one after the other, since they go to the same place. */
+export function listEntries(chain: bigint, lists: readonly List[], rows: ListableRows): readonly Entry[] {
+  return lists.flatMap((list) => entriesOf(chain, list, rows[list.of]))
+}
+
+function entriesOf<Kind extends ListedKind>(chain: bigint, list: List<Kind>, rows: readonly Listable[Kind][]) {
+  const byKey = new Map<Hex, Entry[]>()
+  const place = placeOf[list.of]
+  for (const row of rows) {
+    const keys = list.keysOf(row)
+    if (keys.length === 0) continue
+    const [position, sub] = place(row)
+    for (const [at, key] of keys.entries()) {
+      if (keys.indexOf(key) < at) continue
+      const entry: Entry = [chain, list.id, key, row.blockNumber, position, sub]
+      const entries = byKey.get(key)
+      if (entries === undefined) byKey.set(key, [entry])
+      else entries.push(entry)
+    }
+  }
+  return [...byKey.values()].flat()
+}
+
+/** What a rollback has to look for, if blocks from `from` were undone: chain, block, list, key. */
+export function journalOfEntries(entries: readonly Entry[], from: number): readonly (readonly Value[])[] {
+  const rows: Value[][] = []
+  for (const [chain, list, key, block] of entries) if (block >= from) rows.push([chain, block, list, key])
+  return rows
+}
