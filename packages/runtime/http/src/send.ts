@@ -59,7 +59,7 @@ export interface Sending<Result> extends SendOptions {
    * How the body of a result is wanted: as bytes (`binary`), or left for the caller to read (`unread`), with no limit of time and
    * size; else as text.
    */
-  readonly bodyAs?: string | undefined
+  readonly result?: string | undefined
   /** What the answer means: the result, or the error that it throws, which decides what follows. */
   readonly read: (answer: Answer) => Result
 }
@@ -126,7 +126,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
  * @throws ResponseTooLargeError when it has more bytes than are accepted
  */
 async function attempt(
-  { call, method, headers, body, fetch = globalThis.fetch, settings, results, bodyAs }: Sending<unknown>,
+  { call, method, headers, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -137,11 +137,10 @@ async function attempt(
     const response = await fetch(endpoint.href, request)
     const { status } = response
     const isResult = response.ok || results?.includes(status)
-    const limit = isResult ? maxResponseBytes : maxErrorBytes
     const answer = { response: response as Response, status, text: "" }
-    const wanted = isResult && bodyAs
+    const wanted = isResult && result
     if (wanted === "unread") return answer
-    const { bytes, isWhole } = await readBody(response, limit)
+    const { bytes, isWhole } = await readBody(response, isResult ? maxResponseBytes : maxErrorBytes)
     if (isWhole || !isResult)
       return wanted === "binary" ? { ...answer, bytes } : { ...answer, text: decoder.decode(bytes) }
   } catch (cause) {

@@ -26,7 +26,7 @@ export interface RestRequest {
   readonly headers: (credentials: PlainHeaders) => PlainHeaders
   readonly body?: unknown
   readonly results?: readonly number[] | undefined
-  readonly bodyAs?: RestOperation["result"] | undefined
+  readonly result?: RestOperation["result"] | undefined
   /** Of a POST or PATCH, that it may be sent again whatever became of it. */
   readonly idempotent?: boolean | undefined
 }
