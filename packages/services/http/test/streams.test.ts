@@ -122,7 +122,7 @@ describe("a stream", () => {
   test("is logged as what it is, however it ends", async () => {
     const response = await fetch(await watch(async (request) => new EventStream(quiet(request))))
     await response.body?.cancel()
-    await expect.poll(() => lines).toHaveLength(1)
+    await expect.poll(() => lines, { timeout: 20_000 }).toHaveLength(1)
     expect(lines).toEqual([
       {
         ...{ level: 30, msg: "request", requestId: expect.any(String) },
@@ -172,12 +172,12 @@ describe("as many streams as may be", () => {
     expect((await third.response.json()).message).toBe(message)
     await two[0]?.response.body?.cancel()
     const status = () => open(url).then(async ({ status, response }) => [status, await response.body?.cancel()][0])
-    await expect.poll(status).toBe(200)
+    await expect.poll(status, { timeout: 20_000 }).toBe(200)
     await two[1]?.response.body?.cancel()
     const metrics = await (await fetch(new URL("/metrics", url))).text()
     expect(metrics).toMatch(/^serac_http_streams_refused_total [1-9]/m)
     await expect
-      .poll(async () => /^serac_http_streams (\d+)/m.exec(await (await fetch(new URL("/metrics", url))).text())?.[1])
+      .poll(async () => /^serac_http_streams (\d+)/m.exec(await (await fetch(new URL("/metrics", url))).text())?.[1], { timeout: 20_000 })
       .toBe("0")
   })
 })
@@ -215,10 +215,10 @@ describe("a slow caller", () => {
       await sleep(20)
       return made === before
     }
-    await expect.poll(settled, { timeout: 5_000 }).toBe(true)
+    await expect.poll(settled, { timeout: 20_000 }).toBe(true)
     // What the kernel's buffers of both ends take, and not what would have been made meanwhile.
     expect(made * padding.length).toBeLessThan(32 * 2 ** 20)
-    await expect.poll(() => ended, { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => ended, { timeout: 20_000 }).toBe(true)
     socket.destroy()
   })
 })

@@ -157,10 +157,11 @@ export function describeChanges(name: string, makePlace: () => Promise<Place>): 
           { sequence: sequenceOf(1), kind: "append", chain: "P", from: 2, to: 2, ...at },
           { sequence: sequenceOf(2), kind: "append", chain: "X", from: 0, to: 0, ...at },
           { sequence: sequenceOf(3), kind: "metadata", ...at },
+          { sequence: sequenceOf(4), kind: "metadata", ...at },
         ])
         await writer.close()
         await resetNetwork(networks.store, networkId)
-        expect(await reader.changes({ after: sequenceOf(3), limit: 9 })).toBe("gone")
+        expect(await reader.changes({ after: sequenceOf(4), limit: 9 })).toBe("gone")
       }))
   })
 }

@@ -166,6 +166,7 @@ export class EngineNetworkWriter implements NetworkWriter {
     return this.#connection.transaction(async (transaction) => {
       const state = (await networkStateOf(transaction, this.networkId)) ?? newNetwork
       await writeNetworkState(transaction, this.networkId, { ...state, notes: words })
+      await writeChange(transaction, networkChanges, { network: this.networkId }, { kind: "metadata" })
     })
   }
 
