@@ -65,11 +65,18 @@ for (const client of restClients) {
       })
     } else {
       const schemas = new Schemas(client.document, { strict: false })
-      const everything = cases.filter(({ id }) => id.endsWith("with every parameter"))
+      // Prism waits for the end of an answer, which a stream has not.
+      const answered = cases.filter(
+        ({ path, method }) => !server.isProxied || !isStreamed(client.document, path, method),
+      )
+      const everything = answered.filter(({ id }) => id.endsWith("with every parameter"))
 
       test("every operation is asked", () => {
+        const operations = restOperations(client.document).filter(
+          ({ path, method }) => !server.isProxied || !isStreamed(client.document, path, method),
+        )
         expect(everything.map(({ operationId }) => operationId)).toEqual(
-          restOperations(client.document).map(({ operationId }) => operationId),
+          operations.map(({ operationId }) => operationId),
         )
       })
 
@@ -95,8 +102,8 @@ for (const client of restClients) {
         judge(one, await settle(callOf(one.operationId)(core, one.parameters)))
       })
 
-      const plain = cases.filter(
-        ({ operationId }, at) => cases.findIndex((other) => other.operationId === operationId) === at,
+      const plain = answered.filter(
+        ({ operationId }, at) => answered.findIndex((other) => other.operationId === operationId) === at,
       )
 
       test.each(plain)("$operationId answers plain calls, and the page after the first", async (one) => {
@@ -132,6 +139,10 @@ const statusOf = (outcome: Outcome): unknown =>
 
 const isPage = (value: unknown): value is { data: unknown; next(): Promise<unknown> } =>
   typeof value === "object" && value !== null && "data" in value && "items" in value
+
+function isStreamed(document: (typeof restClients)[number]["document"], path: string, method: string): boolean {
+  return document.paths[path][method.toLowerCase()].responses["200"]?.content?.[eventStream] !== undefined
+}
 
 function documentedStatuses(
   document: (typeof restClients)[number]["document"],

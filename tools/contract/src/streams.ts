@@ -21,19 +21,3 @@ export async function taken(answer: unknown, count: number): Promise<unknown> {
 function isStream(answer: unknown): answer is AsyncIterable<unknown> {
   return typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer && !("then" in answer)
 }
-
-/** The text of an answer; of a stream, which does not end, what comes with its first event, or before a moment is over. */
-export async function textOf(response: Response): Promise<string> {
-  if (response.headers.get("content-type") !== eventStream) return response.text()
-  const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-  const moment = setTimeout(() => reader?.cancel(), 200)
-  let text = ""
-  while (reader !== undefined && !text.includes("\ndata: ")) {
-    const { value, done } = await reader.read()
-    if (done) break
-    text += value
-  }
-  clearTimeout(moment)
-  await reader?.cancel()
-  return text
-}
