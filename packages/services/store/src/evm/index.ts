@@ -1,3 +1,4 @@
+export * from "./archive/index.ts"
 export type { ChainDefinition } from "./chain-definition.ts"
 export type * from "./change.ts"
 export { dump } from "./dump.ts"

@@ -6,7 +6,8 @@ import { partitions } from "./0005-partitions.ts"
 import { shortFragments } from "./0006-short-fragments.ts"
 import { lists } from "./0007-lists.ts"
 import { contractNames } from "./0008-contract-names.ts"
-import { changesOfParts } from "./0009-changes.ts"
+import { archive } from "./0009-archive.ts"
+import { changesOfParts } from "./0010-changes.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -19,5 +20,6 @@ export const migrations: readonly Migration[] = [
   shortFragments,
   lists,
   contractNames,
+  archive,
   changesOfParts,
 ]

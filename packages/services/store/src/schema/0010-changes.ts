@@ -18,7 +18,7 @@ const changes = (table: string, owner: string): Ddl => `CREATE TABLE ${table} (
  * that those of which there are too many are known without counting.
  */
 export const changesOfParts: Migration = {
-  version: 9,
+  version: 10,
   ddl: {
     chain: [changes("evm_change", "chain_id")],
     network: [changes("primary_change", "network_id")],
