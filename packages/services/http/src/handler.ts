@@ -99,9 +99,13 @@ type BodyOf<Operation> = Operation extends { requestBody?: unknown } ? ContentOf
 type ContentOf<Body> = Body extends { content: { "application/json": infer Content } } ? Content : undefined
 
 type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success } }
-  ? Success extends { content: { "application/json": infer Body } }
-    ? Body
-    : Success extends { content: { "text/event-stream": unknown } }
-      ? EventStream
-      : undefined
-  : undefined
+  ? BodyIn<Success>
+  : Operation extends { responses: { 201: infer Success } }
+    ? BodyIn<Success>
+    : undefined
+
+type BodyIn<Success> = Success extends { content: { "application/json": infer Body } }
+  ? Body
+  : Success extends { content: { "text/event-stream": unknown } }
+    ? EventStream
+    : undefined

@@ -28,3 +28,5 @@ export { type StartOperatorsOptions, startOperators } from "./start-operators.ts
 export { type StartOptions, startService } from "./start-service.ts"
 export { EventStream, type ServerEvent } from "./stream/event-stream.ts"
 export type { StreamLimits } from "./stream/open-streams.ts"
+export { translatedHandlers } from "./translation/translated-handlers.ts"
+export type { JsonObject, Translations } from "./translation/translator.ts"

@@ -61,7 +61,7 @@ export function serveOperation(
           exchange.settle()
           if (exchange.isOver) return
           if (body instanceof EventStream) sendStream(context, request, reply, exchange, body)
-          else sendSuccess(request, reply.headers(dated), body)
+          else sendSuccess(request, reply.headers(dated), operation.status, body)
         })
         .catch((error: unknown) => {
           exchange.settle()

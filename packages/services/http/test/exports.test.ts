@@ -15,6 +15,7 @@ test("the public surface is this and no more", () => {
     "metricsOf",
     "startOperators",
     "startService",
+    "translatedHandlers",
     "withRules",
   ])
 })

@@ -177,7 +177,9 @@ describe("as many streams as may be", () => {
     const metrics = await (await fetch(new URL("/metrics", url))).text()
     expect(metrics).toMatch(/^serac_http_streams_refused_total [1-9]/m)
     await expect
-      .poll(async () => /^serac_http_streams (\d+)/m.exec(await (await fetch(new URL("/metrics", url))).text())?.[1], { timeout: 20_000 })
+      .poll(async () => /^serac_http_streams (\d+)/m.exec(await (await fetch(new URL("/metrics", url))).text())?.[1], {
+        timeout: 20_000,
+      })
       .toBe("0")
   })
 })

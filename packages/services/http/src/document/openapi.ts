@@ -14,6 +14,7 @@ export interface Schema {
   readonly items?: Schema
   /** Of a stream of events: what each holds as JSON. */
   readonly contentSchema?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
   readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -24,6 +25,7 @@ export interface Schema {
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   /** The rule of the schema in words, to stand behind "must be". */
