@@ -18,6 +18,7 @@ const headings: readonly (readonly [heading: string, groups: readonly string[]])
       "metricsService",
       "workers",
       "http",
+      "dialect",
       "unknownParameters",
       "queryTimeout",
       "prices",
@@ -48,6 +49,7 @@ export const settingGroups = {
     "metricsService",
     "workers",
     "http",
+    "dialect",
     "unknownParameters",
     "queryTimeout",
     "prices",
@@ -90,6 +92,7 @@ function fallbackWords({ schema, fallback }: Setting): string {
 function placeholder({ path, schema }: Setting): string {
   if (path === "chains" || path === "node") return "url"
   if (path === "abis") return "file"
+  if (path === "indexer.archive") return "all|off|blocks"
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"
   if (schema.enum !== undefined) return schema.enum.join("|")
