@@ -19,6 +19,8 @@ export interface IndexerOptions {
   readonly pollInterval?: number
   /** Trace blocks for contracts created by contracts: `auto` asks the node whether it can. Default `auto`. */
   readonly traces?: "auto" | "off"
+  /** Names of the lists that are kept, such as `erc20-transfers`; of the others nothing is added any more. Default all. */
+  readonly projections?: readonly string[] | undefined
   /** NFT metadata from token URIs. Default on, with https://ipfs.io as the gateway. */
   readonly nftMetadata?: NftMetadataOptions | false
   /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */

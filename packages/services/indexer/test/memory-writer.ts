@@ -59,6 +59,7 @@ export class MemoryWriter implements ChainWriter {
     this.blocks = this.blocks.slice(0, number + 1)
   }
 
+  catchUp = async (): Promise<undefined> => undefined
   dueContracts = async (): Promise<readonly DueContract[]> => []
   saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}
   dueTokens = async (): Promise<readonly DueToken[]> => []

@@ -1,5 +1,6 @@
 import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
+import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -34,6 +35,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAppending,
     describeRollback,
     describeListing,
+    describeCatchingUp,
     describeMetadata,
     describeReindexing,
     describeReports,

@@ -60,6 +60,8 @@ export interface IndexerConfig {
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
+  /** Names of lists; absent for all. */
+  readonly projections?: readonly string[]
   readonly reconciliation: "on" | "off"
   /** Bytes. */
   readonly minFreeSpace: number

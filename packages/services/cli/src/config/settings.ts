@@ -16,7 +16,7 @@ export interface Setting {
 }
 
 /** What is called otherwise outside the file, where only the nodes' URLs of a chain can be given. */
-const shortNames: Readonly<Record<string, string>> = { chains: "rpc" }
+const shortNames: Readonly<Record<string, string>> = { chains: "rpc", "indexer.projections": "projections" }
 
 /** Every setting there is, in the order of the schema: the schema is the only list of them. */
 export const settings: readonly Setting[] = flatten(rootSchema, "")

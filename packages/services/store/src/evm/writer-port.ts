@@ -1,3 +1,4 @@
+import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
@@ -6,6 +7,8 @@ export interface WriterOptions {
   readonly reorgDepth?: number
   /** Names of the lists that are kept; the others get no more blocks. Default all. */
   readonly projections?: readonly string[] | undefined
+  /** The lists that there are. Default those of this package. */
+  readonly lists?: readonly List[] | undefined
 }
 
 /** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */
@@ -26,6 +29,11 @@ export interface ChainWriter {
   append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
+  /**
+   * Gives the lists that are furthest behind their entries of the next blocks, as many as have so many transactions, from what is
+   * stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   */
+  catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
   saveContracts(contracts: readonly ContractRow[]): Promise<void>
@@ -48,4 +56,14 @@ export interface AppendProgress {
   readonly settled?: number
   /** Unix seconds. */
   readonly now: number
+}
+
+/** What a step of catching up has done. */
+export interface CatchUp {
+  /** Names of the lists. */
+  readonly lists: readonly string[]
+  /** The next block that they lack; above the head where they have all. */
+  readonly next: number
+  /** The last block stored. */
+  readonly head: number
 }
