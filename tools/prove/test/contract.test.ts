@@ -174,6 +174,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listAllLatestTransactions: "200, 10 items",
     listLatestBlocksAllChains: "200, 10 items",
     healthCheck: "200",
+    search: "200",
     listChains: "200, 2 items",
     liveCheck: "200",
     // The wallet of the examples deployed nothing.

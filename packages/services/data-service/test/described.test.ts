@@ -72,7 +72,12 @@ describe("a service with data of a chain and of a primary network", () => {
     // All examples at once are filters that nothing here passes.
     const empty = Object.keys(answers).filter((id) => answers[id] === false)
     expect(Object.values(answers).filter((answer) => typeof answer !== "boolean")).toEqual([])
-    expect(empty).toEqual(["listValidators", "listUtxos", "listHistoricalRewards"])
+    expect(empty).toEqual([
+      "listValidators",
+      "listUtxos",
+      "listActivePrimaryNetworkStakingTransactions",
+      "listHistoricalRewards",
+    ])
     expect(Object.keys(answers).sort()).toEqual(served(() => true))
   })
 
@@ -112,8 +117,9 @@ describe("a service with less", () => {
   test("without chains it marks what is asked of one, and nothing else", async () => {
     const missing = await missingWith({ chains: [], networks: [network] })
     expect(new Set(missing.map(([, reason]) => reason))).toEqual(new Set(["this service has no EVM chain"]))
-    // A list of no chains is an answer.
-    const ofChains = served((kinds) => kinds.includes("evm")).filter((id) => id !== "listChains")
+    // A list of no chains is an answer, and networks can be searched too.
+    const others = ["listChains", "search"]
+    const ofChains = served((kinds) => kinds.includes("evm")).filter((id) => !others.includes(id))
     expect(missing.map(([id]) => id).sort()).toEqual(ofChains)
   })
 })

@@ -69,7 +69,7 @@ const at = (chainId: string, timestamp: number, block: number, index: number, mo
     nonce: String(index),
     from: { address: checksumAddress(wallet(1)) },
     to: { address: checksumAddress(wallet(2)) },
-    method: { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" },
+    method: { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" },
     value: "5",
     ...more,
   }
@@ -88,7 +88,7 @@ const firn1 = [
   at("43112", now - 50, 1, 2, { ...vaultParty, ...call(burn, burn), txStatus: "0" }),
   at("43112", now - 50, 1, 1, {
     ...vaultParty,
-    method: { callType: "CONTRACT_CREATION", methodName: "Contract Created" },
+    method: { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" },
   }),
   at("43112", now - 50, 1, 0),
 ]

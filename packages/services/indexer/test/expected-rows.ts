@@ -96,9 +96,9 @@ export function expectedRows({ block, receipts, traces }: Fixture, chainId: stri
 }
 
 function methodOf(tx: Json): Json {
-  if (tx.to === null) return { callType: "CONTRACT_CREATION", methodName: "Contract Created" }
-  if (tx.input === "0x") return { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" }
-  return { callType: "CONTRACT_CALL", ...(tx.input.length < 10 ? {} : { methodHash: tx.input.slice(0, 10) }) }
+  if (tx.to === null) return { callType: "CONTRACT_CREATION", methodHash: "", methodName: "Contract Created" }
+  if (tx.input === "0x") return { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" }
+  return { callType: "CONTRACT_CALL", methodHash: tx.input.length < 10 ? "" : tx.input.slice(0, 10) }
 }
 
 function creationsIn(frame: Json, depth: number): Json[] {

@@ -64,6 +64,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     listContractDeployments: { address: creation?.from.address ?? wallet },
     getTokenDetails: { address: nft?.address },
     listNftTokens: { address: nft?.address },
+    search: { query: tokens[0]?.address },
     reindexNft: { address: nft?.address },
     listTokenTransfers: { address: tokens[0]?.address },
   }

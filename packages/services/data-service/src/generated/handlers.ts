@@ -16,13 +16,19 @@ import { listIcmMessages } from "../icm/list-icm-messages.ts"
 import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
 import { reindexNft } from "../nfts/reindex-nft.ts"
+import { getChainIdsForAddresses } from "../primary-network/get-chain-ids-for-addresses.ts"
+import { getLastActivityTimestampByAddressesV2 } from "../primary-network/get-last-activity-timestamp-by-addresses-v2.ts"
+import { getLastActivityTimestampByAddresses } from "../primary-network/get-last-activity-timestamp-by-addresses.ts"
+import { getNetworkDetails } from "../primary-network/get-network-details.ts"
 import { getPrimaryNetworkBalances } from "../primary-network/get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "../primary-network/get-primary-network-block.ts"
 import { getPrimaryNetworkTransaction } from "../primary-network/get-primary-network-transaction.ts"
+import { listActivePrimaryNetworkStakingTransactions } from "../primary-network/list-active-primary-network-staking-transactions.ts"
 import { listLatestPrimaryNetworkBlocks } from "../primary-network/list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "../primary-network/list-latest-primary-network-transactions.ts"
 import { listHistoricalRewards } from "../rewards/list-historical-rewards.ts"
 import { listPendingRewards } from "../rewards/list-pending-rewards.ts"
+import { search } from "../search/search.ts"
 import type { Services } from "../services.ts"
 import { aggregateSignatures } from "../signature-aggregator/aggregate-signatures.ts"
 import { getAggregatedSignatures } from "../signature-aggregator/get-aggregated-signatures.ts"
@@ -81,12 +87,18 @@ export const handlers = {
   listLatestPrimaryNetworkBlocks,
   getPrimaryNetworkBlock,
   getPrimaryNetworkBalances,
+  listActivePrimaryNetworkStakingTransactions,
+  getLastActivityTimestampByAddresses,
+  getLastActivityTimestampByAddressesV2,
+  getChainIdsForAddresses,
+  getNetworkDetails,
   listSubnets,
   getSubnet,
   listBlockchains,
   getBlockchain,
   listHistoricalRewards,
   listPendingRewards,
+  search,
   healthCheck,
   liveCheck,
 } satisfies Handlers<operations, Services>

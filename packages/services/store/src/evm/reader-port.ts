@@ -124,6 +124,11 @@ export interface ChainReader {
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
   /** What is known of contracts; those of which nothing is known are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
+  /**
+   * Contracts whose symbol, and after them those whose name begins with a text, in the order of these, each once. A to Z are as a to
+   * z; of a text longer than 32 characters the first 32 count.
+   */
+  contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]>
   /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
   counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
 }

@@ -18,9 +18,9 @@ export const forms = {
   /** A transaction that calls a contract by a selector. */
   methodCall: transaction("\u0002", `"callType":"CONTRACT_CALL","methodHash":"#"${hole.method}`),
   /** A transaction that calls a contract with too little data for a selector. */
-  bareCall: transaction("\u0003", '"callType":"CONTRACT_CALL"'),
-  nativeTransfer: transaction("\u0004", '"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"'),
-  creation: transaction("\u0005", '"callType":"CONTRACT_CREATION","methodName":"Contract Created"'),
+  bareCall: transaction("\u0003", '"callType":"CONTRACT_CALL","methodHash":""'),
+  nativeTransfer: transaction("\u0004", '"callType":"NATIVE_TRANSFER","methodHash":"","methodName":"Native Transfer"'),
+  creation: transaction("\u0005", '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"'),
   /** A transfer of any token; one of an ERC-721 token has no value. */
   transfer: new Form("\u0006", place, `,"txHash":"0x#",${sender},${receiver},"logIndex":#[,"value":"#"]${hole.token}}`),
 } as const

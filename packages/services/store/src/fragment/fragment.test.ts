@@ -18,9 +18,9 @@ const call = `"callType":"CONTRACT_CALL","methodHash":"0xa9059cbb"${hole.method}
 
 test.each([
   ["methodCall", [...own, "0xa9059cbb", 77], call],
-  ["bareCall", [...own, 77], '"callType":"CONTRACT_CALL"'],
-  ["nativeTransfer", [...own, 77], '"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"'],
-  ["creation", [...own, 77], '"callType":"CONTRACT_CREATION","methodName":"Contract Created"'],
+  ["bareCall", [...own, 77], '"callType":"CONTRACT_CALL","methodHash":""'],
+  ["nativeTransfer", [...own, 77], '"callType":"NATIVE_TRANSFER","methodHash":"","methodName":"Native Transfer"'],
+  ["creation", [...own, 77], '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"'],
 ] as const)("a short transaction is JSON with holes: %s", (name, values, method) => {
   expect(expandFragment(forms[name].write(joinValues(place, 43114, ""), ...values))).toBe(transactionJson(method))
 })
@@ -88,7 +88,7 @@ test("whatever the values are, they are told", () => {
         nonce,
         from: { address: from },
         to: { address: to },
-        method: { callType: "NATIVE_TRANSFER", methodName: "Native Transfer" },
+        method: { callType: "NATIVE_TRANSFER", methodHash: "", methodName: "Native Transfer" },
         value,
       })
     }),
@@ -100,6 +100,22 @@ test("what was stored as JSON stays it", () => {
   expect(expandFragment(json)).toBe(json)
   expect(fillHoles(json, (kind, about) => `,"${kind}":"${about}"`)).toBe(`{"to":{"address":"${to}","a":"${to}"}}`)
   expect(fillHoles("{}", () => "never")).toBe("{}")
+})
+
+test.each([
+  ['"callType":"CONTRACT_CALL"', '"callType":"CONTRACT_CALL","methodHash":""'],
+  [
+    '"callType":"NATIVE_TRANSFER","methodName":"Native Transfer"',
+    '"callType":"NATIVE_TRANSFER","methodHash":"","methodName":"Native Transfer"',
+  ],
+  [
+    '"callType":"CONTRACT_CREATION","methodName":"Contract Created"',
+    '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"',
+  ],
+  [call, call],
+])("a method that was stored as JSON comes out as it is stored now: %s", (before, now) => {
+  expect(expandFragment(transactionJson(before))).toBe(transactionJson(now))
+  expect(fillHoles(transactionJson(before), () => "")).toBe(fillHoles(transactionJson(now), () => ""))
 })
 
 test("a form of a later version is refused and not served", () => {

@@ -5,6 +5,7 @@ import { reports } from "./0004-reports.ts"
 import { partitions } from "./0005-partitions.ts"
 import { shortFragments } from "./0006-short-fragments.ts"
 import { lists } from "./0007-lists.ts"
+import { contractNames } from "./0008-contract-names.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -16,4 +17,5 @@ export const migrations: readonly Migration[] = [
   partitions,
   shortFragments,
   lists,
+  contractNames,
 ]

@@ -47,6 +47,53 @@ export function describeMetadata(name: string, makePlace: () => Promise<Place>):
         ])
       }))
 
+    test("contracts are found by how their symbols and names begin, each once, the nearest first", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        const told = [
+          ["Wrapped Ice", "WICE"],
+          ["Ice", "ICE"],
+          ["Icefall", "FALL"],
+          ["ICE COLD", "ice"],
+          ["100% _Ice_", "I_E"],
+          ["Ícé", "Í"],
+          [`Ice ${"long ".repeat(1_000)}`, "LONG"],
+          ["\u{1f9ca} cube", ""],
+        ] as const
+        const transfers = told.map((_, at) => transfer(at, 50 + at))
+        await writer.append(batchOf([{ transfers: [...transfers, transfer(99, 99)] }]), { nodeHead: 0, now: 1 })
+        await writer.saveContracts(
+          told.map(([name, symbol], at) => ({
+            address: address(50 + at),
+            ercType: "ERC-20",
+            name,
+            symbol,
+            attempts: 1,
+          })),
+        )
+        const named = async (text: string, limit = 9) =>
+          (await reader.contractsNamed(text, limit)).map((each) => told.findIndex(([name]) => name === each.name))
+        expect(await named("ice")).toEqual([1, 3, 6, 2])
+        expect(await named("ICE ")).toEqual([3, 6])
+        expect(await named("i")).toEqual([4, 1, 3, 6, 2])
+        expect(await named("ice", 2)).toEqual([1, 3])
+        expect(await named("ic_")).toEqual([])
+        expect(await named("100%")).toEqual([4])
+        expect(await named("Í")).toEqual([5])
+        expect(await named("í")).toEqual([])
+        expect(await named("\u{1f9ca}")).toEqual([7])
+        expect(await named(`ice ${"long ".repeat(5)}and so on`)).toEqual([])
+        expect(await named(`ice ${"long ".repeat(6)}`)).toEqual([6])
+        expect([await named(""), await named("\0"), await named("ice", 0), await named("zebra")]).toEqual([
+          [],
+          [],
+          [],
+          [],
+        ])
+        expect(await reader.contractsNamed("wice", 9)).toEqual([
+          { address: address(50), ercType: "ERC-20", name: "Wrapped Ice", symbol: "WICE" },
+        ])
+      }))
+
     test("a contract that could not be read is tried again later and keeps what is known of it", () =>
       setting.withChain(async ({ writer, reader }) => {
         await writer.append(batchOf([{ transfers: [transfer(0, 50)] }]), { nodeHead: 0, now: 1 })

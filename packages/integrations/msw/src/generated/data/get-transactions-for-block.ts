@@ -56,6 +56,7 @@ export const getTransactionsForBlock: ListingMock<
           },
           "method": {
             "callType": "CONTRACT_CREATION",
+            "methodHash": "",
             "methodName": "Contract Created"
           },
           "value": "0"

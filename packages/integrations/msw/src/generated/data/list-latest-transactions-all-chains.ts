@@ -84,6 +84,7 @@ export const listLatestTransactionsAllChains: ListingMock<
           },
           "method": {
             "callType": "NATIVE_TRANSFER",
+            "methodHash": "",
             "methodName": "Native Transfer"
           },
           "value": "15174000000000912"

@@ -88,6 +88,7 @@ export const listLatestTransactions: ListingMock<
           },
           "method": {
             "callType": "CONTRACT_CREATION",
+            "methodHash": "",
             "methodName": "Contract Created"
           },
           "value": "0"
@@ -115,6 +116,7 @@ export const listLatestTransactions: ListingMock<
           },
           "method": {
             "callType": "NATIVE_TRANSFER",
+            "methodHash": "",
             "methodName": "Native Transfer"
           },
           "value": "15174000000000912"

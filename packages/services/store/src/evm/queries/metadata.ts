@@ -5,10 +5,30 @@ const names = (count: number) => Array.from({ length: count }, (_, at) => `:addr
 /** How many addresses those statements take. */
 export const contractCounts = [1, 4, 16, 64, 256] as const
 
+const contractColumns = `address AS "address", erc_type AS "ercType", name AS "name", symbol AS "symbol",
+    decimals AS "decimals"`
+
+/** Contracts whose name or symbol is not before `:from` and before `:to`, in the order of that and of addresses. */
+const contractsByText = (column: "name" | "symbol"): Query => {
+  const range = (text: string) => `SELECT ${contractColumns} FROM evm_contract
+    WHERE chain_id = :chain AND ${column} IS NOT NULL AND ${text} >= :from AND ${text} < :to
+    ORDER BY ${text}, address LIMIT :limit`
+  return {
+    name: `contracts_by_${column}`,
+    sql: range(`substr(lower(${column}), 1, 32)`),
+    postgresSql: range(`substr(lower(${column} COLLATE "C"), 1, 32)`),
+    plan: {
+      sqlite: [`SEARCH evm_contract USING INDEX evm_contract_${column} (chain_id=? AND <expr>>? AND <expr><?)`],
+      postgres: [`evm_contract_${column}`],
+    },
+  }
+}
+export const contractsByName = contractsByText("name")
+export const contractsBySymbol = contractsByText("symbol")
+
 const contractsByAddress = (count: number): Query => ({
   name: `contracts_by_address_${count}`,
-  sql: `SELECT address AS "address", erc_type AS "ercType", name AS "name", symbol AS "symbol", decimals AS "decimals"
-    FROM evm_contract WHERE chain_id = :chain AND address IN (${names(count)})`,
+  sql: `SELECT ${contractColumns} FROM evm_contract WHERE chain_id = :chain AND address IN (${names(count)})`,
   plan: {
     sqlite: ["SEARCH evm_contract USING PRIMARY KEY (chain_id=? AND address=?)"],
     postgres: ["evm_contract_pkey"],

@@ -39,6 +39,7 @@ import type {
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
 import { ListReader } from "./listed.ts"
+import { readNamedContracts } from "./named-contracts.ts"
 import { type TokenColumns, tokenOf } from "./rows.ts"
 
 /** Two transactions of a chain hardly ever share the first bytes of their hashes. */
@@ -177,6 +178,10 @@ export class EngineChainReader implements ChainReader {
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {
     return readContracts(this.#connection, this.#chain, addresses)
+  }
+
+  contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]> {
+    return readNamedContracts(this.#connection, this.#chain, text, limit)
   }
 
   async counters(period: "minute" | "day", { after, limit }: Range<readonly [number]>): Promise<readonly Counter[]> {

@@ -1,0 +1,45 @@
+import { type Address, formatHex, parseAddress, parseEthAddress, parseHex, parseId, parseNodeId } from "@serac/chain"
+import type { Hex } from "@serac/store"
+
+/** What a text can stand for, by its form: each member that is there is something to look up. */
+export interface Forms {
+  readonly text: string
+  /** A block's number, or its height. */
+  readonly height?: number
+  /** 32 bytes, in hexadecimal or in CB58: a hash or an ID of anything. */
+  readonly id?: Uint8Array
+  /** An account or a contract of an EVM chain. */
+  readonly account?: Hex
+  /** An address in Bech32. */
+  readonly address?: Address
+  readonly nodeId?: string
+  /** The beginning of a name or a symbol: whatever has no form of its own, and plain digits. */
+  readonly name?: string
+}
+
+/** Recognizes what a text can stand for. */
+export function formsOf(query: string): Forms {
+  const text = query.trim()
+  if (/^[0-9]+$/.test(text)) {
+    const height = Number(text)
+    return { text, name: text, ...(Number.isSafeInteger(height) && { height }) }
+  }
+  if (/^0x[0-9a-f]{64}$/i.test(text)) return { text, id: parseHex(`0x${text.slice(2)}`, "hexnc") }
+  if (/^0x[0-9a-f]{40}$/i.test(text)) {
+    const bytes = parsed(parseEthAddress, text.toLowerCase())
+    return bytes === undefined ? { text } : { text, account: formatHex(bytes, "hexnc") as Hex }
+  }
+  if (parsed(parseNodeId, text) !== undefined) return { text, nodeId: text }
+  const id = parsed(parseId, text)
+  if (id !== undefined) return { text, id }
+  const address = parsed(parseAddress, text)
+  return address === undefined ? { text, name: text } : { text, address }
+}
+
+function parsed<Value>(parse: (text: string) => Value, text: string): Value | undefined {
+  try {
+    return parse(text)
+  } catch {
+    return undefined
+  }
+}

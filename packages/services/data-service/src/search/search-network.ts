@@ -1,0 +1,113 @@
+import { formatAddress, formatId, parseNodeId } from "@serac/chain"
+import type { PrimaryChain } from "@serac/store"
+import { aliases } from "../networks/network-directory.ts"
+import type { ServedNetwork } from "../networks/served-network.ts"
+import type { Forms } from "./forms.ts"
+import { pathOf, type SearchResult } from "./result.ts"
+
+const order: readonly PrimaryChain[] = ["P", "X", "C"]
+
+/** What a text is looked for in, and what stops it. */
+interface Search {
+  readonly network: ServedNetwork
+  readonly forms: Forms
+  /** Unix seconds. */
+  readonly now: number
+  readonly signal: AbortSignal
+}
+
+/** What a text stands for on a primary network: at most one look-up for each of its forms on each of the three chains. */
+export async function searchNetwork(search: Search): Promise<readonly SearchResult[]> {
+  const found = await Promise.all([blocksOf(search), thingsOf(search), addressesOf(search), nodeOf(search)])
+  return found.flat()
+}
+
+async function blocksOf({ network, forms: { height, id } }: Search): Promise<readonly SearchResult[]> {
+  const asked = height ?? id
+  if (asked === undefined) return []
+  const name = network.definition.network
+  const blocks = await Promise.all(order.map((chain) => network.reader.block(chain, asked)))
+  return order.flatMap((chain, at) => {
+    const block = blocks[at]
+    if (block === undefined) return []
+    const blockchainId = aliases[chain]
+    const id = String(block.height)
+    const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/blocks/${id}`
+    return [{ kind: "block", network: name, blockchainId, id, path }]
+  })
+}
+
+/** Whatever has an ID: a transaction may have made a subnet, a blockchain or an asset, which have the same. */
+async function thingsOf({ network, forms: { id: bytes }, signal }: Search): Promise<readonly SearchResult[]> {
+  if (bytes === undefined) return []
+  const { definition, reader } = network
+  const name = definition.network
+  const id = formatId(bytes)
+  const validations = { validationId: bytes, includeInactive: true }
+  const [transaction, subnet, blockchain, [asset], [validation]] = await Promise.all([
+    reader.transaction(bytes),
+    reader.subnet(bytes),
+    reader.blockchain(bytes),
+    reader.assets([bytes]),
+    reader.l1Validators(validations, { limit: 1 }, { signal }),
+  ])
+  const base = pathOf`/v1/networks/${name}`
+  const results: SearchResult[] = []
+  if (transaction !== undefined) {
+    const blockchainId = aliases[transaction.chain]
+    const path = base + pathOf`/blockchains/${blockchainId}/transactions/${id}`
+    results.push({ kind: "transaction", network: name, blockchainId, id, path })
+  }
+  if (subnet !== undefined) results.push({ kind: "subnet", network: name, id, path: base + pathOf`/subnets/${id}` })
+  if (blockchain !== undefined)
+    results.push({
+      kind: "blockchain",
+      network: name,
+      id,
+      name: blockchain.name,
+      path: base + pathOf`/blockchains/${id}`,
+    })
+  if (asset !== undefined) {
+    const path = base + pathOf`/blockchains/x-chain/assets/${id}`
+    results.push({ kind: "asset", network: name, id, name: asset.name, symbol: asset.symbol, path })
+  }
+  if (validation !== undefined) {
+    const path = `${base}/l1Validators${pathOf`?l1ValidationId=${id}&includeInactiveL1Validators=true`}`
+    results.push({ kind: "validation", network: name, id, path })
+  }
+  return results
+}
+
+async function addressesOf({ network, forms: { address }, signal }: Search): Promise<readonly SearchResult[]> {
+  const { definition, reader } = network
+  if (address === undefined || address.hrp !== definition.hrp) return []
+  const addresses = [address.bytes]
+  const pages = await Promise.all(
+    order.map((chain) => reader.transactions({ chain, addresses, order: "desc" }, { limit: 1 }, { signal })),
+  )
+  const name = definition.network
+  const id = formatAddress(address.bytes, address.hrp)
+  return order.flatMap((chain, at) => {
+    if (pages[at]?.length === 0) return []
+    const blockchainId = aliases[chain]
+    const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
+    return [{ kind: "address", network: name, blockchainId, id, path }]
+  })
+}
+
+async function nodeOf({ network, forms: { nodeId }, now, signal }: Search): Promise<readonly SearchResult[]> {
+  if (nodeId === undefined) return []
+  const { definition, reader } = network
+  const name = definition.network
+  const validations = { now, nodeIds: [nodeId], sortBy: "blockIndex", order: "desc" } as const
+  const [[validator], [l1Validator]] = await Promise.all([
+    reader.validators(validations, { limit: 1 }, { signal }),
+    reader.l1Validators({ nodeId: parseNodeId(nodeId), includeInactive: true }, { limit: 1 }, { signal }),
+  ])
+  const base = pathOf`/v1/networks/${name}`
+  if (validator !== undefined)
+    return [{ kind: "node", network: name, id: nodeId, path: base + pathOf`/validators/${nodeId}` }]
+  if (l1Validator === undefined) return []
+  const path = `${base}/l1Validators${pathOf`?nodeId=${nodeId}&includeInactiveL1Validators=true`}`
+  return [{ kind: "node", network: name, id: nodeId, path }]
+}

@@ -1,0 +1,32 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/http"
+import type { Services } from "../services.ts"
+import { formsOf } from "./forms.ts"
+import { searchChain } from "./search-chain.ts"
+import { searchNetwork } from "./search-network.ts"
+
+/** EVM chains that are looked into, in the operator's order. */
+const mostChains = 100
+/** Results of a search. */
+const mostResults = 100
+
+/** `GET /v1/search`. */
+export const search: Handler<operations["search"], Services> = cached(
+  searchedVersion,
+  async ({ query, signal }, { chains, networks, clock }) => {
+    const forms = formsOf(query.query)
+    // What is found does not depend on it, only in what order stakers are looked at.
+    const now = Math.floor(clock() / 1000)
+    const found = await Promise.all([
+      ...networks.all.map((network) => searchNetwork({ network, forms, now, signal })),
+      ...chains.all.slice(0, mostChains).map((chain) => searchChain(chain, forms)),
+    ])
+    return { results: found.flat().slice(0, mostResults) }
+  },
+)
+
+/** Of all that is looked into. */
+async function searchedVersion(_request: unknown, { chains, networks }: Services): Promise<string> {
+  const all = [...networks.all, ...chains.all.slice(0, mostChains)]
+  return (await Promise.all(all.map(({ reader }) => reader.version()))).join()
+}
