@@ -1,4 +1,6 @@
 import { allLists, type ChainWriter, type WriterOptions } from "@serac/store"
+import { archiverOf } from "./archive/archiver.ts"
+import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { systemClock } from "./node/clock.ts"
@@ -61,7 +63,8 @@ export function writerOptions({
 
 /** Runs an indexer with this writer, which it closes in the end. */
 export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
-  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, log = () => {} } = options
+  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, archive } = options
+  const { log = () => {} } = options
   const clock = systemClock
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
     const thread = threadMetrics()
@@ -81,6 +84,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         concurrency,
         maxBufferBytes,
         pollInterval,
+        archiver: archive === "off" ? undefined : archiverOf(chain.chainId),
         onProgress: (progress) =>
           onProgress({
             ...progress,
@@ -94,8 +98,10 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
             reconcileChain({ chain, store: options.store, clock, log, onDifference }),
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
+          const { chainId } = chain
           const catchingUp = catchUpLists({ writer: shared, clock, log })
-          return allTasks([metadata, catchingUp, ...reconciliation.tasks])
+          const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
+          return allTasks([metadata, catchingUp, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
@@ -133,6 +139,13 @@ export function checkOptions(options: IndexerOptions): void {
   if (unknown !== undefined) throw new TypeError(`projections: there is no list "${unknown}"`)
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
+  checkArchive(options)
+}
+
+function checkArchive({ archive }: IndexerOptions): void {
+  if (typeof archive === "number") checkPositive({ archive })
+  else if (archive !== undefined && archive !== "all" && archive !== "off")
+    throw new TypeError('archive must be "all", "off" or a number of blocks')
 }
 
 /** @throws TypeError unless it is on, off or left out. */

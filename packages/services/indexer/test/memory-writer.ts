@@ -1,5 +1,6 @@
 import {
   type AppendProgress,
+  type ArchiveMaintenance,
   type Batch,
   type BlockReference,
   type BlockRow,
@@ -60,6 +61,7 @@ export class MemoryWriter implements ChainWriter {
   }
 
   catchUp = async (): Promise<undefined> => undefined
+  maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
   dueContracts = async (): Promise<readonly DueContract[]> => []
   saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}
   dueTokens = async (): Promise<readonly DueToken[]> => []

@@ -1,6 +1,8 @@
 import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeCatchingUp } from "./conformance/catching-up.ts"
+import { describeArchiveHistories } from "./conformance/archive-histories.ts"
+import { describeArchiving } from "./conformance/archiving.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -37,6 +39,8 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeRollback,
     describeListing,
     describeCatchingUp,
+    describeArchiving,
+    describeArchiveHistories,
     describeMetadata,
     describeReindexing,
     describeReports,

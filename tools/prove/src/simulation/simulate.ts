@@ -150,13 +150,15 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
 }
 
 /**
- * Which lines tell of contracts that contracts created in blocks without traces. Nodes may fail to trace, which stops nothing; but
- * the log must name the blocks, and nothing else may be missing.
+ * Which lines tell of contracts that contracts created in blocks without traces, or of what was answered about these. Nodes may fail
+ * to trace, which stops nothing; but the log must name the blocks, and nothing else may be missing.
  */
 function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (line: string) => boolean {
   const addresses = new Set<string>()
   const places = new Set<string>()
   const isUntraced = (line: string) => {
+    const archived = rowOf(line, "evm_archive")
+    if (archived) return untraced.has(archived.number)
     const row = rowOf(line, "evm_deployment")
     if (!row || row.deployer_contract === null || !untraced.has(row.block_number)) return false
     addresses.add(row.address)

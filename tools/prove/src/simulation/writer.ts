@@ -27,6 +27,7 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
         onStored(number)
       }),
     catchUp: (mostTransactions) => perform(() => writer.catchUp(mostTransactions)),
+    maintainArchive: (kept) => perform(() => writer.maintainArchive(kept)),
     dueContracts: (limit, now) => perform(() => writer.dueContracts(limit, now)),
     saveContracts: (contracts) => perform(() => writer.saveContracts(contracts)),
     dueTokens: (limit, now) => perform(() => writer.dueTokens(limit, now)),

@@ -62,6 +62,8 @@ export interface IndexerConfig {
   readonly traces: "auto" | "off"
   /** Names of lists; absent for all. */
   readonly projections?: readonly string[]
+  /** `all`, `off` or digits. */
+  readonly archive: string
   readonly reconciliation: "on" | "off"
   /** Bytes. */
   readonly minFreeSpace: number

@@ -1,4 +1,5 @@
 import type { Transaction, WritingConnection } from "../../engine.ts"
+import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
@@ -88,6 +89,10 @@ export class EngineChainWriter implements ChainWriter {
 
   #prepare(transaction: Transaction): Promise<readonly List[]> {
     return prepareProjections(transaction, this.#chain, this.#declared, this.#isWanted)
+  }
+
+  maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {
+    return this.#connection.transaction((transaction) => maintainArchive(transaction, this.#chain, kept))
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {
