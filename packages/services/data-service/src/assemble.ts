@@ -1,12 +1,12 @@
-import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
 import { whyUnserved } from "./description/why-unserved.ts"
+import { spoken } from "./dialect/dialect.ts"
+import { ChainFeed } from "./feed/chain-feed.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
-import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
 import { NetworkDirectory } from "./networks/network-directory.ts"
@@ -25,11 +25,13 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     store,
     chains,
     networks = [],
+    dialect = "requirement",
     logger,
     cors,
     bodyLimit,
     requestTimeout,
     connections,
+    heartbeat,
     shutdownGrace,
     cacheSize,
     checkResponses,
@@ -43,6 +45,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
   const services = await servicesOf(options, () => readChecks(monitor, maxLag))
   const freshness = new Freshness({ store, clock })
+  const { document, handlers, original } = spoken(dialect)
   return {
     document,
     checks,
@@ -53,7 +56,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
-      unserved: (operation) => whyUnserved(operation, services),
+      unserved: (operation) => whyUnserved(original(operation), services),
       examples: (ask) => findExamples(ask, services),
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),
@@ -64,6 +67,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(connections && { connections }),
+    ...(heartbeat !== undefined && { heartbeat }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
@@ -78,7 +82,7 @@ async function servicesOf(options: DataServiceOptions, health: Services["health"
     const { chainId } = definition
     const reader = store.chain(chainId)
     const contracts = new ContractBook(reader, { lists })
-    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis) }
+    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis), feed: new ChainFeed(reader) }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)

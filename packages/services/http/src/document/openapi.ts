@@ -12,6 +12,9 @@ export interface Schema {
   readonly title?: string
   readonly type?: string | readonly string[]
   readonly items?: Schema
+  /** Of a stream of events: what each holds as JSON. */
+  readonly contentSchema?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
   readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -22,6 +25,7 @@ export interface Schema {
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   /** The rule of the schema in words, to stand behind "must be". */
@@ -54,4 +58,8 @@ export type PathItemObject = Readonly<Record<string, OperationObject>> & {
   readonly parameters?: readonly ParameterObject[]
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>
+type Content = Readonly<Record<string, MediaType>>
+
+interface MediaType {
+  readonly schema?: Schema
+}
