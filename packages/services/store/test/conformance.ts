@@ -1,5 +1,6 @@
 import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
+import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
 import { describeChanges } from "./conformance/changes.ts"
@@ -38,6 +39,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAppending,
     describeRollback,
     describeListing,
+    describeCatchingUp,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,

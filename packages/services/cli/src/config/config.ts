@@ -64,6 +64,8 @@ export interface IndexerConfig {
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
+  /** Names of lists; absent for all. */
+  readonly projections?: readonly string[]
   /** `all`, `off` or digits. */
   readonly archive: string
   readonly reconciliation: "on" | "off"

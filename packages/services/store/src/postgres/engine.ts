@@ -3,7 +3,7 @@ import type { Engine, Part, ReadingConnection, WritingConnection } from "../engi
 import { StoreVersionError } from "../errors.ts"
 import type { StoreLocation, StoreOptions } from "../location.ts"
 import type { CostlyReads } from "../network/reader/costly-reads.ts"
-import type { ReplicaLag } from "../port.ts"
+import type { ReplicaLag } from "../replica-lag.ts"
 import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
 import { PartReader } from "./part-reader.ts"

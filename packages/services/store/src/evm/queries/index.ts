@@ -11,6 +11,7 @@ import * as lists from "./lists.ts"
 import * as metadata from "./metadata.ts"
 import * as nfts from "./nfts.ts"
 import * as projections from "./projections.ts"
+import * as storedRows from "./stored-rows.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
 import * as verification from "./verification.ts"
@@ -29,6 +30,7 @@ export const chainQueries = queriesOf([
   metadata,
   nfts,
   projections,
+  storedRows,
   transactions,
   transfers,
   verification,
