@@ -19,6 +19,8 @@ export interface IndexerOptions {
   readonly pollInterval?: number
   /** Trace blocks for contracts created by contracts: `auto` asks the node whether it can. Default `auto`. */
   readonly traces?: "auto" | "off"
+  /** Names of the lists that are kept, such as `erc20-transfers`; of the others nothing is added any more. Default all. */
+  readonly projections?: readonly string[] | undefined
   /**
    * What is kept of the node's answers, so that what is made of them can be made again without a node: those about `all` blocks,
    * about so many of the last blocks at least, or none (`off`). Default `all`.

@@ -1,6 +1,7 @@
-import type { ChainWriter } from "@serac/store"
+import { allLists, type ChainWriter, type WriterOptions } from "@serac/store"
 import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
+import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { systemClock } from "./node/clock.ts"
 import { createNode } from "./node/node.ts"
@@ -47,9 +48,17 @@ import { openWriter } from "./writer/open-writer.ts"
  * ```
  */
 export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
-  const { store, chain, reorgDepth } = options
+  const { store, chain } = options
   checkOptions(options)
-  return runWith(options, await openWriter(store, chain.chainId, reorgDepth === undefined ? {} : { reorgDepth }))
+  return runWith(options, await openWriter(store, chain.chainId, writerOptions(options)))
+}
+
+/** What of an indexer's options is its writer's. */
+export function writerOptions({
+  reorgDepth,
+  projections,
+}: Pick<IndexerOptions, "reorgDepth" | "projections">): WriterOptions {
+  return { ...(reorgDepth !== undefined && { reorgDepth }), ...(projections !== undefined && { projections }) }
 }
 
 /** Runs an indexer with this writer, which it closes in the end. */
@@ -90,8 +99,9 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           const { chainId } = chain
+          const catchingUp = catchUpLists({ writer: shared, clock, log })
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
-          return allTasks([metadata, maintenance, ...reconciliation.tasks])
+          return allTasks([metadata, catchingUp, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
@@ -116,7 +126,7 @@ export const startingProgress = (chainId: string): IndexerProgress => ({
 
 /** @throws TypeError when an option makes no sense. */
 export function checkOptions(options: IndexerOptions): void {
-  const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval } = options
+  const { chain, reorgDepth, concurrency, maxBufferBytes, pollInterval, projections = [] } = options
   if (!/^(0|[1-9]\d{0,18})$/.test(chain.chainId) || BigInt(chain.chainId) >= 2n ** 63n)
     throw new TypeError("chain.chainId must be a decimal number below 2^63")
   if (chain.rpcUrls.length === 0) throw new TypeError("chain.rpcUrls must name at least one URL")
@@ -125,6 +135,8 @@ export function checkOptions(options: IndexerOptions): void {
       throw new TypeError("chain.rpcUrls must be http or https URLs")
   if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
+  const unknown = projections.find((name) => !allLists.some((list) => list.name === name))
+  if (unknown !== undefined) throw new TypeError(`projections: there is no list "${unknown}"`)
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)

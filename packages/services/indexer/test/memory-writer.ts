@@ -60,6 +60,7 @@ export class MemoryWriter implements ChainWriter {
     this.blocks = this.blocks.slice(0, number + 1)
   }
 
+  catchUp = async (): Promise<undefined> => undefined
   maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
   dueContracts = async (): Promise<readonly DueContract[]> => []
   saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}

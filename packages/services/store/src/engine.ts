@@ -1,6 +1,6 @@
 import type { CostlyReads } from "./network/reader/costly-reads.ts"
-import type { ReplicaLag } from "./port.ts"
 import type { Query } from "./queries/query.ts"
+import type { ReplicaLag } from "./replica-lag.ts"
 import type { Ddl } from "./schema/dialect.ts"
 import type { Scope } from "./schema/migration.ts"
 import type { Table } from "./schema/table.ts"

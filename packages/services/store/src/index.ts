@@ -1,3 +1,4 @@
+export type * from "./changes/change.ts"
 export {
   ChainLockedError,
   DiskFullError,
@@ -17,6 +18,7 @@ export { openStore } from "./open-store.ts"
 export * from "./operations/index.ts"
 export type * from "./port.ts"
 export type * from "./range.ts"
+export type * from "./replica-lag.ts"
 export type * from "./reports/index.ts"
 export { schemaVersion } from "./schema/schema-version.ts"
 export type * from "./verification/index.ts"

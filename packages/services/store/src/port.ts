@@ -4,6 +4,7 @@ import type { Hex } from "./hex.ts"
 import type { StoreLocation } from "./location.ts"
 import type { NetworkReader, NetworkStatus } from "./network/reader-port.ts"
 import type { NetworkWriter } from "./network/writer-port.ts"
+import type { ReplicaLag } from "./replica-lag.ts"
 import type { IndexedSubject, IndexerReport, QuarantinedBlock } from "./reports/index.ts"
 
 /** All indexed data: one chain beside the other, and what belongs to none. */
@@ -48,15 +49,4 @@ export interface Store {
   /** Bytes on disk: of the directory, or of the database with whatever else is in it. Takes a while where there are many files. */
   size(): Promise<number>
   close(): Promise<void>
-}
-
-/** How far a replica is behind its primary. */
-export interface ReplicaLag {
-  /** Of the primary's log, written and not replayed yet. */
-  readonly bytes: number
-  /**
-   * Since the last transaction was committed that the replica has replayed, by the two servers' clocks; 0 while nothing is missing,
-   * absent before the first one.
-   */
-  readonly seconds?: number
 }

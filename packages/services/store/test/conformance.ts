@@ -1,7 +1,9 @@
 import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
+import { describeCatchingUp } from "./conformance/catching-up.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
+import { describeChanges } from "./conformance/changes.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -37,6 +39,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAppending,
     describeRollback,
     describeListing,
+    describeCatchingUp,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,
@@ -46,6 +49,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeStore,
     describeOperations,
     describeVersions,
+    describeChanges,
     describeRandomHistories,
     describeNetworkAppending,
     describeNetworkBlocks,

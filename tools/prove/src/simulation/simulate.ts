@@ -1,4 +1,4 @@
-import { ReorgTooDeepError, type Store } from "@serac/store"
+import { allLists, ReorgTooDeepError, type Store } from "@serac/store"
 import type { SimulatedBlock } from "./chain/block.ts"
 import { checkVerified } from "./checks/check-verified.ts"
 import { SimulatedStoreError } from "./disturbed.ts"
@@ -155,15 +155,30 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
  */
 function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (line: string) => boolean {
   const addresses = new Set<string>()
+  const places = new Set<string>()
   const isUntraced = (line: string) => {
-    const [table, json = ""] = line.split(/ (.*)/s)
-    if (table === "evm_archive") return untraced.has(JSON.parse(json).number)
-    if (table !== "evm_deployment") return false
-    const row = JSON.parse(json)
-    return row.deployer_contract !== null && untraced.has(row.block_number) && Boolean(addresses.add(row.address))
+    const archived = rowOf(line, "evm_archive")
+    if (archived) return untraced.has(archived.number)
+    const row = rowOf(line, "evm_deployment")
+    if (!row || row.deployer_contract === null || !untraced.has(row.block_number)) return false
+    addresses.add(row.address)
+    places.add(`${row.block_number}/${row.transaction_index}/${row.sequence}`)
+    return true
+  }
+  const isListed = (line: string) => {
+    const row = rowOf(line, "evm_list")
+    return row && ofDeployments.has(row.list) && places.has(`${row.block_number}/${row.position}/${row.sub}`)
   }
   const told = new Set(lines.filter(isUntraced))
+  for (const line of lines) if (isListed(line)) told.add(line)
   return (line) => told.has(line) || (line.startsWith("evm_contract ") && addresses.has(line.slice(25, 67)))
+}
+
+const ofDeployments = new Set<number>(allLists.filter((list) => list.of === "deployments").map(({ id }) => id))
+
+/** The row of a line of the dump, where it is one of this table. */
+function rowOf(line: string, table: string) {
+  return line.startsWith(`${table} `) ? JSON.parse(line.slice(table.length)) : undefined
 }
 
 function firstDifference(stored: readonly string[], expected: readonly string[]): string | undefined {

@@ -224,6 +224,15 @@ export const listChains: RestOperation = {
 
 export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }
 
+export const streamChanges: RestOperation = {
+  id: "streamChanges",
+  method: "GET",
+  path: "/v1/chains/{chainId}/stream",
+  query: ["after"],
+  accept: "text/event-stream, application/json;q=0.5",
+  result: "text",
+}
+
 export const listAllLatestBlocks: RestOperation = {
   id: "listAllLatestBlocks",
   method: "GET",

@@ -43,6 +43,8 @@ export interface ListenConfig {
 /** What callers may take of a service; as in its options. */
 export interface HttpConfig {
   readonly maxConnections: number
+  readonly maxStreams: number
+  readonly maxStreamsPerAddress: number
   readonly requestTimeout: number
   readonly headersTimeout: number
   readonly keepAliveTimeout: number
@@ -62,6 +64,8 @@ export interface IndexerConfig {
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
+  /** Names of lists; absent for all. */
+  readonly projections?: readonly string[]
   /** `all`, `off` or digits. */
   readonly archive: string
   readonly reconciliation: "on" | "off"

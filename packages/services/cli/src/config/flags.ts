@@ -95,6 +95,7 @@ function placeholder({ path, schema }: Setting): string {
   if (path === "indexer.archive") return "all|off|blocks"
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"
+  if (path === "indexer.projections") return "list"
   if (schema.enum !== undefined) return schema.enum.join("|")
   if (schema.type === "integer") return "number"
   if (schema.pattern !== undefined) return "url"

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs"
+import { allLists } from "@serac/store"
 import { Command } from "commander"
 import { expect, test } from "vitest"
 import { addSettings, settingGroups } from "./flags.ts"
@@ -44,4 +45,9 @@ test("the README lists the same settings with the same defaults", () => {
       return [path, variable, flag, shown]
     }),
   )
+})
+
+test("the lists that can be chosen are those that the store has", () => {
+  const setting = settings.find(({ path }) => path === "indexer.projections")
+  expect(setting?.schema.items?.enum).toEqual(allLists.map(({ name }) => name))
 })

@@ -16,7 +16,11 @@ export interface Setting {
 }
 
 /** What is called otherwise outside the file: of a chain only the nodes' URLs can be given there. */
-const shortNames: Readonly<Record<string, string>> = { chains: "rpc", "indexer.archive": "archive" }
+const shortNames: Readonly<Record<string, string>> = {
+  chains: "rpc",
+  "indexer.archive": "archive",
+  "indexer.projections": "projections",
+}
 
 /** Every setting there is, in the order of the schema: the schema is the only list of them. */
 export const settings: readonly Setting[] = flatten(rootSchema, "")

@@ -9,6 +9,7 @@ import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chai
 import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
 import { getChain } from "../chains/get-chain.ts"
 import { listChains } from "../chains/list-chains.ts"
+import { streamChanges } from "../chains/stream-changes.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { healthCheck } from "../health/health-check.ts"
 import { liveCheck } from "../health/live-check.ts"
@@ -76,6 +77,7 @@ export const handlers = {
   getApiUsageMetrics,
   listChains,
   getChain,
+  streamChanges,
   listAllLatestBlocks,
   listAllLatestTransactions,
   getAsset,

@@ -1,4 +1,5 @@
 import type { ArchiveKept, ArchiveMaintenance } from "./archive/maintain-archive.ts"
+import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
@@ -7,6 +8,8 @@ export interface WriterOptions {
   readonly reorgDepth?: number
   /** Names of the lists that are kept; the others get no more blocks. Default all. */
   readonly projections?: readonly string[] | undefined
+  /** The lists that there are. Default those of this package. */
+  readonly lists?: readonly List[] | undefined
 }
 
 /** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */
@@ -27,6 +30,11 @@ export interface ChainWriter {
   append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
+  /**
+   * Gives the lists that are furthest behind their entries of the next blocks, as many as have so many transactions, from what is
+   * stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   */
+  catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**
    * One bounded piece of what keeps the archive in shape: drops blocks that need not be kept, or makes one large chunk of small ones
    * that are settled. To be called again as long as there is more to do.
@@ -56,4 +64,14 @@ export interface AppendProgress {
   readonly settled?: number
   /** Unix seconds. */
   readonly now: number
+}
+
+/** What a step of catching up has done. */
+export interface CatchUp {
+  /** Names of the lists. */
+  readonly lists: readonly string[]
+  /** The next block that they lack; above the head where they have all. */
+  readonly next: number
+  /** The last block stored. */
+  readonly head: number
 }

@@ -3,9 +3,10 @@ import type { Engine, Part, ReadingConnection, WritingConnection } from "../engi
 import { StoreVersionError } from "../errors.ts"
 import type { StoreLocation, StoreOptions } from "../location.ts"
 import type { CostlyReads } from "../network/reader/costly-reads.ts"
-import type { ReplicaLag } from "../port.ts"
+import type { ReplicaLag } from "../replica-lag.ts"
 import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
+import { PartReader } from "./part-reader.ts"
 import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
@@ -45,8 +46,8 @@ class PostgresEngine implements Engine {
     this.#meta = new Pool(primary)
   }
 
-  reader(): ReadingConnection {
-    return this.#readers
+  reader(part: Part): ReadingConnection {
+    return new PartReader(this.#readers, part)
   }
 
   async openWriter(part: Part): Promise<WritingConnection> {

@@ -1,4 +1,4 @@
-import type { ReplicaLag } from "../port.ts"
+import type { ReplicaLag } from "../replica-lag.ts"
 import type { Channel } from "./channel.ts"
 
 // Writers do not wait for the log to be written out: what they have committed may still be on its way to it.

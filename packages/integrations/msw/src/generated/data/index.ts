@@ -49,6 +49,7 @@ import { listValidators } from "./list-validators.ts"
 import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 import { search } from "./search.ts"
+import { streamChanges } from "./stream-changes.ts"
 
 export {
   aggregateSignatures,
@@ -99,6 +100,7 @@ export {
   liveCheck,
   reindexNft,
   search,
+  streamChanges,
 }
 
 /**
@@ -137,6 +139,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getApiUsageMetrics,
     listChains,
     getChain,
+    streamChanges,
     listAllLatestBlocks,
     listAllLatestTransactions,
     getAsset,

@@ -20,6 +20,11 @@ export interface List<Kind extends ListedKind = ListedKind> {
   /** 1 or more: one more whenever `keysOf` answers something else than before, so that what is stored of it is made anew. */
   readonly version: number
   readonly of: Kind
+  /**
+   * Whether it waits while a chain is far behind its node, and is made afterwards: its keys are all over the place, so that entries of
+   * many blocks at once cost a fraction.
+   */
+  readonly canWait?: boolean
   /** By what a row is found: an address, or any 1 to 64 bytes. One that is named twice counts once. */
   keysOf(row: Listable[Kind]): readonly Hex[]
 }

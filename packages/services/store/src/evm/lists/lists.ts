@@ -52,6 +52,7 @@ export const lists = {
     id: 5,
     version: 1,
     of: "transactions",
+    canWait: true,
     keysOf: ({ from, to }) => [from, to],
   }),
   /** Transactions by the first bytes of their hash ({@link hashKey}); whoever reads it compares the whole hash. */
@@ -60,6 +61,7 @@ export const lists = {
     id: 6,
     version: 1,
     of: "transactions",
+    canWait: true,
     keysOf: ({ hash }) => [hashKey(hash)],
   }),
   /** Transactions from or to an address that move the native token. */
@@ -68,6 +70,7 @@ export const lists = {
     id: 7,
     version: 1,
     of: "transactions",
+    canWait: true,
     keysOf: ({ from, to, isNativeTransfer }) => (isNativeTransfer ? [from, to] : []),
   }),
   /** ERC-20 transfers from or to an address. */
@@ -76,6 +79,7 @@ export const lists = {
     id: 8,
     version: 1,
     of: "transfers",
+    canWait: true,
     keysOf: partiesOf(20),
   }),
   /** ERC-1155 transfers from or to an address. */
@@ -84,6 +88,7 @@ export const lists = {
     id: 9,
     version: 1,
     of: "transfers",
+    canWait: true,
     keysOf: partiesOf(1155),
   }),
 } as const

@@ -1,6 +1,7 @@
 import { queriesOf } from "../../queries/queries-of.ts"
 import * as archive from "../archive/queries.ts"
 import * as blocks from "./blocks.ts"
+import * as changes from "./changes.ts"
 import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
@@ -10,6 +11,7 @@ import * as lists from "./lists.ts"
 import * as metadata from "./metadata.ts"
 import * as nfts from "./nfts.ts"
 import * as projections from "./projections.ts"
+import * as storedRows from "./stored-rows.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
 import * as verification from "./verification.ts"
@@ -18,6 +20,7 @@ import * as verification from "./verification.ts"
 export const chainQueries = queriesOf([
   archive,
   blocks,
+  changes,
   checkpoint,
   counters,
   deployments,
@@ -27,6 +30,7 @@ export const chainQueries = queriesOf([
   metadata,
   nfts,
   projections,
+  storedRows,
   transactions,
   transfers,
   verification,

@@ -1,8 +1,10 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
 import { appendChunks } from "../archive/append-chunks.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
 import type { Batch } from "../rows.ts"
@@ -23,6 +25,7 @@ import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
 import { journalRows, journalStart } from "./journal.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
+import { deferProjections, isFar } from "./projections.ts"
 import { blockRows, deploymentRows, nftOwnerRows, placeBlocks, transactionRows, transferRows } from "./table-rows.ts"
 
 /** What appending needs beside the batch. */
@@ -33,19 +36,19 @@ export interface Appending extends AppendProgress {
   readonly lists: readonly List[]
 }
 
-/** Stores a batch with all that follows from it. */
+/** Stores a batch with all that follows from it. Returns the lists that have it all. */
 export async function append(
   transaction: Transaction,
   chain: bigint,
   batch: Batch,
   { nodeHead, reached = nodeHead, settled = -1, now, reorgDepth, discoveries, lists }: Appending,
-): Promise<void> {
+): Promise<readonly List[]> {
   const checkpoint = await checkpointOf(transaction, chain)
   assertConsecutive(checkpoint?.head, batch.blocks)
   const before = { timestamp: checkpoint?.head.timestamp ?? 0, transactions: checkpoint?.transactions ?? 0 }
   const blocks = placeBlocks(batch.blocks, before, now)
   const [first, last] = [blocks[0], blocks.at(-1)]
-  if (first === undefined || last === undefined) return
+  if (first === undefined || last === undefined) return lists
   const timestampOf = (blockNumber: number): number => {
     const block = blocks[blockNumber - first.number]
     if (block === undefined) throw new RangeError(`a row of block ${blockNumber}, which is not in the batch`)
@@ -59,7 +62,10 @@ export async function append(
   await transaction.insert(transferTable, transferRows(chain, batch.transfers))
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
-  const entries = listEntries(chain, lists, batch)
+  const kept = isFar(Math.min(nodeHead, reached), last.number)
+    ? await deferProjections(transaction, chain, lists, first.number)
+    : lists
+  const entries = listEntries(chain, kept, batch)
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
@@ -89,4 +95,6 @@ export async function append(
     updatedAt: now,
     journalFrom,
   })
+  await writeChange(transaction, chainChanges, { chain }, { kind: "append", from: first.number, to: last.number })
+  return kept
 }

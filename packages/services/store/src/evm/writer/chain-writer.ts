@@ -1,13 +1,14 @@
-import type { WritingConnection } from "../../engine.ts"
+import type { Transaction, WritingConnection } from "../../engine.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
 import type { Batch, BlockReference } from "../rows.ts"
-import type { AppendProgress, ChainWriter, WriterOptions } from "../writer-port.ts"
+import type { AppendProgress, CatchUp, ChainWriter, WriterOptions } from "../writer-port.ts"
 import { append } from "./append.ts"
 import { referenceOf } from "./block-reference.ts"
+import { catchUp } from "./catch-up.ts"
 import { assertNew } from "./consecutive.ts"
 import { readDueContracts, writeContracts } from "./contract-metadata.ts"
 import { Discoverer } from "./discoveries.ts"
@@ -26,6 +27,7 @@ export class EngineChainWriter implements ChainWriter {
   /** When the tokens that were handed out and not saved yet had been asked for, by key. */
   readonly #requested = new Map<string, number>()
 
+  readonly #declared: readonly List[]
   readonly #isWanted: (list: List) => boolean
   /** Those that have all blocks so far; unknown before the first use. */
   #lists: readonly List[] | undefined
@@ -34,13 +36,14 @@ export class EngineChainWriter implements ChainWriter {
     chainId: string,
     connection: WritingConnection,
     meta: WritingConnection,
-    { reorgDepth = 256, projections }: WriterOptions = {},
+    { reorgDepth = 256, projections, lists = allLists }: WriterOptions = {},
   ) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
     this.#connection = connection
     this.#meta = meta
     this.#reorgDepth = reorgDepth
+    this.#declared = lists
     this.#isWanted = ({ name }) => projections === undefined || projections.includes(name)
   }
 
@@ -57,9 +60,8 @@ export class EngineChainWriter implements ChainWriter {
     const discoveries = this.#discoverer.discover(batch)
     try {
       this.#lists = await this.#connection.transaction(async (transaction) => {
-        const lists = this.#lists ?? (await prepareProjections(transaction, this.#chain, allLists, this.#isWanted))
-        await append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, lists })
-        return lists
+        const lists = this.#lists ?? (await this.#prepare(transaction))
+        return append(transaction, this.#chain, batch, { ...progress, reorgDepth, discoveries, lists })
       })
     } catch (error) {
       // The index on hashes tells nobody why it refused a block.
@@ -73,6 +75,20 @@ export class EngineChainWriter implements ChainWriter {
     await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
     this.#discoverer.forget()
     this.#requested.clear()
+  }
+
+  async catchUp(mostTransactions: number): Promise<CatchUp | undefined> {
+    const done = await this.#connection.transaction(async (transaction) => {
+      if (this.#lists === undefined) await this.#prepare(transaction)
+      return catchUp(transaction, this.#chain, this.#declared, mostTransactions)
+    })
+    // The next batch finds out which lists are there now.
+    if (done !== undefined && done.next > done.head) this.#lists = undefined
+    return done
+  }
+
+  #prepare(transaction: Transaction): Promise<readonly List[]> {
+    return prepareProjections(transaction, this.#chain, this.#declared, this.#isWanted)
   }
 
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {

@@ -9,12 +9,27 @@ export type ListableRows = { readonly [Kind in ListedKind]: readonly Listable[Ki
 /** A row of `evm_list`: chain, list, key, block, position, sub. */
 type Entry = readonly [bigint, number, Hex, number, number, number]
 
-/** The entries of lists for some rows. Those of one key come one after the other, since they go to the same place. */
-export function listEntries(chain: bigint, lists: readonly List[], rows: ListableRows): readonly Entry[] {
-  return lists.flatMap((list) => entriesOf(chain, list, rows[list.of]))
+/**
+ * The entries of lists for some rows. Those of one key come one after the other, since they go to the same place; `sorted` has the keys
+ * in order too, which pays where there are many.
+ */
+export function listEntries(
+  chain: bigint,
+  lists: readonly List[],
+  rows: ListableRows,
+  { sorted = false }: { readonly sorted?: boolean } = {},
+): readonly Entry[] {
+  return lists.flatMap((list) => {
+    const byKey = entriesByKey(chain, list, rows[list.of])
+    return sorted ? [...byKey.keys()].sort().flatMap((key) => byKey.get(key) ?? []) : [...byKey.values()].flat()
+  })
 }
 
-function entriesOf<Kind extends ListedKind>(chain: bigint, list: List<Kind>, rows: readonly Listable[Kind][]) {
+function entriesByKey<Kind extends ListedKind>(
+  chain: bigint,
+  list: List<Kind>,
+  rows: readonly Listable[Kind][],
+): ReadonlyMap<Hex, readonly Entry[]> {
   const byKey = new Map<Hex, Entry[]>()
   const place = placeOf[list.of]
   for (const row of rows) {
@@ -29,7 +44,7 @@ function entriesOf<Kind extends ListedKind>(chain: bigint, list: List<Kind>, row
       else entries.push(entry)
     }
   }
-  return [...byKey.values()].flat()
+  return byKey
 }
 
 /** What a rollback has to look for, if blocks from `from` were undone: chain, block, list, key. */

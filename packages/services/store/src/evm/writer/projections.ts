@@ -28,10 +28,7 @@ export async function prepareProjections(
     next.set(list, projectionOf(list, before, isWanted(list), head))
   }
   const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
-  await transaction.replace(
-    projectionTable,
-    changed.map((row) => rowOf(chain, row)),
-  )
+  await writeProjections(transaction, chain, changed)
   return declared.filter((list) => next.get(list)?.nextBlock === null)
 }
 
@@ -56,6 +53,40 @@ const isSame = (one: Projection, other: Projection | undefined) =>
   one.version === other.version &&
   one.nextBlock === other.nextBlock &&
   one.enabled === other.enabled
+
+/** Stores how far lists are. */
+export async function writeProjections(
+  transaction: Transaction,
+  chain: bigint,
+  projections: readonly Projection[],
+): Promise<void> {
+  await transaction.replace(
+    projectionTable,
+    projections.map((row) => rowOf(chain, row)),
+  )
+}
+
+/** How many blocks a chain is behind its node when lists that can wait do. */
+const far = 10_000
+
+/** Whether a chain is so far behind that it is faster to make lists afterwards, of many blocks at once. */
+export const isFar = (nodeHead: number, last: number): boolean => nodeHead - last > far
+
+/** Lets lists wait from a block on. Returns the others. */
+export async function deferProjections(
+  transaction: Transaction,
+  chain: bigint,
+  lists: readonly List[],
+  nextBlock: number,
+): Promise<readonly List[]> {
+  const waiting = lists.filter(({ canWait }) => canWait)
+  await writeProjections(
+    transaction,
+    chain,
+    waiting.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
+  )
+  return lists.filter(({ canWait }) => !canWait)
+}
 
 const rowOf = (chain: bigint, { name, version, nextBlock, enabled }: Projection): readonly Value[] => [
   chain,

@@ -1,0 +1,45 @@
+import type { Query } from "../../queries/query.ts"
+
+const within = "chain_id = :chain AND block_number >= :from AND block_number < :to"
+
+/** How many transactions blocks have from a number on, ascending. */
+export const transactionCounts: Query = {
+  name: "transaction_counts",
+  sql: `SELECT number AS "number", transaction_count AS "count" FROM evm_block
+    WHERE chain_id = :chain AND number >= :from ORDER BY number LIMIT :limit`,
+  plan: { sqlite: ["SEARCH evm_block USING PRIMARY KEY (chain_id=? AND number>?)"], postgres: ["evm_block_pkey"] },
+}
+
+/** Transactions of some blocks that succeeded (1) or failed (0), with the columns of their table. */
+export const transactionsOfBlocks: Query = {
+  name: "transactions_of_blocks",
+  sql: `SELECT succeeded, block_number, transaction_index, fragment FROM evm_transaction
+    WHERE ${within} AND succeeded = :succeeded`,
+  plan: {
+    sqlite: [
+      "SEARCH evm_transaction USING PRIMARY KEY (chain_id=? AND succeeded=? AND block_number>? AND block_number<?)",
+    ],
+    postgres: ["evm_transaction_pkey"],
+  },
+}
+
+/** Transfers of some blocks, with the columns of their table. */
+export const transfersOfBlocks: Query = {
+  name: "transfers_of_blocks",
+  sql: `SELECT block_number, log_index, batch_index, token, standard, token_id, fragment FROM evm_transfer WHERE ${within}`,
+  plan: {
+    sqlite: ["SEARCH evm_transfer USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
+    postgres: ["evm_transfer_pkey"],
+  },
+}
+
+/** Deployments of some blocks, with the columns of their table. */
+export const deploymentsOfBlocks: Query = {
+  name: "deployments_of_blocks",
+  sql: `SELECT block_number, transaction_index, sequence, address, transaction_hash, deployer, deployer_contract
+    FROM evm_deployment WHERE ${within}`,
+  plan: {
+    sqlite: ["SEARCH evm_deployment USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)"],
+    postgres: ["evm_deployment_pkey"],
+  },
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest"
+import { allLists, type ChainWriter, defineList, dump, type List, lists, verifyingChain } from "../../src/index.ts"
+import type { Place } from "../conformance.ts"
+import { address, type BlockContent, batchOf, hashOf } from "./chain-of.ts"
+import { linesOf } from "./lines-of.ts"
+import { setUp } from "./setting.ts"
+
+/** A list that this software does not have: transfers by who received them. */
+const received = defineList({ name: "received", id: 99, version: 1, of: "transfers", keysOf: ({ to }) => [to] })
+const withReceived: readonly List[] = [...allLists, received]
+
+const contents = Array.from(
+  { length: 12 },
+  (_, number): BlockContent => ({
+    transactions: [true, { succeeded: false, from: address(number % 3), to: address(7) }],
+    transfers: [
+      { logIndex: 0, batchIndex: 0, standard: 20, token: address(20), from: address(1), to: address(2 + (number % 2)) },
+    ],
+    deployments: [{ transactionIndex: 0, sequence: 0, address: address(100 + number), deployer: address(1) }],
+  }),
+)
+const first = batchOf(contents.slice(0, 8))
+const rest = batchOf(contents.slice(8), { from: 8 })
+const progress = { nodeHead: 11, now: 1_000 }
+
+async function catchUpWhole(writer: ChainWriter, mostTransactions = 3): Promise<number> {
+  let steps = 0
+  while ((await writer.catchUp(mostTransactions)) !== undefined) steps += 1
+  return steps
+}
+
+export function describeCatchingUp(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: catching up`, () => {
+    const setting = setUp(makePlace)
+    const stateOf = async (chainId: string, list: List) =>
+      (await setting.store.chain(chainId).projections()).find((each) => each.name === list.name)
+
+    /** What a store has that was given everything by a writer that knew all lists from the beginning. */
+    async function expected(lists: readonly List[]): Promise<readonly string[]> {
+      const chainId = setting.newChainId()
+      const writer = await setting.store.openWriter(chainId, { lists })
+      await writer.append(first, progress)
+      await writer.append(rest, progress)
+      await writer.close()
+      return linesOf(dump(setting.store, chainId))
+    }
+
+    test("a list that is declared later is made of what is stored, step by step, while blocks come and go", async () => {
+      const chainId = setting.newChainId()
+      const before = await setting.store.openWriter(chainId)
+      await before.append(first, progress)
+      await before.close()
+      const writer = await setting.store.openWriter(chainId, { lists: withReceived })
+      expect(await writer.catchUp(6)).toEqual({ lists: ["received"], next: 3, head: 7 })
+      await writer.append(batchOf(contents.slice(8), { from: 8, fork: 1, parentHash: hashOf(7) }), progress)
+      expect(await setting.store.chain(chainId).listed(received, address(2), { limit: 9 })).toHaveLength(2)
+      expect(await writer.catchUp(14)).toEqual({ lists: ["received"], next: 10, head: 11 })
+      await writer.rollback(7)
+      await writer.append(rest, progress)
+      expect(await catchUpWhole(writer)).toBe(4)
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await expected(withReceived))
+      await writer.rollback(2)
+      await writer.append(batchOf(contents.slice(3), { from: 3 }), progress)
+      await writer.close()
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await expected(withReceived))
+    })
+
+    test("a list that is declared anew is emptied and made again", async () => {
+      const chainId = setting.newChainId()
+      const before = await setting.store.openWriter(chainId, { lists: withReceived })
+      await before.append(first, progress)
+      await before.append(rest, progress)
+      await before.close()
+      const sent = defineList({ ...received, version: 2, keysOf: ({ from }) => [from] })
+      const writer = await setting.store.openWriter(chainId, { lists: [...allLists, sent] })
+      await catchUpWhole(writer, 1000)
+      await writer.close()
+      const reader = setting.store.chain(chainId)
+      expect(await reader.listed(sent, address(2), { limit: 99 })).toEqual([])
+      expect(await reader.listed(sent, address(1), { limit: 99 })).toHaveLength(12)
+    })
+
+    test("a list that is left out gets no blocks, keeps what it has, and goes on from there", async () => {
+      const chainId = setting.newChainId()
+      const all = await setting.store.openWriter(chainId)
+      await all.append(first, progress)
+      await all.close()
+      const names = allLists.map((list) => list.name).filter((each) => each !== lists.addressTransactions.name)
+      const few = await setting.store.openWriter(chainId, { projections: names })
+      await few.append(rest, progress)
+      expect(await few.catchUp(9)).toBeUndefined()
+      await few.close()
+      expect(await stateOf(chainId, lists.addressTransactions)).toEqual({
+        name: "address-transactions",
+        state: "off",
+        next: 8,
+        head: 11,
+      })
+      expect((await verifyingChain(setting.store, chainId).check()).inconsistencies.filter(isOfList)).toEqual([])
+      const again = await setting.store.openWriter(chainId)
+      await catchUpWhole(again)
+      await again.close()
+      expect(await stateOf(chainId, lists.addressTransactions)).toMatchObject({ state: "current", next: 12 })
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await expected(allLists))
+    })
+
+    test("lists that can wait do so while the chain is far behind its node, and no other list does", async () => {
+      const chainId = setting.newChainId()
+      const writer = await setting.store.openWriter(chainId)
+      await writer.append(first, { nodeHead: 1_000_000, now: 1_000 })
+      expect(await writer.catchUp(9)).toBeUndefined()
+      expect(
+        (await setting.store.chain(chainId).projections()).map(({ name, state, next }) => `${name} ${state} ${next}`),
+      ).toEqual(allLists.map(({ name, canWait }) => (canWait === true ? `${name} behind 0` : `${name} current 8`)))
+      expect(await setting.store.chain(chainId).tokenTransfers(address(20), { limit: 99 })).toHaveLength(8)
+      await writer.append(rest, progress)
+      await catchUpWhole(writer)
+      await writer.close()
+      expect(await linesOf(dump(setting.store, chainId))).toEqual(await expected(allLists))
+    })
+
+    test("nothing is behind on a chain without blocks", async () => {
+      await setting.withChain(async ({ writer, reader }) => {
+        expect(await writer.catchUp(9)).toBeUndefined()
+        expect(await reader.projections()).toEqual([])
+      })
+    })
+  })
+}
+
+const isOfList = ({ table }: { readonly table: string }) => table === "evm_list"
