@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs"
 import { cpus } from "node:os"
 import { parseArgs } from "node:util"
+import { archive } from "./archive.ts"
 import { backfill, peers } from "./backfill.ts"
 import { bundleSizes } from "./bundle-size.ts"
 import { callOverhead } from "./call-overhead.ts"
@@ -29,6 +30,7 @@ const parts: Readonly<Record<string, Part>> = {
   sizes: { about: "bytes of a bundled client", run: bundleSizes },
   generate: { about: "a client package out of a document", run: ({ quick }) => generateTimes(quick ? 1 : 5) },
   backfill: { about: "200,000 transfers into SQLite and PostgreSQL, about 2 minutes", run: backfill },
+  archive: { about: "what the archive costs a transaction, and decoding from it; about a minute", run: archive },
   peers: {
     about: "the same beside SQD and ponder, which npm installs into temporary folders; about 6 minutes",
     run: peers,

@@ -31,11 +31,13 @@ export interface SeracOptions {
   readonly workers?: number
   /** Whether new blocks are told by WebSocket. Default no. */
   readonly newHeads?: boolean
+  /** Default what the command does by itself. */
+  readonly archive?: "all" | "off"
 }
 
 /** Starts `serac index`, `serve` or `up`. */
 export function startSerac(command: "index" | "serve" | "up", options: SeracOptions): Serac {
-  const { chain, nodeUrl, location, cores = [0, 1], workers = 1, newHeads = false } = options
+  const { chain, nodeUrl, location, cores = [0, 1], workers = 1, newHeads = false, archive } = options
   const folder = mkdtempSync(join(tmpdir(), "serac-bench-config-"))
   const config = join(folder, "serac.json")
   const serves = command !== "index"
@@ -47,7 +49,8 @@ export function startSerac(command: "index" | "serve" | "up", options: SeracOpti
     ...(nodeUrl === undefined ? [] : [{ rpcUrls: [`${nodeUrl}/ext/bc/C/rpc`] }]),
   ]
   const node = nodeUrl === undefined ? [] : [nodeUrl]
-  writeFileSync(config, JSON.stringify({ chains, node, ...place, ...(serves ? listen : {}), log: "json" }))
+  const indexer = archive === undefined ? {} : { indexer: { archive } }
+  writeFileSync(config, JSON.stringify({ chains, node, ...indexer, ...place, ...(serves ? listen : {}), log: "json" }))
   const [program, args] = nodeOn(cores, [entry, command, "--config", config])
   const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "pipe"] })
   const { pid, stderr } = child

@@ -57,16 +57,6 @@ export const neverSent: readonly Allowed[] = [
     reason: "the metadata of the recorded tokens has no such field; tests of the indexer have",
   },
   {
-    what: /Erc1155Transfer\.erc1155Token/,
-    reason:
-      "one recorded contract has such transfers, and the crawl does not come upon it; the proofs of the EVM chains compare them",
-  },
-  {
-    what: /SharedAssetBalance\.status/,
-    reason:
-      "few recorded addresses have imports that wait, and the crawl asks about some; the proofs of the network compare them",
-  },
-  {
     what: /^metrics the field Series\.nextPage/,
     reason: "a page has a hundred days and the recording fewer; tests of the metrics service have more",
   },
