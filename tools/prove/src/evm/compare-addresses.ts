@@ -1,6 +1,8 @@
 import {
   getAddressChains,
   getContractMetadata,
+  getDeploymentTransaction,
+  getTransaction,
   listAddressChains,
   listErc20Transactions,
   listErc1155Transactions,
@@ -27,7 +29,7 @@ interface Asked extends BlockRange {
 /** Asks for everything about each address of a chain and about one that is not there, and for each of its contracts. */
 export async function compareAddresses(
   { data }: Stack,
-  { chainId, about, addresses, blocks, contracts }: ChainOracle,
+  { chainId, about, addresses, blocks, contracts, wholeTransactions }: ChainOracle,
   comparison: Comparison,
 ): Promise<void> {
   type Pages = { pages(): Parameters<Comparison["list"]>[4] }
@@ -65,9 +67,17 @@ export async function compareAddresses(
     }
   }
 
-  for (const [address, { item }] of contracts) {
+  const networkTokenDetails = { networkToken: { name: "Ice", symbol: "ICE", decimals: 18 } }
+  for (const [txHash, item] of wholeTransactions) {
+    const served = await plain(getTransaction(data, { chainId, txHash }))
+    comparison.value("transaction", `${chainId} ${txHash}`, { ...item, networkTokenDetails }, served)
+  }
+  for (const [address, { item, txHash }] of contracts) {
     const contract = await plain(getContractMetadata(data, { chainId, address }))
     comparison.value("contract", `${chainId} ${address}`, item, contract)
+    const served = await refusal(getDeploymentTransaction(data, { chainId, address }))
+    const expected = txHash && { ...wholeTransactions.get(txHash), networkTokenDetails }
+    comparison.value("deployment", `${chainId} ${address}`, expected ?? noContract(address), served)
   }
   const unknown = await refusal(getContractMetadata(data, { chainId, address: stranger }))
   comparison.value("no contract", chainId, noContract(stranger), unknown)

@@ -55,6 +55,12 @@ import {
   type GetContractMetadataResult,
 } from "./get-contract-metadata.ts"
 import {
+  getDeploymentTransaction,
+  type GetDeploymentTransactionError,
+  type GetDeploymentTransactionParameters,
+  type GetDeploymentTransactionResult,
+} from "./get-deployment-transaction.ts"
+import {
   getLastActivityTimestampByAddresses,
   type GetLastActivityTimestampByAddressesError,
   type GetLastActivityTimestampByAddressesParameters,
@@ -103,6 +109,12 @@ import {
   type GetTokenDetailsParameters,
   type GetTokenDetailsResult,
 } from "./get-token-details.ts"
+import {
+  getTransaction,
+  type GetTransactionError,
+  type GetTransactionParameters,
+  type GetTransactionResult,
+} from "./get-transaction.ts"
 import {
   getTransactionsForBlock,
   type GetTransactionsForBlockError,
@@ -977,6 +989,76 @@ export interface DataClient extends DataCore {
     parameters: ListLatestTransactionsParameters,
     options?: CallOptions,
   ): Pages<ListLatestTransactionsResult, EvmTransaction, ListLatestTransactionsError>
+  /**
+   * Returns a transaction with its input, events, transfers and internal transactions. Its input and events are read
+   * from the archive of blocks.
+   *
+   * `GET /v1/chains/{chainId}/transactions/{txHash}`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.txHash Hash of the transaction.
+   * @throws BadRequestError 400: Invalid chain or transaction hash.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The transaction or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getTransaction({
+   *   chainId: "43114",
+   *   txHash: "0xad45962bcea2c1da9778d827d877114f86a5651659db5da66fe76a910c8e1da1",
+   * })
+   * ```
+   */
+  getTransaction(
+    parameters: GetTransactionParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetTransactionResult, GetTransactionError>
+  /**
+   * Returns the transaction that deployed a contract, as `getTransaction` does.
+   *
+   * `GET /v1/chains/{chainId}/contracts/{address}/transactions:getDeployment`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address The address of a contract.
+   * @param parameters.currency Currency of prices, `usd` by default. A price that is not known in it is absent.
+   * @throws BadRequestError 400: Invalid chain, address or currency.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The contract or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getDeploymentTransaction({
+   *   chainId: "43114",
+   *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+   * })
+   * ```
+   */
+  getDeploymentTransaction(
+    parameters: GetDeploymentTransactionParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetDeploymentTransactionResult, GetDeploymentTransactionError>
   /**
    * Lists the contracts that an address deployed, as the sender of the transaction or as the contract that created
    * them, by block and position in it, newest first.
@@ -2569,6 +2651,8 @@ export function createDataClient(options: RestOptions): DataClient {
     listInternalTransactions: (parameters, options) => listInternalTransactions(core, parameters, options),
     listTokenTransfers: (parameters, options) => listTokenTransfers(core, parameters, options),
     listLatestTransactions: (parameters, options) => listLatestTransactions(core, parameters, options),
+    getTransaction: (parameters, options) => getTransaction(core, parameters, options),
+    getDeploymentTransaction: (parameters, options) => getDeploymentTransaction(core, parameters, options),
     listContractDeployments: (parameters, options) => listContractDeployments(core, parameters, options),
     getContractMetadata: (parameters, options) => getContractMetadata(core, parameters, options),
     getTransactionsForBlock: (parameters, options) => getTransactionsForBlock(core, parameters, options),

@@ -153,6 +153,19 @@ export const listLatestTransactions: RestOperation = {
   pages: createPages,
 }
 
+export const getTransaction: RestOperation = {
+  id: "getTransaction",
+  method: "GET",
+  path: "/v1/chains/{chainId}/transactions/{txHash}",
+}
+
+export const getDeploymentTransaction: RestOperation = {
+  id: "getDeploymentTransaction",
+  method: "GET",
+  path: "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment",
+  query: ["currency"],
+}
+
 export const listContractDeployments: RestOperation = {
   id: "listContractDeployments",
   method: "GET",

@@ -302,6 +302,47 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/transactions/{txHash}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a transaction
+     * Returns a transaction with its input, events, transfers and internal transactions. Its input and events are read
+     * from the archive of blocks.
+     */
+    get: operations["getTransaction"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/contracts/{address}/transactions:getDeployment": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the transaction that deployed a contract
+     * Returns the transaction that deployed a contract, as `getTransaction` does.
+     */
+    get: operations["getDeploymentTransaction"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/contracts/{address}/deployments": {
     parameters: {
       query?: never
@@ -1935,6 +1976,17 @@ export interface components {
       /** The transactions. */
       transactions: components["schemas"]["EvmTransaction"][]
     }
+    /** A transaction of an EVM chain, with its input and what it offered to pay. */
+    FullEvmTransaction: components["schemas"]["EvmTransaction"] & {
+      /** The data that was sent, in hexadecimal after `0x` */
+      input: string
+      /** The base fee of its block, in wei. */
+      baseFeePerGas: components["schemas"]["Quantity"]
+      /** The most that it offered to pay per gas, in wei, where it says so. */
+      maxFeePerGas?: components["schemas"]["Quantity"]
+      /** The most that it offered to pay per gas beyond the base fee, in wei, where it says so. */
+      maxPriorityFeePerGas?: components["schemas"]["Quantity"]
+    }
     /** Genesis data, as an object for an EVM chain, else as text. */
     GenesisData: {
       [key: string]: unknown
@@ -2202,6 +2254,20 @@ export interface components {
       /** ID of the block. */
       blockHash: components["schemas"]["Cb58Id"]
     }
+    /** An event that a contract emitted. */
+    Log: {
+      /** Position of the event in the block */
+      logIndex: number
+      /** The contract that emitted it. */
+      address: components["schemas"]["EvmAddress"]
+      /**
+       * At most four words of 32 bytes in hexadecimal after `0x`; the first of most events is the hash of their
+       * signature.
+       */
+      topics: string[]
+      /** The rest of the event in hexadecimal after `0x` */
+      data: string
+    }
     /** A request with a message, and a justification where the signers need one. */
     MessageAggregation: components["schemas"]["AggregationOptions"] & {
       message: components["schemas"]["AggregationMessage"]
@@ -2247,6 +2313,13 @@ export interface components {
       logoUri?: string
       /** Description of the token */
       description?: string
+    }
+    /** The chain's native token, with its price where one is known. */
+    NetworkTokenDetails: {
+      networkToken: components["schemas"]["NetworkToken"]
+      currentPrice?: components["schemas"]["Price"]
+      /** Price when the transaction was made. Serac's services know no prices of the past. */
+      historicalPrice?: components["schemas"]["Price"]
     }
     /**
      * Cursor of the next page, to be sent as its `pageToken`. Absent on the last page; the hosted service may send an
@@ -2927,6 +3000,19 @@ export interface components {
       /** The subnets, in the order asked for. */
       subnets: components["schemas"]["Subnet"][]
     }
+    /**
+     * The interchain message that the transaction sent or delivered. Services that index no such messages leave it out.
+     */
+    TeleporterMessageInfo: {
+      /** ID of the message */
+      teleporterMessageId: string
+      /** Whether the transaction sent the message or delivered it. */
+      direction: "SOURCE_TRANSACTION" | "DESTINATION_TRANSACTION" | (string & {})
+      /** The chain that it comes from */
+      sourceChainId?: string
+      /** The chain that it goes to */
+      destinationChainId?: string
+    }
     /** ID of the token in its contract, in decimal digits. */
     TokenId: string
     /**
@@ -3202,6 +3288,22 @@ export interface components {
     }
     /** Vertices of the transaction. */
     Vertices: components["schemas"]["Vertex"][]
+    /**
+     * A transaction, with all of its transfers, internal transactions and events. Of transfers and internal
+     * transactions a kind of which there are none is absent, and so are internal transactions where the node does not
+     * trace.
+     */
+    WholeTransaction: {
+      erc20Transfers?: components["schemas"]["Erc20TransfersOfTransaction"]
+      erc721Transfers?: components["schemas"]["Erc721TransfersOfTransaction"]
+      erc1155Transfers?: components["schemas"]["Erc1155TransfersOfTransaction"]
+      internalTransactions?: components["schemas"]["InternalTransactionsOfTransaction"]
+      /** Its events, in order. Services of others do not send them. */
+      logs?: components["schemas"]["Log"][]
+      networkTokenDetails: components["schemas"]["NetworkTokenDetails"]
+      nativeTransaction: components["schemas"]["FullEvmTransaction"]
+      teleporterMessageInfo?: components["schemas"]["TeleporterMessageInfo"]
+    }
     /** Balances of addresses on the X-Chain. */
     XChainBalances: {
       /** Locked until a later time. */
@@ -3471,6 +3573,26 @@ export interface components {
     }
     /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, address or currency. */
+    InvalidDeployment: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain or transaction hash. */
+    InvalidEvmTransactionHash: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -3962,6 +4084,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The transaction or its chain does not exist. */
+    UnknownEvmTransaction: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
@@ -4079,10 +4214,28 @@ export interface components {
     collectionAddress: components["schemas"]["EvmAddress"]
     /** The address of a contract. */
     contractAddress: components["schemas"]["EvmAddress"]
+    /** Currency of prices, `usd` by default. A price that is not known in it is absent. */
+    currency:
+      | "usd"
+      | "eur"
+      | "aud"
+      | "cad"
+      | "chf"
+      | "clp"
+      | "cny"
+      | "czk"
+      | "dkk"
+      | "gbp"
+      | "hkd"
+      | "huf"
+      | "jpy"
+      | "nzd"
     /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
     endBlock: number | bigint
     /** Only items before this time, exclusive, in Unix seconds. */
     endTimestamp: number
+    /** Hash of the transaction. */
+    evmTxHash: string
     /** Whether spent UTXOs are listed too. False when omitted. */
     includeSpent: boolean
     /** Minimum amount, inclusive, in the smallest unit of the asset (nAVAX for AVAX). */
@@ -4278,6 +4431,7 @@ export type EvmInput = components["schemas"]["EvmInput"]
 export type EvmOutput = components["schemas"]["EvmOutput"]
 export type EvmTransaction = components["schemas"]["EvmTransaction"]
 export type EvmTransactionPage = components["schemas"]["EvmTransactionPage"]
+export type FullEvmTransaction = components["schemas"]["FullEvmTransaction"]
 export type GenesisData = components["schemas"]["GenesisData"]
 export type Geolocation = components["schemas"]["Geolocation"]
 export type GeolocationOrNull = components["schemas"]["GeolocationOrNull"]
@@ -4307,12 +4461,14 @@ export type L1ValidatorManagerDetails = components["schemas"]["L1ValidatorManage
 export type L1ValidatorPage = components["schemas"]["L1ValidatorPage"]
 export type LastActivity = components["schemas"]["LastActivity"]
 export type LinearAssetTransaction = components["schemas"]["LinearAssetTransaction"]
+export type Log = components["schemas"]["Log"]
 export type MessageAggregation = components["schemas"]["MessageAggregation"]
 export type MetadataChanged = components["schemas"]["MetadataChanged"]
 export type Method = components["schemas"]["Method"]
 export type Network = components["schemas"]["Network"]
 export type NetworkDetails = components["schemas"]["NetworkDetails"]
 export type NetworkToken = components["schemas"]["NetworkToken"]
+export type NetworkTokenDetails = components["schemas"]["NetworkTokenDetails"]
 export type NextPageToken = components["schemas"]["NextPageToken"]
 export type NftMetadataBase = components["schemas"]["NftMetadataBase"]
 export type NftToken = components["schemas"]["NftToken"]
@@ -4364,6 +4520,7 @@ export type StakingPeriod = components["schemas"]["StakingPeriod"]
 export type Subnet = components["schemas"]["Subnet"]
 export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
 export type SubnetPage = components["schemas"]["SubnetPage"]
+export type TeleporterMessageInfo = components["schemas"]["TeleporterMessageInfo"]
 export type TokenId = components["schemas"]["TokenId"]
 export type TokenReputation = components["schemas"]["TokenReputation"]
 export type TokenUri = components["schemas"]["TokenUri"]
@@ -4396,6 +4553,7 @@ export type ValidatorRewards = components["schemas"]["ValidatorRewards"]
 export type ValidatorsDetails = components["schemas"]["ValidatorsDetails"]
 export type Vertex = components["schemas"]["Vertex"]
 export type Vertices = components["schemas"]["Vertices"]
+export type WholeTransaction = components["schemas"]["WholeTransaction"]
 export type XChainBalances = components["schemas"]["XChainBalances"]
 export type $defs = Record<string, never>
 export interface operations {
@@ -5228,6 +5386,95 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getTransaction: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** Hash of the transaction. */
+        txHash: components["parameters"]["evmTxHash"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The transaction. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["WholeTransaction"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidEvmTransactionHash"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownEvmTransaction"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getDeploymentTransaction: {
+    parameters: {
+      query?: {
+        /** Currency of prices, `usd` by default. A price that is not known in it is absent. */
+        currency?: components["parameters"]["currency"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of a contract. */
+        address: components["parameters"]["contractAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The transaction. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["WholeTransaction"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidDeployment"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownContract"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

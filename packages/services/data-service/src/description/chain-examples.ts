@@ -11,6 +11,7 @@ interface Blocks {
 
 interface Transactions {
   readonly transactions: readonly {
+    readonly txHash: string
     readonly from: { readonly address: string }
     readonly to: { readonly address: string; readonly symbol?: string }
     readonly method?: { readonly callType: string }
@@ -64,6 +65,8 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
     listContractDeployments: { address: creation?.from.address ?? wallet },
     getContractMetadata: { address: tokens[0]?.address ?? creation?.to.address },
     getTokenDetails: { address: nft?.address },
+    getDeploymentTransaction: { address: creation?.to.address },
+    getTransaction: { txHash: transactions[0]?.txHash },
     listErc1155Transactions: { address: tokens.find(({ transfer }) => transfer.erc1155Token)?.transfer.to.address },
     listNativeTransactions: { address: transactions[0]?.from.address },
     listNftTokens: { address: nft?.address },

@@ -40,6 +40,8 @@ import { getBlockchain } from "../subnets/get-blockchain.ts"
 import { getSubnet } from "../subnets/get-subnet.ts"
 import { listBlockchains } from "../subnets/list-blockchains.ts"
 import { listSubnets } from "../subnets/list-subnets.ts"
+import { getDeploymentTransaction } from "../transactions/get-deployment-transaction.ts"
+import { getTransaction } from "../transactions/get-transaction.ts"
 import { getTransactionsForBlock } from "../transactions/get-transactions-for-block.ts"
 import { listAllLatestTransactions } from "../transactions/list-all-latest-transactions.ts"
 import { listInternalTransactions } from "../transactions/list-internal-transactions.ts"
@@ -78,6 +80,8 @@ export const handlers = {
   listInternalTransactions,
   listTokenTransfers,
   listLatestTransactions,
+  getTransaction,
+  getDeploymentTransaction,
   listContractDeployments,
   getContractMetadata,
   getTransactionsForBlock,

@@ -79,18 +79,24 @@ export const error400Variant1: unknown = {
 }
 
 export const error404Variant5: unknown = {
-  "message": "block 99999999 was not found",
+  "message": "contract 0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
 
 export const error404Variant6: unknown = {
-  "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
+  "message": "block 99999999 was not found",
   "statusCode": 404,
   "error": "Not Found"
 }
 
 export const error404Variant7: unknown = {
+  "message": "token 999 of 0x1c64E344536221f938F724ba2a4677cc04657E77 was not found",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error404Variant8: unknown = {
   "message": "Cannot find the requested path",
   "statusCode": 404,
   "error": "Not Found"
@@ -102,7 +108,7 @@ export const error400Variant2: unknown = {
   "error": "Bad Request"
 }
 
-export const error404Variant8: unknown = {
+export const error404Variant9: unknown = {
   "message": "this service has no network fuji",
   "statusCode": 404,
   "error": "Not Found"
@@ -114,7 +120,7 @@ export const error400Variant3: unknown = {
   "error": "Bad Request"
 }
 
-export const error404Variant9: unknown = {
+export const error404Variant10: unknown = {
   "message": "no activity of these addresses is known on the p-chain",
   "statusCode": 404,
   "error": "Not Found"

@@ -2,7 +2,16 @@
 import type { GetContractMetadataError, GetContractMetadataParameters, GetContractMetadataResult } from "@serac/data"
 import { getContractMetadata as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error400Variant1, error401, error403, error429, error500, error502, error503 } from "./errors.ts"
+import {
+  error400Variant1,
+  error401,
+  error403,
+  error404Variant5,
+  error429,
+  error500,
+  error502,
+  error503,
+} from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains/{chainId}/addresses/{address}`.
@@ -64,11 +73,7 @@ export const getContractMetadata: RestMock<
       400: error400Variant1,
       401: error401,
       403: error403,
-      404: {
-        "message": "contract 0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef was not found",
-        "statusCode": 404,
-        "error": "Not Found"
-      },
+      404: error404Variant5,
       429: error429,
       500: error500,
       502: error502,

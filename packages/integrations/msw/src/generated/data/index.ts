@@ -11,6 +11,7 @@ import { getBlockchain } from "./get-blockchain.ts"
 import { getChainIdsForAddresses } from "./get-chain-ids-for-addresses.ts"
 import { getChain } from "./get-chain.ts"
 import { getContractMetadata } from "./get-contract-metadata.ts"
+import { getDeploymentTransaction } from "./get-deployment-transaction.ts"
 import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
 import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
 import { getNetworkDetails } from "./get-network-details.ts"
@@ -20,6 +21,7 @@ import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usag
 import { getPrimaryNetworkTransaction } from "./get-primary-network-transaction.ts"
 import { getSubnet } from "./get-subnet.ts"
 import { getTokenDetails } from "./get-token-details.ts"
+import { getTransaction } from "./get-transaction.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
@@ -71,6 +73,7 @@ export {
   getChain,
   getChainIdsForAddresses,
   getContractMetadata,
+  getDeploymentTransaction,
   getLastActivityTimestampByAddresses,
   getLastActivityTimestampByAddressesV2,
   getNetworkDetails,
@@ -80,6 +83,7 @@ export {
   getPrimaryNetworkTransaction,
   getSubnet,
   getTokenDetails,
+  getTransaction,
   getTransactionsForBlock,
   getUtxosByAddressesV2,
   healthCheck,
@@ -149,6 +153,8 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listInternalTransactions,
     listTokenTransfers,
     listLatestTransactions,
+    getTransaction,
+    getDeploymentTransaction,
     listContractDeployments,
     getContractMetadata,
     getTransactionsForBlock,

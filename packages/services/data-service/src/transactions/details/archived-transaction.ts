@@ -1,0 +1,59 @@
+import type { ArchivedAnswers, Hex } from "@serac/store"
+import { checksumAddress } from "../../render/address.ts"
+
+/** An event as it is answered. */
+export interface Log {
+  readonly logIndex: number
+  readonly address: string
+  readonly topics: readonly string[]
+  readonly data: string
+}
+
+/** What the archive alone knows of a transaction. */
+export interface ArchivedTransaction {
+  readonly input: string
+  /** Decimal digits, as all that follow. */
+  readonly baseFeePerGas: string
+  readonly maxFeePerGas?: string
+  readonly maxPriorityFeePerGas?: string
+  readonly logs: readonly Log[]
+}
+
+type Told = Readonly<Record<string, unknown>>
+
+/**
+ * Reads a transaction of an archived block. What was archived was decoded before, so that it has the form that it should have.
+ *
+ * @throws Error where the block does not have it.
+ */
+export function archivedTransaction({ block, receipts }: ArchivedAnswers, hash: Hex): ArchivedTransaction {
+  const { transactions = [], baseFeePerGas } = block as { transactions?: readonly Told[]; baseFeePerGas?: string }
+  const index = transactions.findIndex((one) => String(one.hash).toLowerCase() === hash)
+  const transaction = transactions[index]
+  if (transaction === undefined) throw new Error(`the archived block does not have transaction ${hash}`)
+  const { logs } = (receipts as readonly { readonly logs: readonly Told[] }[])[index] ?? { logs: [] }
+  return {
+    input: lower(transaction.input ?? transaction.data),
+    baseFeePerGas: decimal(baseFeePerGas ?? "0x0"),
+    ...quantity("maxFeePerGas", transaction),
+    ...quantity("maxPriorityFeePerGas", transaction),
+    logs: logs.map(logOf),
+  }
+}
+
+function logOf({ logIndex, address, topics, data }: Told): Log {
+  return {
+    logIndex: Number(logIndex),
+    address: checksumAddress(lower(address)),
+    topics: (topics as readonly unknown[]).map(lower),
+    data: lower(data),
+  }
+}
+
+function quantity<Name extends string>(name: Name, told: Told) {
+  const value = told[name]
+  return (value === undefined || value === null ? {} : { [name]: decimal(value) }) as { [Key in Name]?: string }
+}
+
+const decimal = (value: unknown) => BigInt(String(value)).toString()
+const lower = (value: unknown) => String(value).toLowerCase()

@@ -1,0 +1,71 @@
+import { ReadyJson, ServiceError } from "@serac/http"
+import {
+  type ChainReader,
+  type StoredInternalTransaction,
+  type StoredTransaction,
+  transactionHashOf,
+} from "@serac/store"
+import { networkToken } from "../../chains/describe-chain.ts"
+import type { ServedChain } from "../../chains/served-chain.ts"
+import type { Prices } from "../../prices/prices.ts"
+import { renderDetails } from "../../render/transaction-details.ts"
+import { renderTransaction } from "../../render/transactions.ts"
+import { type ArchivedTransaction, archivedTransaction } from "./archived-transaction.ts"
+
+const callsAtOnce = 1_000
+
+/**
+ * A transaction with all that happened in it, as `GetTransactionResponse` shows it.
+ *
+ * Throws a {@link ServiceError} (503) where its block is not archived: its input and its events are nowhere else.
+ */
+export async function wholeTransaction(
+  chain: ServedChain,
+  prices: Prices,
+  transaction: StoredTransaction,
+): Promise<ReadyJson> {
+  const { reader, definition } = chain
+  const { blockNumber } = transaction
+  const [block] = await reader.archived(blockNumber, 1)
+  if (block === undefined)
+    throw new ServiceError(
+      503,
+      `block ${blockNumber} of chain ${chain.chainId} is not in the archive of this service, which alone has the input and the events of its transactions`,
+    )
+  const archived = archivedTransaction(block.answers, transactionHashOf(transaction.fragment))
+  const events = archived.logs.map(({ logIndex }) => logIndex)
+  const [transfers, internalTransactions] = await Promise.all([
+    events.length === 0 ? [] : reader.transfersWithin(blockNumber, Math.min(...events), Math.max(...events)),
+    callsOf(reader, transaction),
+  ])
+  return chain.contracts.with((contract) => {
+    const text = renderTransaction(chain, transaction.fragment, contract)
+    const details = renderDetails({ transfers, internalTransactions }, { chain, prices, contract })
+    const token = JSON.stringify({ networkToken: networkToken(definition) })
+    return new ReadyJson(
+      `{"nativeTransaction":${text.slice(0, -1)},${membersOf(archived)}},"networkTokenDetails":${token},` +
+        `"logs":${JSON.stringify(archived.logs)}${details}}`,
+    )
+  })
+}
+
+/** What the archive adds to a transaction's own members. */
+function membersOf({ logs: _, ...members }: ArchivedTransaction): string {
+  return JSON.stringify(members).slice(1, -1)
+}
+
+async function callsOf(
+  reader: ChainReader,
+  transaction: StoredTransaction,
+): Promise<readonly StoredInternalTransaction[]> {
+  const calls: StoredInternalTransaction[] = []
+  for (;;) {
+    const last = calls.at(-1)
+    const more = await reader.internalTransactionsOf(transaction, {
+      after: last && [last.sequence],
+      limit: callsAtOnce,
+    })
+    calls.push(...more)
+    if (more.length < callsAtOnce) return calls
+  }
+}
