@@ -6,7 +6,7 @@ import type { Hex, Store } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
 import { all, build, type House, now } from "./house.ts"
-import { contract, Ledger, nobody, type TransactionPlan, type TransferPlan, wallet } from "./ledger.ts"
+import { contract, Ledger, nobody, type TransactionPlan, type TransferPlan, wallet, word } from "./ledger.ts"
 
 const chainId = "43112"
 const [ann, bob, cleo] = [wallet(1), wallet(2), wallet(3)]
@@ -274,6 +274,77 @@ describe("internal transactions are not served", () => {
   test("but of a chain without transactions there are none", async () => {
     expect(await untraced([{ isTraced: false, plans: [] }])).toEqual([])
   })
+})
+
+const whole = {
+  networkTokenDetails: {
+    networkToken: { name: "Ice", symbol: "ICE", decimals: 18, logoUri: "https://example.com/ice.png" },
+  },
+  ...ofAnn.moved,
+  nativeTransaction: {
+    ...ofAnn.moved.nativeTransaction,
+    input: "0xa9059cbbab",
+    baseFeePerGas: "25",
+    maxFeePerGas: "50",
+  },
+  erc20Transfers: [
+    ...ofAnn.moved.erc20Transfers,
+    { from: party(cleo), to: party(cleo), logIndex: 2, value: "1", erc20Token: iceToken },
+  ],
+  logs: [ice, cores, ice].map((token, logIndex) => ({
+    logIndex,
+    address: checksumAddress(token),
+    topics: [word(7)],
+    data: "0xab",
+  })),
+}
+
+test("a transaction is told with its input, its events and all that happened in it, whoever did it", async () => {
+  expect(await house.client.getTransaction({ chainId, txHash: ledger.txHash(1, 1) })).toEqual(whole)
+  const { internalTransactions } = await house.client.getTransaction({ chainId, txHash: ledger.txHash(2, 0) })
+  expect(internalTransactions?.map(({ to }) => to)).toEqual([party(ann), party(nobody)])
+  const unknown = house.client.getTransaction({ chainId, txHash: word(1) })
+  await expect(unknown).rejects.toMatchObject({
+    status: 404,
+    body: { message: `transaction ${word(1)} was not found` },
+  })
+})
+
+test("a transaction whose block is not archived is a 503 that says so", async () => {
+  const other = await build()
+  try {
+    const own = new Ledger(chainId)
+    await other.write(chainId, { ...own.block(now, [{ from: ann, to: bob }]) })
+    expect(await other.client.getTransaction({ chainId, txHash: own.txHash(0, 0) }).then(String, refusalOf)).toBe(
+      "block 0 of chain 43112 is not in the archive of this service, which alone has the input and the events of its transactions",
+    )
+  } finally {
+    await other.close()
+  }
+})
+
+test("a contract is told with its last deployment, and so is the transaction of that", async () => {
+  const other = await build()
+  try {
+    const own = new Ledger(chainId)
+    const deploys = [{ address: factory }]
+    await other.write(chainId, own.block(now, [{ from: ann, deploys }]), own.block(now + 1, [{ from: bob, deploys }]))
+    const deploymentDetails = { txHash: own.txHash(1, 0), deployerAddress: checksumAddress(bob) }
+    expect(await other.client.getContractMetadata({ chainId, address: factory })).toEqual({
+      ...party(factory),
+      ercType: "UNKNOWN",
+      deploymentDetails,
+    })
+    const { nativeTransaction } = await other.client.getDeploymentTransaction({ chainId, address: factory })
+    expect(nativeTransaction.txHash).toBe(own.txHash(1, 0))
+    for (const asked of [other.client.getContractMetadata, other.client.getDeploymentTransaction])
+      await expect(asked({ chainId, address: ann })).rejects.toMatchObject({
+        status: 404,
+        body: { message: `contract ${checksumAddress(ann)} was not found` },
+      })
+  } finally {
+    await other.close()
+  }
 })
 
 test("a list that is not kept or lacks blocks is a 503 that says so, and only for what needs it", async () => {

@@ -8,10 +8,13 @@ import {
   type ChainDefinition,
   type ChainWriter,
   openStore,
+  packBlocks,
   type Store,
   type StoreLocation,
+  textOfAnswers,
 } from "@serac/store"
 import { type DataServiceOptions, startDataService } from "../src/index.ts"
+import { answersOf } from "./ledger.ts"
 
 /** 2026-11-21T10:00:00Z in Unix seconds. */
 export const now = 1_795_255_200
@@ -87,7 +90,7 @@ export async function build(options: Partial<DataServiceOptions> = {}, location?
       writers.set(chainId, writer)
       for (const batch of batches) {
         const nodeHead = (batch.blocks.at(-1)?.number ?? 0) + 2
-        await writer.append(batch, { nodeHead, now: clock.now })
+        await writer.append({ ...batch, archive: await archived(batch) }, { nodeHead, now: clock.now })
       }
       return writer
     },
@@ -98,6 +101,13 @@ export async function build(options: Partial<DataServiceOptions> = {}, location?
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** The chunks of a batch of one block; none of one that was made otherwise. */
+async function archived(batch: Batch): Promise<Batch["archive"]> {
+  const answers = answersOf.get(batch)
+  const [block] = batch.blocks
+  return answers && block && packBlocks(block.number, [textOfAnswers(answers)])
 }
 
 /** Everything that a listing gives, page after page. */

@@ -1,4 +1,5 @@
 import {
+  type ArchivedAnswers,
   type Batch,
   type BlockRow,
   type DeploymentRow,
@@ -8,6 +9,7 @@ import {
   joinValues,
   type TransactionRow,
   type TransferRow,
+  transactionHashOf,
 } from "@serac/store"
 import { checksumAddress } from "../src/render/address.ts"
 
@@ -55,6 +57,9 @@ export const contract = (number: number): Hex =>
 export const nobody: Hex = `0x${"0".repeat(40)}`
 
 const placeOf = ({ number, timestamp, hash }: BlockRow) => joinValues(number, timestamp, "", hash.slice(2))
+
+/** What a node would have answered about the block of a batch, as far as an answer shows it. */
+export const answersOf = new WeakMap<Batch, ArchivedAnswers>()
 
 /** Writes the rows of a chain's blocks as an indexer does. */
 export class Ledger {
@@ -112,13 +117,26 @@ export class Ledger {
         logIndex += 1
       }
     }
-    return {
+    const batch: Batch = {
       blocks: [block],
       transactions: plans.map((plan, index) => this.#transaction(block, index, plan)),
       transfers,
       deployments: plans.flatMap((plan, index) => this.#deployments(block, index, plan)),
       internalTransactions: plans.flatMap((plan, index) => this.#internals(block, index, plan)),
     }
+    const inputOf = ({ call }: TransactionPlan) => (call === undefined ? "0x" : `${call.selector}AB`)
+    answersOf.set(batch, {
+      block: {
+        baseFeePerGas: "0x19",
+        transactions: plans.map((plan, index) => ({
+          hash: this.txHash(number, index),
+          input: inputOf(plan),
+          maxFeePerGas: "0x32",
+        })),
+      },
+      receipts: plans.map((_, index) => ({ logs: this.#logs(transfers, this.txHash(number, index)) })),
+    })
+    return batch
   }
 
   #transaction(block: BlockRow, index: number, plan: TransactionPlan): TransactionRow {
@@ -164,6 +182,18 @@ export class Ledger {
         standard === 721 ? "" : String(value),
       ),
     }))
+  }
+
+  /** An event for each transfer; what it says is not looked at. */
+  #logs(transfers: readonly TransferRow[], txHash: Hex) {
+    return transfers
+      .filter(({ fragment, batchIndex }) => batchIndex === 0 && transactionHashOf(fragment) === txHash)
+      .map(({ token, logIndex }) => ({
+        address: token,
+        logIndex: `0x${logIndex.toString(16)}`,
+        topics: [word(7)],
+        data: "0xAB",
+      }))
   }
 
   #internals(block: BlockRow, transactionIndex: number, { calls = [] }: TransactionPlan): InternalTransactionRow[] {
