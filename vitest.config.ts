@@ -101,6 +101,7 @@ export default defineConfig({
         postgres: true,
       }),
       ...split("http", "packages/services/http", ["test/docs.test.ts"]),
+      ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
       ...split("indexer", "packages/services/indexer", [
         "test/{hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
       ]),

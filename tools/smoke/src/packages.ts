@@ -23,6 +23,7 @@ export const published = [
   { name: "@serac/store", folder: "packages/services/store" },
   { name: "@serac/http", folder: "packages/services/http" },
   { name: "@serac/monitoring", folder: "packages/services/monitoring" },
+  { name: "@serac/metadata-reader", folder: "packages/services/metadata-reader" },
   { name: "@serac/indexer", folder: "packages/services/indexer" },
   { name: "@serac/data-service", folder: "packages/services/data-service" },
   { name: "@serac/metrics-service", folder: "packages/services/metrics-service" },

@@ -170,6 +170,21 @@ test("the packed command indexes a chain in its worker thread and serves both se
   }
 })
 
+test("the packed metadata reader starts its process, which may read no file but those that were packed", async () => {
+  const program = `
+    import { startMetadataReader } from "@serac/metadata-reader"
+    const reader = startMetadataReader({ maxBytes: 10_000, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] })
+    const token = { standard: 721, tokenId: "0x" + "1".padStart(64, "0") }
+    const read = (url) => reader.read({ url, ...token }, AbortSignal.timeout(60_000))
+    console.log(JSON.stringify([await read('data:,{"name":"Ice"}'), await read("http://127.0.0.1/")]))
+    await reader.close()`
+  const { stdout } = await mustRun(process.execPath, ["--input-type=module", "--eval", program], { cwd: project })
+  expect(JSON.parse(stdout)).toEqual([
+    { kind: "read", metadata: { name: "Ice" } },
+    { kind: "unreachable", reason: "no public address", lasting: true, hostFailed: false },
+  ])
+})
+
 /** What a process says, once it matches. */
 function says(
   process: { readonly stdout: Readable; readonly on: (event: "close", listener: () => void) => unknown },

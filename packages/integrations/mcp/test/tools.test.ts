@@ -18,10 +18,10 @@ describe("search_operations", () => {
     const { texts } = await connected.call("search_operations", { tag: "nfts" })
     expect(texts).toEqual([
       expect.stringMatching(
-        /^data listNftTokens\(chainId, address, pageToken\?, pageSize\?\) \[NFTs\]: .*\ndata reindexNft\(.*\) \[NFTs, not callable here\]: .*$/,
+        /^data listNftTokens\(chainId, address, pageToken\?, pageSize\?\) \[NFTs\]: .*\n(?:data \w+\(.*\n)*data reindexNft\(.*\) \[NFTs, not callable here\]: .*$/,
       ),
       expect.stringMatching(
-        /^APIs:\ndata at http:\/\/data\.example: 36 operations; tags Signature aggregator, Assets, /,
+        /^APIs:\ndata at http:\/\/data\.example: \d+ operations; tags Signature aggregator, Assets, /,
       ),
     ])
   })
@@ -55,7 +55,10 @@ describe("search_operations", () => {
   test("offers only what has a wanted tag", async () => {
     await using connected = await connectInMemory(dataOnly(undefined, { tags: ["blocks"] }))
     const { texts } = await connected.call("search_operations")
-    expect(texts[0]?.split("\n").map((line) => line.split("(")[0])).toEqual(["data listLatestBlocks", "data getBlock"])
+    expect(texts[0]?.split("\n").map((line) => line.split("(")[0])).toEqual(
+      expect.arrayContaining(["data listLatestBlocks", "data getBlock"]),
+    )
+    expect(texts[0]).not.toContain("listLatestTransactions(")
     const call = { api: "data", operation: "listChains" }
     expect(await connected.call("call_operation", call)).toEqual({
       isError: true,

@@ -11,17 +11,21 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
   const { route, path, query } = request
   if (pathsOverChains.has(route))
     return services.chains.of(query.network as NetworkName | undefined).map(subjectOfChain)
+  const ofNetwork = (blockchainId: string): readonly IndexedSubject[] => {
+    const found = services.networks.find(path.network as NetworkName, blockchainId)
+    return found === undefined ? [] : [{ kind: "network", ...found }]
+  }
   // It starts work and tells of no data.
   if (route.endsWith(":reindex")) return []
   if (route.startsWith("/v1/chains/{chainId}")) {
     const chain = services.chains.find(path.chainId as string)
     return chain === undefined ? [] : [subjectOfChain(chain)]
   }
-  if (!route.startsWith("/v1/networks/{network}/")) return []
+  if (!/^\/v1\/networks\/\{network\}(?:\/|$)/.test(route)) return []
+  if (route.endsWith("/addresses:listChainIds")) return (["p-chain", "x-chain", "c-chain"] as const).flatMap(ofNetwork)
   // What stands below a blockchain is of that chain. All else, a blockchain itself among it, is what the P-Chain says.
   const isBelow = route.startsWith("/v1/networks/{network}/blockchains/{blockchainId}/")
-  const found = services.networks.find(path.network as NetworkName, isBelow ? (path.blockchainId as string) : "p-chain")
-  return found === undefined ? [] : [{ kind: "network", ...found }]
+  return ofNetwork(isBelow ? (path.blockchainId as string) : "p-chain")
 }
 
 function subjectOfChain({ chainId }: { readonly chainId: string }): IndexedSubject {

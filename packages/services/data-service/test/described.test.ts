@@ -72,7 +72,12 @@ describe("a service with data of a chain and of a primary network", () => {
     // All examples at once are filters that nothing here passes.
     const empty = Object.keys(answers).filter((id) => answers[id] === false)
     expect(Object.values(answers).filter((answer) => typeof answer !== "boolean")).toEqual([])
-    expect(empty).toEqual(["listValidators", "listUtxos", "listHistoricalRewards"])
+    expect(empty).toEqual([
+      "listValidators",
+      "listUtxos",
+      "listActivePrimaryNetworkStakingTransactions",
+      "listHistoricalRewards",
+    ])
     expect(Object.keys(answers).sort()).toEqual(served(() => true))
   })
 

@@ -32,5 +32,7 @@ export interface IndexerProgress {
   readonly restarts: number
   /** The last fault, in words for an operator, without secrets. */
   readonly error?: string
+  /** Why NFT metadata is not read at the moment, in words for an operator. Blocks are indexed all the same. */
+  readonly nftMetadataError?: string
   readonly metrics?: IndexerMetrics
 }

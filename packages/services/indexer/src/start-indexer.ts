@@ -1,5 +1,5 @@
 import type { ChainWriter } from "@serac/store"
-import { startMetadata } from "./metadata/start-metadata.ts"
+import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { systemClock } from "./node/clock.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
@@ -57,6 +57,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
     const thread = threadMetrics()
     let reconciliation: Reconciling | undefined
+    let metadata: Metadata | undefined
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -75,6 +76,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           onProgress({
             ...progress,
             differences: reconciliation?.differences ?? 0,
+            ...(metadata?.trouble === undefined ? {} : { nftMetadataError: metadata.trouble }),
             metrics: { ...progress.metrics, ...thread.read() },
           }),
         quarantine: storeQuarantine(options.store, { kind: "chain", chainId: chain.chainId }, clock),
@@ -82,7 +84,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           reconciliation = reconciling(options, log, (onDifference) =>
             reconcileChain({ chain, store: options.store, clock, log, onDifference }),
           )
-          const metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
+          metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
           return allTasks([metadata, ...reconciliation.tasks])
         },
       })

@@ -4,10 +4,10 @@ import { join } from "node:path"
 import { type Batch, type Hex, openStore, type Store } from "@serac/store"
 import { encodeAbiParameters } from "viem"
 import { afterEach, beforeEach, expect, test } from "vitest"
+import { closeServers, serve } from "../../metadata-reader/test/servers.ts"
 import { questions } from "../src/metadata/contract/selectors.ts"
 import { type Metadata, startMetadata } from "../src/metadata/start-metadata.ts"
 import { contract, fakeNode } from "./metadata-node.ts"
-import { closeServers, serve } from "./metadata-servers.ts"
 
 const chainId = "43113"
 const collection: Hex = `0x${"c0".repeat(20)}`
@@ -125,7 +125,7 @@ test("a minted token and its contract are read once they are stored, and the tok
   expect(await store.requestReindex(chainId, collection, tokenId, now)).toBe(0)
   expect(metadataOf(await readAs("second"))).toMatchObject({ indexStatus: "indexed", name: "second" })
   expect(await store.requestReindex(chainId, collection, tokenId, now + 10)).toBeGreaterThan(3000)
-  expect([web.requests.length, log]).toEqual([2, []])
+  expect([web.requests.length, log]).toEqual([2, ["debug The metadata reader has started"]])
   await metadata.stop()
   await writer.close()
 })

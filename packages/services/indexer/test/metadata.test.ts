@@ -1,13 +1,14 @@
+import { type MetadataReader, startMetadataReader } from "@serac/metadata-reader"
 import type { ContractRow, DueContract, DueToken, Hex, TokenRow } from "@serac/store"
 import { encodeAbiParameters } from "viem"
 import { afterEach, beforeAll, expect, test } from "vitest"
+import { closeServers, serve } from "../../metadata-reader/test/servers.ts"
 import type { Log } from "../src/log.ts"
 import { type Clock, systemClock } from "../src/metadata/clock.ts"
 import { questions } from "../src/metadata/contract/selectors.ts"
 import { type Metadata, type MetadataOptions, startMetadata } from "../src/metadata/start-metadata.ts"
 import type { NftMetadataOptions } from "../src/options.ts"
 import { contract, fakeNode } from "./metadata-node.ts"
-import { closeServers, serve } from "./metadata-servers.ts"
 
 const cid = "QmYwAPJzv5CZsnA625s3Xf2nemtYgPpHdWEz79ojWKPbdG"
 const now = 1_700_000_000
@@ -62,10 +63,18 @@ function start(
   node: ReturnType<typeof fakeNode>,
   options: NftMetadataOptions | false,
   clock: Clock = frozen,
+  documents?: MetadataReader,
 ) {
   const lines: string[] = []
   const log: Log = (level, message) => lines.push(`${level} ${message}`)
-  const metadata = startMetadata({ writer, request: node.request, options, log, clock })
+  const metadata = startMetadata({
+    writer,
+    request: node.request,
+    options,
+    log,
+    clock,
+    ...(documents === undefined ? {} : { documents }),
+  })
   running.push(metadata)
   return { metadata, lines }
 }
@@ -204,6 +213,47 @@ test("without NFT metadata only contracts are read", async () => {
   expect(saved.tokens.size).toBe(0)
 })
 
+const settings = { maxBytes: 10_000, timeout: 60_000, maxRedirects: 0, allowedPrivateHosts: ["127.0.0.1"] }
+const due = (id: number): DueToken => ({ contract: address(1), tokenId: word(id), standard: 721, attempts: 0 })
+
+test("a reader that is killed in the middle is replaced, and its token is read after all", async () => {
+  const documents = startMetadataReader(settings)
+  const killed: (number | undefined)[] = []
+  const web = await serve((_, response) => {
+    if (killed.push(documents.pid) === 1) process.kill(documents.pid as number, "SIGKILL")
+    else response.end('{"name":"Ice"}')
+  })
+  const { writer, saved, until } = memoryWriter([], [due(1)])
+  const node = fakeNode({ [address(1)]: contract({ "0xc87b56dd": text(`${web.url}/1`) }) })
+  const { metadata } = start(writer, node, { allowedPrivateHosts: ["127.0.0.1"] }, systemClock, documents)
+  await until(() => saved.tokens.size === 1)
+  expect([...saved.tokens.values()].map(({ metadata, attempts }) => [JSON.parse(metadata), attempts])).toEqual([
+    [{ indexStatus: "indexed", metadataLastUpdatedTimestamp: expect.any(Number), name: "Ice" }, 0],
+  ])
+  expect([metadata.trouble, new Set(killed).size]).toEqual([undefined, 2])
+})
+
+test("a reader that cannot be started leaves tokens due, is told, and stops nothing else", async () => {
+  const documents = startMetadataReader({
+    ...settings,
+    start: () => {
+      throw new Error("spawn EAGAIN")
+    },
+  })
+  const tokens = Array.from({ length: 200 }, (_, id) => due(id))
+  const { writer, saved, until } = memoryWriter([{ address: address(9), attempts: 5 }], tokens)
+  const node = fakeNode({
+    [address(1)]: (data) => (data.endsWith("7") ? undefined : text("data:application/json,{}")),
+  })
+  const { metadata } = start(writer, node, {}, systemClock, documents)
+  await until(() => saved.contracts.size === 1 && saved.tokens.size > 0 && metadata.trouble !== undefined)
+  expect(metadata.trouble).toBe("the metadata reader cannot be started: spawn EAGAIN")
+  await metadata.stop()
+  const statuses = [...saved.tokens.values()].map(({ metadata }) => JSON.parse(metadata).indexStatus)
+  expect(new Set(statuses)).toEqual(new Set(["MISSING_TOKEN"]))
+  expect(tokens.length).toBe(200 - saved.tokens.size)
+})
+
 test("what becomes due is read when it is said", async () => {
   const due: DueContract[] = []
   const { writer, saved, until } = memoryWriter(due, [])
@@ -223,7 +273,7 @@ test("stopping ends readings that would go on for long, and may be asked twice",
   while (web.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   await Promise.all([metadata.stop(), metadata.stop()])
   metadata.wake()
-  expect([saved.tokens.size, tokens.length, lines]).toEqual([0, 1, []])
+  expect([saved.tokens.size, tokens.length, lines]).toEqual([0, 1, ["debug The metadata reader has started"]])
 })
 
 test.each<[NftMetadataOptions, string]>([

@@ -65,6 +65,13 @@ test.each([
     true,
     ["chain 7 may be 16 s behind: its node is behind: it has block 40, and block 100 is stored"],
   ],
+  [
+    "what is not read beside the blocks is told",
+    { reason: "NFT metadata is not read: the metadata reader cannot be started" },
+    60,
+    true,
+    ["chain 7: NFT metadata is not read: the metadata reader cannot be started"],
+  ],
   ["a node that is behind for a moment is not", { nodeHead: { ...low, behindSince: now - 15 }, reason }, 60, true, []],
   [
     "an indexer that tries again is ready until its lag is too much",

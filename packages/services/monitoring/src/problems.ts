@@ -23,6 +23,9 @@ export function problemsOf({ chains, networks }: Snapshot, maxLag: number | unde
   ]
 }
 
+/** States in which nothing keeps blocks from being indexed: a reason is about something beside them. */
+const isWorking: ReadonlySet<IndexingState["state"]> = new Set(["starting", "backfilling", "following"])
+
 /** Whether a chain's answers are not as fresh as `maxLag` (seconds) asks for; without it, whether nobody indexes it on. */
 export function isBlocked(chain: IndexingState, maxLag: number | undefined): boolean {
   return problemsOfChain("", chain, maxLag).some(({ blocks }) => blocks)
@@ -40,6 +43,8 @@ function problemsOfChain(name: string, chain: IndexingState, maxLag: number | un
   if (state === "paused" || state === "retrying") problems.push(activity(state, false))
   if (state === "following" && nodeHead?.behindSince !== undefined && lag !== undefined && lag.seconds > 0)
     problems.push({ words: `${name} may be ${lag.seconds} s behind: ${reason ?? "its node is behind"}`, blocks: false })
+  else if (isWorking.has(state) && reason !== undefined && nodeHead?.behindSince === undefined)
+    problems.push({ words: `${name}: ${reason}`, blocks: false })
   if (maxLag !== undefined && lag === undefined) problems.push({ words: `${name} is not indexed yet`, blocks: true })
   if (maxLag !== undefined && lag !== undefined && lag.seconds > maxLag)
     problems.push({

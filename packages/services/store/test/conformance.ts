@@ -3,6 +3,7 @@ import { describeAppending } from "./conformance/appending.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
+import { describeAddresses } from "./conformance/network/addresses.ts"
 import { describeNetworkAppending } from "./conformance/network/appending.ts"
 import { describeNetworkBlocks } from "./conformance/network/blocks.ts"
 import { describeNetworkHistories } from "./conformance/network/random-histories.ts"
@@ -45,6 +46,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeNetworkAppending,
     describeNetworkBlocks,
     describeUtxos,
+    describeAddresses,
     describeSnapshots,
     describeStakers,
     describeSubnets,

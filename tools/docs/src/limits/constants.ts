@@ -3,7 +3,7 @@ import type { Constant } from "./constant.ts"
 const connections = "packages/services/http/src/connections.ts"
 const createService = "packages/services/http/src/create-service.ts"
 const txTypes = "packages/services/data-service/src/networks/tx-types.ts"
-const metadata = "packages/services/indexer/src/metadata/nft"
+const reader = "packages/services/metadata-reader/src"
 
 /** Limits of a request to a service that no setting changes. */
 export const requestConstants: readonly Constant[] = [
@@ -124,31 +124,31 @@ export const metadataConstants: readonly Constant[] = [
   {
     what: "Name of a contract or token, in UTF-16 units; longer names are cut",
     unit: "",
-    file: "packages/services/indexer/src/metadata/text.ts",
+    file: `${reader}/text.ts`,
     at: /^export const maxNameLength = (.+)$/,
   },
   {
     what: "Description of a token, in UTF-16 units; longer ones are cut",
     unit: "",
-    file: `${metadata}/token-metadata.ts`,
+    file: `${reader}/document/token-metadata.ts`,
     at: /description: (\d+),/,
   },
   {
     what: "URI in metadata, in UTF-16 units; longer ones are left out",
     unit: "",
-    file: `${metadata}/token-metadata.ts`,
+    file: `${reader}/document/token-metadata.ts`,
     at: /uri: ([\d_]+),/,
   },
   {
     what: "Token URI, in UTF-16 units, other than `data:`",
     unit: "",
-    file: `${metadata}/token-uri.ts`,
+    file: "packages/services/indexer/src/metadata/nft/token-uri.ts",
     at: /^export const maxUriLength = (.+)$/,
   },
   {
     what: "Nesting of a metadata document",
     unit: "",
-    file: `${metadata}/token-metadata.ts`,
+    file: `${reader}/document/token-metadata.ts`,
     at: /^export const maxDepth = (.+)$/,
   },
 ]

@@ -1,5 +1,6 @@
 import type { Log } from "@serac/indexer"
 import { createNode, runIndexer, startMetadata } from "@serac/indexer/internal"
+import { createLocalReader } from "@serac/metadata-reader/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
 import type { SimulatedEndpoint } from "./node/endpoint.ts"
@@ -57,7 +58,14 @@ export function startProcess(
     reorgDepth,
     signal: stopping.signal,
     backgroundTask: (shared) =>
-      startMetadata({ ...outside, writer: shared, request: node.request.bind(node), options: {} }),
+      startMetadata({
+        ...outside,
+        writer: shared,
+        request: node.request.bind(node),
+        options: {},
+        // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
+        documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
+      }),
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }

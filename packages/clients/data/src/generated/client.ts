@@ -36,6 +36,30 @@ import {
 } from "./get-blockchain.ts"
 import { getChain, type GetChainError, type GetChainParameters, type GetChainResult } from "./get-chain.ts"
 import {
+  getChainIdsForAddresses,
+  type GetChainIdsForAddressesError,
+  type GetChainIdsForAddressesParameters,
+  type GetChainIdsForAddressesResult,
+} from "./get-chain-ids-for-addresses.ts"
+import {
+  getLastActivityTimestampByAddresses,
+  type GetLastActivityTimestampByAddressesError,
+  type GetLastActivityTimestampByAddressesParameters,
+  type GetLastActivityTimestampByAddressesResult,
+} from "./get-last-activity-timestamp-by-addresses.ts"
+import {
+  getLastActivityTimestampByAddressesV2,
+  type GetLastActivityTimestampByAddressesV2Error,
+  type GetLastActivityTimestampByAddressesV2Parameters,
+  type GetLastActivityTimestampByAddressesV2Result,
+} from "./get-last-activity-timestamp-by-addresses-v2.ts"
+import {
+  getNetworkDetails,
+  type GetNetworkDetailsError,
+  type GetNetworkDetailsParameters,
+  type GetNetworkDetailsResult,
+} from "./get-network-details.ts"
+import {
   getPrimaryNetworkBalances,
   type GetPrimaryNetworkBalancesError,
   type GetPrimaryNetworkBalancesParameters,
@@ -84,6 +108,12 @@ import {
   type HealthCheckParameters,
   type HealthCheckResult,
 } from "./health-check.ts"
+import {
+  listActivePrimaryNetworkStakingTransactions,
+  type ListActivePrimaryNetworkStakingTransactionsError,
+  type ListActivePrimaryNetworkStakingTransactionsParameters,
+  type ListActivePrimaryNetworkStakingTransactionsResult,
+} from "./list-active-primary-network-staking-transactions.ts"
 import {
   listAllLatestBlocks,
   type ListAllLatestBlocksError,
@@ -1527,6 +1557,201 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkBalancesResult, GetPrimaryNetworkBalancesError>
   /**
+   * Lists the transactions of the P-Chain whose stakes are active: those that made someone who validates or delegates
+   * now. By block and position in it, newest first unless `sortOrder` says otherwise. Validators of permissioned
+   * subnets stake nothing and are left out.
+   *
+   * `GET /v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId The P-Chain, as `p-chain` or by its blockchain ID.
+   * @param parameters.addresses Only transactions that consume or create UTXOs of these addresses or name them,
+   * separated by commas, at most 256; together with `txTypes`, at most 2048 pairs of an address and a type. Each starts
+   * with the prefix of the network (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private
+   * one), optionally preceded by `P-`, `X-` or `C-`.
+   * @param parameters.txTypes Only transactions of these types, at most 32. Repeat the parameter for several types, or
+   * separate them by commas. Of types that stake nothing there are none.
+   * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+   * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @throws BadRequestError 400: Invalid parameter of the list of active staking transactions.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The blockchain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listActivePrimaryNetworkStakingTransactions({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listActivePrimaryNetworkStakingTransactions(
+    parameters: ListActivePrimaryNetworkStakingTransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListActivePrimaryNetworkStakingTransactionsResult, PrimaryNetworkTransaction, ListActivePrimaryNetworkStakingTransactionsError>
+  /**
+   * Returns what last became of a UTXO of any of the addresses by a block of a chain of the primary network: a
+   * transaction consumed or created it, or it was paid as a reward. Of a transaction that did several of these, its
+   * last output counts, then its last input. On the C-Chain only atomic transactions count.
+   *
+   * `GET /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
+   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
+   * `X-` or `C-`.
+   * @throws BadRequestError 400: Invalid network, chain or address.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getLastActivityTimestampByAddresses({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   *   addresses: ["avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5", "P-avax1p898ulra99xaxcwsqgv46e8mdm2frzge4cjznp"],
+   * })
+   * ```
+   */
+  getLastActivityTimestampByAddresses(
+    parameters: GetLastActivityTimestampByAddressesParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetLastActivityTimestampByAddressesResult, GetLastActivityTimestampByAddressesError>
+  /**
+   * Returns what `getLastActivityTimestampByAddresses` does, with the addresses in the body, so that they may be four
+   * times as many.
+   *
+   * `POST /v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.body The addresses.
+   * @throws BadRequestError 400: Invalid network, chain or addresses.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: Nothing is known of the addresses on the chain, or the chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getLastActivityTimestampByAddressesV2({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   *   body: { addresses: "avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5,P-avax1p898ulra99xax..." },
+   * })
+   * ```
+   */
+  getLastActivityTimestampByAddressesV2(
+    parameters: GetLastActivityTimestampByAddressesV2Parameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetLastActivityTimestampByAddressesV2Result, GetLastActivityTimestampByAddressesV2Error>
+  /**
+   * Returns, for each of the addresses in their order, the chains of the primary network on which there is something of
+   * it: a transaction that consumes or creates a UTXO of it or names it, or a UTXO that it can or could consume there.
+   * On the C-Chain only atomic transactions count.
+   *
+   * `GET /v1/networks/{network}/addresses:listChainIds`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
+   * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
+   * `X-` or `C-`, or is an EVM address.
+   * @throws BadRequestError 400: Invalid network or addresses.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The service has no such network.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getChainIdsForAddresses({
+   *   network: "mainnet",
+   *   addresses: ["avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5", "P-avax1p898ulra99xaxcwsqgv46e8mdm2frzge4cjznp"],
+   * })
+   * ```
+   */
+  getChainIdsForAddresses(
+    parameters: GetChainIdsForAddressesParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetChainIdsForAddressesResult, GetChainIdsForAddressesError>
+  /**
+   * Returns how much is staked on a primary network now, by its validators and its delegators.
+   *
+   * `GET /v1/networks/{network}`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @throws BadRequestError 400: Invalid network.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The service has no such network.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getNetworkDetails({ network: "mainnet" })
+   * ```
+   */
+  getNetworkDetails(
+    parameters: GetNetworkDetailsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetNetworkDetailsResult, GetNetworkDetailsError>
+  /**
    * Lists the subnets, by the block that created them, newest first unless `sortOrder` says otherwise. The primary
    * network is not among them.
    *
@@ -1906,6 +2131,14 @@ export function createDataClient(options: RestOptions): DataClient {
     listLatestPrimaryNetworkBlocks: (parameters, options) => listLatestPrimaryNetworkBlocks(core, parameters, options),
     getPrimaryNetworkBlock: (parameters, options) => getPrimaryNetworkBlock(core, parameters, options),
     getPrimaryNetworkBalances: (parameters, options) => getPrimaryNetworkBalances(core, parameters, options),
+    listActivePrimaryNetworkStakingTransactions: (parameters, options) =>
+      listActivePrimaryNetworkStakingTransactions(core, parameters, options),
+    getLastActivityTimestampByAddresses: (parameters, options) =>
+      getLastActivityTimestampByAddresses(core, parameters, options),
+    getLastActivityTimestampByAddressesV2: (parameters, options) =>
+      getLastActivityTimestampByAddressesV2(core, parameters, options),
+    getChainIdsForAddresses: (parameters, options) => getChainIdsForAddresses(core, parameters, options),
+    getNetworkDetails: (parameters, options) => getNetworkDetails(core, parameters, options),
     listSubnets: (parameters, options) => listSubnets(core, parameters, options),
     getSubnet: (parameters, options) => getSubnet(core, parameters, options),
     listBlockchains: (parameters, options) => listBlockchains(core, parameters, options),

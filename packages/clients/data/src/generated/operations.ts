@@ -321,6 +321,50 @@ export const getPrimaryNetworkBalances: RestOperation = {
   styles: { addresses: "form" },
 }
 
+export const listActivePrimaryNetworkStakingTransactions: RestOperation = {
+  id: "listActivePrimaryNetworkStakingTransactions",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking",
+  query: ["addresses", "txTypes", "startTimestamp", "endTimestamp", "pageToken", "pageSize", "sortOrder"],
+  styles: { addresses: "form" },
+  items: "transactions",
+  pages: createPages,
+  parse: (text) => parseLossless(text, ["remainingBalance", "weight"]),
+}
+
+export const getLastActivityTimestampByAddresses: RestOperation = {
+  id: "getLastActivityTimestampByAddresses",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses",
+  query: ["addresses"],
+  required: ["addresses"],
+  styles: { addresses: "form" },
+}
+
+export const getLastActivityTimestampByAddressesV2: RestOperation = {
+  id: "getLastActivityTimestampByAddressesV2",
+  method: "POST",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses",
+  required: ["body"],
+  body: "application/json",
+  idempotent: true,
+}
+
+export const getChainIdsForAddresses: RestOperation = {
+  id: "getChainIdsForAddresses",
+  method: "GET",
+  path: "/v1/networks/{network}/addresses:listChainIds",
+  query: ["addresses"],
+  required: ["addresses"],
+  styles: { addresses: "form" },
+}
+
+export const getNetworkDetails: RestOperation = {
+  id: "getNetworkDetails",
+  method: "GET",
+  path: "/v1/networks/{network}",
+}
+
 export const listSubnets: RestOperation = {
   id: "listSubnets",
   method: "GET",

@@ -686,6 +686,97 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/networks/{network}/blockchains/{blockchainId}/transactions:listStaking": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List active staking transactions
+     * Lists the transactions of the P-Chain whose stakes are active: those that made someone who validates or delegates
+     * now. By block and position in it, newest first unless `sortOrder` says otherwise. Validators of permissioned
+     * subnets stake nothing and are left out.
+     */
+    get: operations["listActivePrimaryNetworkStakingTransactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/lastActivityTimestampByAddresses": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the last activity of addresses
+     * Returns what last became of a UTXO of any of the addresses by a block of a chain of the primary network: a
+     * transaction consumed or created it, or it was paid as a reward. Of a transaction that did several of these, its
+     * last output counts, then its last input. On the C-Chain only atomic transactions count.
+     */
+    get: operations["getLastActivityTimestampByAddresses"]
+    put?: never
+    /**
+     * Get the last activity of many addresses
+     * Returns what `getLastActivityTimestampByAddresses` does, with the addresses in the body, so that they may be four
+     * times as many.
+     */
+    post: operations["getLastActivityTimestampByAddressesV2"]
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/addresses:listChainIds": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the chains of addresses
+     * Returns, for each of the addresses in their order, the chains of the primary network on which there is something
+     * of it: a transaction that consumes or creates a UTXO of it or names it, or a UTXO that it can or could consume
+     * there. On the C-Chain only atomic transactions count.
+     */
+    get: operations["getChainIdsForAddresses"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a network
+     * Returns how much is staked on a primary network now, by its validators and its delegators.
+     */
+    get: operations["getNetworkDetails"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/networks/{network}/subnets": {
     parameters: {
       query?: never
@@ -1163,6 +1254,18 @@ export interface components {
       /** The chains. */
       chains: components["schemas"]["Chain"][]
     }
+    /** An address and its chains. */
+    ChainsOfAddress: {
+      /** The address, in Bech32 without a chain prefix or as an EVM address */
+      address: string
+      /** IDs of the chains; none for an address that nothing is known of. */
+      blockchainIds: components["schemas"]["Cb58Id"][]
+    }
+    /** Addresses and the chains on which there is something of them. */
+    ChainsOfAddresses: {
+      /** The addresses, each once, in the order asked for. */
+      addresses: components["schemas"]["ChainsOfAddress"][]
+    }
     /** A delegation that ended, rewarded or not. */
     CompletedDelegator: components["schemas"]["DelegatorBase"] & {
       /** It ended */
@@ -1252,6 +1355,13 @@ export interface components {
       nextPageToken?: components["schemas"]["NextPageToken"]
       /** The delegators, in the order asked for. */
       delegators: components["schemas"]["Delegator"][]
+    }
+    /** The active delegators of the primary network together. */
+    DelegatorsDetails: {
+      /** Number of delegations */
+      delegatorCount: number
+      /** What they staked, in nAVAX. */
+      totalAmountStaked: components["schemas"]["Quantity"]
     }
     /** A message that was delivered. */
     DeliveredIcmMessage: components["schemas"]["IcmMessageBase"] & {
@@ -1689,6 +1799,25 @@ export interface components {
       /** P-Chain height at which the balances are computed. */
       blockHeight: components["schemas"]["Quantity"]
     }
+    /** What last became of a UTXO of addresses on a chain. */
+    LastActivity: {
+      /** Time of the block. */
+      timestamp: components["schemas"]["UnixSeconds"]
+      /** Height of the block. */
+      blockNumber: components["schemas"]["Quantity"]
+      /**
+       * The transaction that consumed or created the UTXO, or that paid it; of a UTXO of the genesis the one that its
+       * ID is made of.
+       */
+      txHash: components["schemas"]["Cb58Id"]
+      utxoId: components["schemas"]["Cb58Id"]
+      /** Whether the UTXO was consumed; otherwise it came to be */
+      isConsumed: boolean
+      /** Alias of the chain. */
+      chainName: "p-chain" | "x-chain" | "c-chain" | (string & {})
+      /** Network of the chain. */
+      network: "mainnet" | "fuji" | "testnet" | (string & {})
+    }
     /** A transaction accepted in a block. */
     LinearAssetTransaction: components["schemas"]["AssetTransactionBase"] & {
       /** The transaction is in a block */
@@ -1717,6 +1846,11 @@ export interface components {
     }
     /** A network, as a parameter. `fuji` and `testnet` both name the test network. */
     Network: "mainnet" | "fuji" | "testnet"
+    /** What is staked on a primary network. */
+    NetworkDetails: {
+      validatorDetails: components["schemas"]["ValidatorsDetails"]
+      delegatorDetails: components["schemas"]["DelegatorsDetails"]
+    }
     /** The chain's native token. */
     NetworkToken: {
       /** Name of the token */
@@ -2328,6 +2462,18 @@ export interface components {
       /** The signed message in hexadecimal, with or without `0x`. */
       signedMessage: components["schemas"]["HexPayload"]
     }
+    /** The validators whose nodes run a version. */
+    StakingDistribution: {
+      /**
+       * The version, `offline` for nodes that are not connected to the node that was asked, or `unknown`: Serac's
+       * services know no versions.
+       */
+      version: string
+      /** What they and their delegators staked, in nAVAX. */
+      amountStaked: components["schemas"]["Quantity"]
+      /** Number of validators */
+      validatorCount: number
+    }
     /**
      * Of a RewardAutoRenewedValidatorTx, the period that it ended. Absent until the next block has decided on its
      * reward.
@@ -2595,6 +2741,26 @@ export interface components {
       /** The transaction that paid the reward. Absent until it is paid. */
       rewardTxHash?: components["schemas"]["Cb58Id"]
     }
+    /** The active validators of the primary network together. */
+    ValidatorsDetails: {
+      /** Number of validators */
+      validatorCount: number
+      /** What they staked themselves, in nAVAX. */
+      totalAmountStaked: components["schemas"]["Quantity"]
+      /**
+       * What all validators and delegators would earn in a year, in nAVAX, if each earned on as in its running staking
+       * period: its potential reward, scaled to 365 days. Absent where a potential reward is not known, as without the
+       * network's genesis. The hosted service does not say how it estimates.
+       */
+      estimatedAnnualStakingReward?: components["schemas"]["Quantity"]
+      /** Validators by the version of their nodes. */
+      stakingDistributionByVersion: components["schemas"]["StakingDistribution"][]
+      /**
+       * Which part of the supply of AVAX is staked, by validators and delegators: a decimal fraction from 0 to 1.
+       * Absent where the supply is not known, as without the network's genesis.
+       */
+      stakingRatio?: string
+    }
     /** A vertex of the DAG that the X-Chain was before it had blocks. */
     Vertex: {
       hash: components["schemas"]["Cb58Id"]
@@ -2662,8 +2828,28 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network or addresses. */
+    InvalidAddressList: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid chain, address or page. */
     InvalidAddressPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid network, chain or addresses. */
+    InvalidAddressesInBody: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -2862,6 +3048,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network. */
+    InvalidNetwork: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
@@ -2934,6 +3130,16 @@ export interface components {
     }
     /** Nothing to look for, or too much. */
     InvalidSearch: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of active staking transactions. */
+    InvalidStakingPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -3016,6 +3222,19 @@ export interface components {
     InvalidValidatorPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Nothing is known of the addresses on the chain, or the chain does not exist. */
+    NoActivity: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
         [name: string]: unknown
       }
       content: {
@@ -3376,6 +3595,8 @@ export interface components {
     network: components["schemas"]["Network"]
     /** Only items of this network. `fuji` and `testnet` both name the test network. */
     networkFilter: components["schemas"]["Network"]
+    /** The P-Chain, as `p-chain` or by its blockchain ID. */
+    pBlockchainId: string
     /** Maximum number of items per page, 10 by default. */
     pageSize: number
     /**
@@ -3385,6 +3606,11 @@ export interface components {
     pageToken: string
     /** Alias or blockchain ID of a chain of the primary network. */
     primaryBlockchainId: string
+    /**
+     * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
+     * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
+     */
+    requiredAddresses: string[]
     /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
     sortOrder: "asc" | "desc"
     /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
@@ -3493,6 +3719,8 @@ export type CChainTransactionBase = components["schemas"]["CChainTransactionBase
 export type Cb58Id = components["schemas"]["Cb58Id"]
 export type Chain = components["schemas"]["Chain"]
 export type ChainList = components["schemas"]["ChainList"]
+export type ChainsOfAddress = components["schemas"]["ChainsOfAddress"]
+export type ChainsOfAddresses = components["schemas"]["ChainsOfAddresses"]
 export type CompletedDelegator = components["schemas"]["CompletedDelegator"]
 export type CompletedValidator = components["schemas"]["CompletedValidator"]
 export type Contract = components["schemas"]["Contract"]
@@ -3505,6 +3733,7 @@ export type DelegationCapacity = components["schemas"]["DelegationCapacity"]
 export type Delegator = components["schemas"]["Delegator"]
 export type DelegatorBase = components["schemas"]["DelegatorBase"]
 export type DelegatorPage = components["schemas"]["DelegatorPage"]
+export type DelegatorsDetails = components["schemas"]["DelegatorsDetails"]
 export type DeliveredIcmMessage = components["schemas"]["DeliveredIcmMessage"]
 export type DeliveredSourceNotIndexedIcmMessage = components["schemas"]["DeliveredSourceNotIndexedIcmMessage"]
 export type DeploymentDetails = components["schemas"]["DeploymentDetails"]
@@ -3556,10 +3785,12 @@ export type L1Validator = components["schemas"]["L1Validator"]
 export type L1ValidatorChange = components["schemas"]["L1ValidatorChange"]
 export type L1ValidatorManagerDetails = components["schemas"]["L1ValidatorManagerDetails"]
 export type L1ValidatorPage = components["schemas"]["L1ValidatorPage"]
+export type LastActivity = components["schemas"]["LastActivity"]
 export type LinearAssetTransaction = components["schemas"]["LinearAssetTransaction"]
 export type MessageAggregation = components["schemas"]["MessageAggregation"]
 export type Method = components["schemas"]["Method"]
 export type Network = components["schemas"]["Network"]
+export type NetworkDetails = components["schemas"]["NetworkDetails"]
 export type NetworkToken = components["schemas"]["NetworkToken"]
 export type NextPageToken = components["schemas"]["NextPageToken"]
 export type NftMetadataBase = components["schemas"]["NftMetadataBase"]
@@ -3607,6 +3838,7 @@ export type SearchResultSchema = components["schemas"]["SearchResult"]
 export type SearchResults = components["schemas"]["SearchResults"]
 export type SharedAssetBalance = components["schemas"]["SharedAssetBalance"]
 export type SignedMessage = components["schemas"]["SignedMessage"]
+export type StakingDistribution = components["schemas"]["StakingDistribution"]
 export type StakingPeriod = components["schemas"]["StakingPeriod"]
 export type Subnet = components["schemas"]["Subnet"]
 export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
@@ -3634,6 +3866,7 @@ export type ValidatorDelegation = components["schemas"]["ValidatorDelegation"]
 export type ValidatorHealth = components["schemas"]["ValidatorHealth"]
 export type ValidatorPage = components["schemas"]["ValidatorPage"]
 export type ValidatorRewards = components["schemas"]["ValidatorRewards"]
+export type ValidatorsDetails = components["schemas"]["ValidatorsDetails"]
 export type Vertex = components["schemas"]["Vertex"]
 export type Vertices = components["schemas"]["Vertices"]
 export type XChainBalances = components["schemas"]["XChainBalances"]
@@ -5389,6 +5622,258 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listActivePrimaryNetworkStakingTransactions: {
+    parameters: {
+      query?: {
+        /**
+         * Only transactions that consume or create UTXOs of these addresses or name them, separated by commas, at most
+         * 256; together with `txTypes`, at most 2048 pairs of an address and a type. Each starts with the prefix of the
+         * network (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally
+         * preceded by `P-`, `X-` or `C-`.
+         */
+        addresses?: string[]
+        /**
+         * Only transactions of these types, at most 32. Repeat the parameter for several types, or separate them by
+         * commas. Of types that stake nothing there are none.
+         */
+        txTypes?: components["schemas"]["PrimaryNetworkTxType"][]
+        /** Only items after this time, exclusive, in Unix seconds. */
+        startTimestamp?: components["parameters"]["startTimestamp"]
+        /** Only items before this time, exclusive, in Unix seconds. */
+        endTimestamp?: components["parameters"]["endTimestamp"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
+        sortOrder?: components["parameters"]["sortOrder"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** The P-Chain, as `p-chain` or by its blockchain ID. */
+        blockchainId: components["parameters"]["pBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidStakingPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getLastActivityTimestampByAddresses: {
+    parameters: {
+      query: {
+        /**
+         * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
+         * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`.
+         */
+        addresses: components["parameters"]["requiredAddresses"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The last activity. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LastActivity"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidBalanceQuery"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NoActivity"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getLastActivityTimestampByAddressesV2: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    /** The addresses. */
+    requestBody: {
+      content: {
+        "application/json": components["schemas"]["PrimaryNetworkAddresses"]
+      }
+    }
+    responses: {
+      /** The last activity. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["LastActivity"]
+        }
+      }
+      400: components["responses"]["InvalidAddressesInBody"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NoActivity"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getChainIdsForAddresses: {
+    parameters: {
+      query: {
+        /**
+         * Addresses, separated by commas, at most 256. Each starts with the prefix of the network (`avax` on mainnet,
+         * `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`, `X-` or `C-`,
+         * or is an EVM address.
+         */
+        addresses: string[]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The addresses and their chains. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["ChainsOfAddresses"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAddressList"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getNetworkDetails: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The network's validators and delegators. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NetworkDetails"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidNetwork"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownNetwork"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

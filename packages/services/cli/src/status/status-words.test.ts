@@ -202,3 +202,19 @@ CHAIN  ID  INDEXED      AGE  NODE  LAG  STATE
 Ice    1   nothing yet  -    -     -    retrying: PostgreSQL at db: refused`.slice(1),
   )
 })
+
+test("what is wrong beside the blocks of a chain that is indexed stands after its state", () => {
+  const reason = "NFT metadata is not read: the metadata reader cannot be started"
+  const chain = { chainId: "1", name: "Ice", nodes: ["http://node"] }
+  const states = (["following", "backfilling"] as const).map((state) => ({
+    ...chain,
+    indexing: { ...following, state, reason },
+  }))
+  const lines = statusWords({ ...empty, chains: states }, 1_060)
+    .split("\n")
+    .slice(-2)
+  expect(lines.map((line) => line.replace(/^Ice +1 +nothing yet +- +- +- +/, ""))).toEqual([
+    "following; NFT metadata is not read: the metadata reader cannot be started",
+    "catching up; NFT metadata is not read: the metadata reader cannot be started",
+  ])
+})

@@ -28,8 +28,9 @@ function activityWords(
 ): readonly string[] {
   const { state } = indexing ?? progress ?? {}
   if (state === undefined) return []
-  if (state === "following" || state === "starting") return [state]
-  if (state === "backfilling") return [backfillWords(progress)]
+  const beside = indexing?.reason === undefined ? [] : [printable(indexing.reason)]
+  if (state === "following" || state === "starting") return [state, ...beside]
+  if (state === "backfilling") return [backfillWords(progress), ...beside]
   const { since, stuckAt } = indexing ?? {}
   const reason = indexing === undefined ? progress?.error : indexing.reason
   const words = [

@@ -80,6 +80,7 @@ export async function networkExamples(
       blockchainId: assetId && "x-chain",
       body: addresses && { addresses: addresses.join() },
     },
+    getLastActivityTimestampByAddressesV2: { body: addresses && { addresses: addresses.join() } },
     getSubnet: { subnetId: subnets?.subnets[0]?.subnetId },
     getBlockchain: { blockchainId: blockchains?.blockchains[0]?.blockchainId },
     listL1Validators: {

@@ -16,9 +16,14 @@ import { listIcmMessages } from "../icm/list-icm-messages.ts"
 import { getTokenDetails } from "../nfts/get-token-details.ts"
 import { listNftTokens } from "../nfts/list-nft-tokens.ts"
 import { reindexNft } from "../nfts/reindex-nft.ts"
+import { getChainIdsForAddresses } from "../primary-network/get-chain-ids-for-addresses.ts"
+import { getLastActivityTimestampByAddressesV2 } from "../primary-network/get-last-activity-timestamp-by-addresses-v2.ts"
+import { getLastActivityTimestampByAddresses } from "../primary-network/get-last-activity-timestamp-by-addresses.ts"
+import { getNetworkDetails } from "../primary-network/get-network-details.ts"
 import { getPrimaryNetworkBalances } from "../primary-network/get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "../primary-network/get-primary-network-block.ts"
 import { getPrimaryNetworkTransaction } from "../primary-network/get-primary-network-transaction.ts"
+import { listActivePrimaryNetworkStakingTransactions } from "../primary-network/list-active-primary-network-staking-transactions.ts"
 import { listLatestPrimaryNetworkBlocks } from "../primary-network/list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "../primary-network/list-latest-primary-network-transactions.ts"
 import { listHistoricalRewards } from "../rewards/list-historical-rewards.ts"
@@ -82,6 +87,11 @@ export const handlers = {
   listLatestPrimaryNetworkBlocks,
   getPrimaryNetworkBlock,
   getPrimaryNetworkBalances,
+  listActivePrimaryNetworkStakingTransactions,
+  getLastActivityTimestampByAddresses,
+  getLastActivityTimestampByAddressesV2,
+  getChainIdsForAddresses,
+  getNetworkDetails,
   listSubnets,
   getSubnet,
   listBlockchains,

@@ -1,5 +1,5 @@
+import { lineOf, maxNameLength, utf8 } from "@serac/metadata-reader"
 import type { Hex } from "@serac/store"
-import { lineOf, maxNameLength, utf8 } from "./text.ts"
 
 const wordDigits = 64
 

@@ -1,3 +1,4 @@
+import { type MetadataReader, startMetadataReader } from "@serac/metadata-reader"
 import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow } from "@serac/store"
 import type { Log } from "../log.ts"
 import type { NftMetadataOptions } from "../options.ts"
@@ -8,7 +9,6 @@ import { readToken } from "./nft/read-token.ts"
 import { Sources } from "./nft/sources.ts"
 import { type Queue, startQueue } from "./queue.ts"
 import { Semaphore } from "./semaphore.ts"
-import { createWebReader, type WebReaderOptions } from "./web/web-reader.ts"
 
 export interface MetadataOptions {
   /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */
@@ -20,8 +20,8 @@ export interface MetadataOptions {
   readonly log: Log
   /** Default the system's. */
   readonly clock?: Clock
-  /** How names are resolved and which addresses are public. Default: by DNS, and as the internet's registries say. */
-  readonly network?: Pick<WebReaderOptions, "resolve" | "isPublic">
+  /** Reads what token URIs name; it is closed by `stop`. Default a process of its own. */
+  readonly documents?: MetadataReader
 }
 
 /** Reads the metadata of contracts and NFTs beside ingestion. */
@@ -30,10 +30,14 @@ export interface Metadata {
   wake(): void
   /** Gives up what is in hand, saves what is done, and resolves. Never rejects. */
   stop(): Promise<void>
+  /** Why no NFT metadata is read at the moment, in words for an operator. */
+  readonly trouble: string | undefined
 }
 
 /** Contracts asked at the same time. Each is asked up to eight things at once. */
 const callsAtOnce = 8
+/** `data:` URIs that are read at the same time. Each may be some megabytes, beside those that the web gives. */
+const carriedAtOnce = 4
 
 /**
  * Reads what is due of contracts and NFTs, and again what is to be tried again or was asked for, until it is stopped.
@@ -47,11 +51,11 @@ export function startMetadata({
   options,
   log,
   clock = systemClock,
-  network,
+  documents: given,
 }: MetadataOptions): Metadata {
   const call = ethCall(request)
   const semaphore = new Semaphore(callsAtOnce)
-  const stops: (() => Promise<void>)[] = []
+  let documents: MetadataReader | undefined
   const queues: Queue[] = []
 
   if (options) {
@@ -65,13 +69,13 @@ export function startMetadata({
         throw new TypeError(`nftMetadata.${name} must be a positive integer`)
     if (!Number.isSafeInteger(maxRedirects) || maxRedirects < 0)
       throw new TypeError("nftMetadata.maxRedirects must be zero or a positive integer")
-    const web = createWebReader({ maxBytes, timeout, maxRedirects, allowedPrivateHosts, ...network })
-    const sources = new Sources(concurrency, clock)
+    documents = given ?? startMetadataReader({ maxBytes, timeout, maxRedirects, allowedPrivateHosts, log })
     const reader = {
       call,
       semaphore,
-      sources,
-      web,
+      sources: new Sources(concurrency, clock),
+      carried: new Semaphore(carriedAtOnce),
+      documents,
       ipfsGateway: gateway.href.replace(/\/+$/, ""),
       maxBytes,
       clock,
@@ -90,7 +94,6 @@ export function startMetadata({
         log,
       }),
     )
-    stops.push(() => web.close())
   }
 
   queues.push(
@@ -113,7 +116,10 @@ export function startMetadata({
     },
     async stop() {
       await Promise.all(queues.map((queue) => queue.stop()))
-      await Promise.all(stops.map((close) => close()))
+      await documents?.close()
+    },
+    get trouble() {
+      return documents?.trouble
     },
   }
 }

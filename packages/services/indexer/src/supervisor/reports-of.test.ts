@@ -22,6 +22,18 @@ test("a chain whose node is behind what is stored says so, with since when", () 
   })
 })
 
+test("a chain whose NFT metadata is not read says why, unless it has something worse to say", () => {
+  const nftMetadataError = "the metadata reader cannot be started: spawn EAGAIN"
+  const progress = { ...startingProgress("7"), state: "following", head, nftMetadataError } as const
+  const told = "NFT metadata is not read: the metadata reader cannot be started: spawn EAGAIN"
+  const reasonOf = (own: object) => chainReport({ ...progress, ...own }).reason
+  expect([reasonOf({}), reasonOf({ nodeHead: 9, ...node }), reasonOf({ state: "retrying", error: "gone" })]).toEqual([
+    told,
+    reason,
+    "gone",
+  ])
+})
+
 test("a chain of a network does, too, and the others say nothing of it", () => {
   const starting = startingNetworkProgress(5)
   const [p, ...others] = starting.chains

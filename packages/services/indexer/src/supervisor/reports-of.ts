@@ -15,12 +15,21 @@ interface Told {
   readonly nodeHead: number | undefined
   readonly nodeHeadAt: number | undefined
   readonly nodeBehindSince: number | undefined
+  readonly nftMetadataError?: string | undefined
 }
 
 /** Why it is in its state, or what is to be known of it though all is well. */
-function reasonOf({ state, error, head, nodeHead, nodeBehindSince }: Told): Pick<IndexerReport, "reason"> {
+function reasonOf({
+  state,
+  error,
+  head,
+  nodeHead,
+  nodeBehindSince,
+  nftMetadataError,
+}: Told): Pick<IndexerReport, "reason"> {
   if (hasReason.has(state)) return error === undefined ? {} : { reason: error }
-  if (nodeBehindSince === undefined) return {}
+  if (nodeBehindSince === undefined)
+    return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
   return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
 }
 
@@ -33,7 +42,8 @@ function nodeHeadOf({ nodeHead, nodeHeadAt, nodeBehindSince }: Told): Pick<Index
 /** What the progress of an EVM chain's indexer says of it. */
 export function chainReport(progress: IndexerProgress): UntimedReport {
   const { chainId, state, error, stuckAt, head, nodeHead, nodeHeadAt, nodeBehindSince, metrics } = progress
-  const told = { state, error, head: head?.number, nodeHead, nodeHeadAt, nodeBehindSince }
+  const { nftMetadataError } = progress
+  const told = { state, error, head: head?.number, nodeHead, nodeHeadAt, nodeBehindSince, nftMetadataError }
   const { faults, restarts, reorgs, quarantined } = progress
   return {
     subject: { kind: "chain", chainId },

@@ -56,6 +56,14 @@ export interface NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly StoredNetworkTransaction[]>
   transaction(id: Uint8Array): Promise<StoredNetworkTransaction | undefined>
+  /** P-Chain transactions of the stakes that are active. Cursor: height, position in the block. */
+  activeStaking(
+    filter: ActiveStakingFilter,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkTransaction[]>
+  /** All that is staked on the primary network now. */
+  stakingTotals(options?: ReadOptions): Promise<StakingTotals>
   /** UTXOs that can be consumed on a chain, each once. Cursor: time or amount (as `sortBy`, in decimal digits), UTXO ID in hexadecimal. */
   utxos(
     filter: UtxoFilter,
@@ -68,6 +76,14 @@ export interface NetworkReader {
     addresses: readonly Uint8Array[],
     options?: ReadOptions,
   ): Promise<readonly BalanceGroup[]>
+  /** What last became of a UTXO of any of the addresses by a block of a chain; undefined where none is known. */
+  lastActivity(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<UtxoActivity | undefined>
+  /** Of each address, in their order, the chains that have a transaction with it or a UTXO that it may consume there. */
+  chainsOf(addresses: readonly Uint8Array[], options?: ReadOptions): Promise<readonly (readonly PrimaryChain[])[]>
   /** Those that are known. */
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]>
   /** Cursor: what is sorted by, then block height, position, as the reader gave them. */
@@ -129,6 +145,41 @@ export interface NetworkTransactionFilter {
   readonly startTimestamp?: number | undefined
   readonly endTimestamp?: number | undefined
   readonly order: SortOrder
+}
+
+export type ActiveStakingFilter = Pick<
+  NetworkTransactionFilter,
+  "addresses" | "types" | "startTimestamp" | "endTimestamp" | "order"
+>
+
+/** Sums over the active stakers of the primary network. Amounts in nAVAX. */
+export interface StakingTotals {
+  readonly validatorCount: number
+  /** What the validators staked themselves. */
+  readonly validatorStake: bigint
+  readonly delegatorCount: number
+  readonly delegatorStake: bigint
+  /** Of the validators, those that a node last said it is not connected to; with their delegators' stake. */
+  readonly offlineCount: number
+  readonly offlineStake: bigint
+  /**
+   * What all of them would earn in a year, if each earned on as in its running period: each one's potential reward, scaled to 365
+   * days. Undefined where one is not known.
+   */
+  readonly annualReward?: bigint
+}
+
+/** Something that became of a UTXO. */
+export interface UtxoActivity {
+  /** Height of the block. */
+  readonly height: number
+  /** Unix seconds. */
+  readonly timestamp: number
+  /** What consumed it, made it or paid it; of a UTXO of the genesis the transaction that its ID is made of. */
+  readonly txId: Uint8Array
+  readonly utxoId: Uint8Array
+  /** Whether it was consumed; else it came to be. */
+  readonly isConsumed: boolean
 }
 
 export interface StoredNetworkTransaction {

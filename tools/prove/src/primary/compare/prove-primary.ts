@@ -6,11 +6,13 @@ import { type World, workOut } from "../oracle/world.ts"
 import { readPrimaryRecording } from "../recording/recording.ts"
 import { type PrimaryFaults, startPrimaryNode } from "../replay-node/start-primary-node.ts"
 import type { Proof } from "./ask.ts"
+import { compareAddresses } from "./compare-addresses.ts"
 import { compareBalances } from "./compare-balances.ts"
 import { compareBlocks } from "./compare-blocks.ts"
 import { comparePlatform } from "./compare-platform.ts"
 import { compareRecorded } from "./compare-recorded.ts"
 import { compareRecordedValidators } from "./compare-recorded-validators.ts"
+import { compareStaking } from "./compare-staking.ts"
 import { compareTransactions } from "./compare-transactions.ts"
 import { compareUtxos } from "./compare-utxos.ts"
 import { compareValidators } from "./compare-validators.ts"
@@ -98,6 +100,8 @@ async function compareEverything(proof: Proof): Promise<void> {
   await compareUtxos(proof)
   await compareBalances(proof)
   await compareTransactions(proof)
+  await compareAddresses(proof)
+  await compareStaking(proof)
   await compareBlocks(proof)
   await compareValidators(proof)
   await comparePlatform(proof)

@@ -96,19 +96,37 @@ export const error404Variant7: unknown = {
   "error": "Not Found"
 }
 
+export const error400Variant2: unknown = {
+  "message": "network must be mainnet, fuji or testnet, not 'devnet'",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
 export const error404Variant8: unknown = {
   "message": "this service has no network fuji",
   "statusCode": 404,
   "error": "Not Found"
 }
 
-export const error400Variant2: unknown = {
+export const error400Variant3: unknown = {
+  "message": "addresses must be given",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
+export const error404Variant9: unknown = {
+  "message": "no activity of these addresses is known on the p-chain",
+  "statusCode": 404,
+  "error": "Not Found"
+}
+
+export const error400Variant4: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant3: unknown = {
+export const error400Variant5: unknown = {
   "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"

@@ -6,7 +6,16 @@ import type {
 } from "@serac/data"
 import { getPrimaryNetworkBalances as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant3, error429, error500, error502, error503 } from "./errors.ts"
+import {
+  error400Variant3,
+  error401,
+  error403,
+  error404Variant3,
+  error429,
+  error500,
+  error502,
+  error503,
+} from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/networks/{network}/blockchains/{blockchainId}/balances`.
@@ -103,11 +112,7 @@ export const getPrimaryNetworkBalances: RestMock<
       }
     },
     errors: {
-      400: {
-        "message": "addresses must be given",
-        "statusCode": 400,
-        "error": "Bad Request"
-      },
+      400: error400Variant3,
       401: error401,
       403: error403,
       404: error404Variant3,

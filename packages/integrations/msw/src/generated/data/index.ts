@@ -7,7 +7,11 @@ import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
 import { getAsset } from "./get-asset.ts"
 import { getBlock } from "./get-block.ts"
 import { getBlockchain } from "./get-blockchain.ts"
+import { getChainIdsForAddresses } from "./get-chain-ids-for-addresses.ts"
 import { getChain } from "./get-chain.ts"
+import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
+import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
+import { getNetworkDetails } from "./get-network-details.ts"
 import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
 import { getPrimaryNetworkRpcUsageMetrics } from "./get-primary-network-rpc-usage-metrics.ts"
@@ -17,6 +21,7 @@ import { getTokenDetails } from "./get-token-details.ts"
 import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
+import { listActivePrimaryNetworkStakingTransactions } from "./list-active-primary-network-staking-transactions.ts"
 import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
 import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
@@ -53,6 +58,10 @@ export {
   getBlock,
   getBlockchain,
   getChain,
+  getChainIdsForAddresses,
+  getLastActivityTimestampByAddresses,
+  getLastActivityTimestampByAddressesV2,
+  getNetworkDetails,
   getPrimaryNetworkBalances,
   getPrimaryNetworkBlock,
   getPrimaryNetworkRpcUsageMetrics,
@@ -62,6 +71,7 @@ export {
   getTransactionsForBlock,
   getUtxosByAddressesV2,
   healthCheck,
+  listActivePrimaryNetworkStakingTransactions,
   listAllLatestBlocks,
   listAllLatestTransactions,
   listAssetTransactions,
@@ -138,6 +148,11 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listLatestPrimaryNetworkBlocks,
     getPrimaryNetworkBlock,
     getPrimaryNetworkBalances,
+    listActivePrimaryNetworkStakingTransactions,
+    getLastActivityTimestampByAddresses,
+    getLastActivityTimestampByAddressesV2,
+    getChainIdsForAddresses,
+    getNetworkDetails,
     listSubnets,
     getSubnet,
     listBlockchains,

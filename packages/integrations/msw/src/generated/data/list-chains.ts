@@ -2,7 +2,16 @@
 import type { ListChainsError, ListChainsParameters, ListChainsResult } from "@serac/data"
 import { listChains as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant7, error429, error500, error502, error503 } from "./errors.ts"
+import {
+  error400Variant2,
+  error401,
+  error403,
+  error404Variant7,
+  error429,
+  error500,
+  error502,
+  error503,
+} from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains`.
@@ -68,11 +77,7 @@ export const listChains: RestMock<ListChainsParameters, ListChainsResult, ListCh
       ]
     },
     errors: {
-      400: {
-        "message": "network must be mainnet, fuji or testnet, not 'devnet'",
-        "statusCode": 400,
-        "error": "Bad Request"
-      },
+      400: error400Variant2,
       401: error401,
       403: error403,
       404: error404Variant7,

@@ -1,4 +1,5 @@
-import { isDataUri, maxUriLength } from "./token-uri.ts"
+import { isDataUri } from "@serac/metadata-reader"
+import { maxUriLength } from "./token-uri.ts"
 
 /** Where a token URI leads. */
 export type Location =

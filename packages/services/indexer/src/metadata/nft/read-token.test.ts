@@ -1,11 +1,12 @@
+import { type DocumentAnswer, isDataUri, type TokenMetadata } from "@serac/metadata-reader"
+import { createDocumentReader } from "@serac/metadata-reader/internal"
 import type { DueToken, Hex, TokenRow } from "@serac/store"
 import { ConnectionError, ResponseTooLargeError } from "@serac/subnet-evm"
 import { encodeAbiParameters } from "viem"
-import { expect, test } from "vitest"
+import { afterAll, expect, test } from "vitest"
 import { contract as contractOf, fakeNode, rpcError } from "../../../test/metadata-node.ts"
 import { ethCall, type Request } from "../eth-call.ts"
 import { Semaphore } from "../semaphore.ts"
-import type { WebAnswer } from "../web/web-reader.ts"
 import { readToken } from "./read-token.ts"
 import { Sources } from "./sources.ts"
 
@@ -18,9 +19,12 @@ const text = (value: string) => encodeAbiParameters([{ type: "string" }], [value
 const telling = (uri: string) =>
   fakeNode({ [contract]: contractOf({ "0xc87b56dd": text(uri), "0x0e89341c": text(uri) }) }).request
 
+const here = createDocumentReader({ maxBytes: 1000, timeout: 1000, maxRedirects: 0, allowedPrivateHosts: [] })
+afterAll(() => here.close())
+
 interface Setting {
   readonly token?: Partial<DueToken>
-  readonly web?: (url: string) => WebAnswer | Promise<WebAnswer>
+  readonly web?: (url: string) => DocumentAnswer | Promise<DocumentAnswer>
   readonly sources?: Sources
 }
 
@@ -30,12 +34,14 @@ async function read(request: Request, { token, web, sources }: Setting = {}) {
       call: ethCall(request),
       semaphore: new Semaphore(1),
       sources: sources ?? new Sources(4, clock),
-      web: {
-        read: async (url) => {
+      carried: new Semaphore(1),
+      documents: {
+        ready: async () => {},
+        read: async (request) => {
+          if (isDataUri(request.url)) return here.read(request, signal)
           if (!web) throw new Error("nothing is to be read")
-          return web(url.href)
+          return web(request.url)
         },
-        close: async () => {},
       },
       ipfsGateway: "https://semaphore.io",
       maxBytes: 1000,
@@ -50,15 +56,17 @@ async function read(request: Request, { token, web, sources }: Setting = {}) {
 }
 
 const base = { contract, tokenId, attempts: 0, faulted: false }
-const document = (value: unknown): WebAnswer => ({ kind: "read", bytes: Buffer.from(JSON.stringify(value)) })
+const document = (metadata: TokenMetadata): DocumentAnswer => ({ kind: "read", metadata })
 const unreachable = { kind: "unreachable", reason: "status 404", lasting: false, hostFailed: false } as const
 
 test("a token whose metadata is good is settled with what stands there", async () => {
-  expect(await read(telling("https://a.io/1"), { web: () => document({ name: "Ice", image: "ipfs://x" }) })).toEqual({
-    ...base,
-    tokenUri: "https://a.io/1",
-    metadata: { indexStatus: "indexed", metadataLastUpdatedTimestamp: now, name: "Ice", imageUri: "ipfs://x" },
-  })
+  expect(await read(telling("https://a.io/1"), { web: () => document({ name: "Ice", imageUri: "ipfs://x" }) })).toEqual(
+    {
+      ...base,
+      tokenUri: "https://a.io/1",
+      metadata: { indexStatus: "indexed", metadataLastUpdatedTimestamp: now, name: "Ice", imageUri: "ipfs://x" },
+    },
+  )
 })
 
 test("data URIs need no host", async () => {
@@ -163,8 +171,8 @@ test("after three failures of a host its other tokens are not tried", async () =
 
 test("tokens of a host of which enough are in hand are given a turn without an attempt", async () => {
   const sources = new Sources(4, clock)
-  let answer = (_: WebAnswer) => {}
-  const answered = new Promise<WebAnswer>((resolve) => (answer = resolve))
+  let answer = (_: DocumentAnswer) => {}
+  const answered = new Promise<DocumentAnswer>((resolve) => (answer = resolve))
   const inHand = Array.from({ length: 8 }, () => read(telling("https://a.io/1"), { web: () => answered, sources }))
   await new Promise((resolve) => setImmediate(resolve))
   expect(await read(telling("https://a.io/1"), { sources })).toEqual({
@@ -180,12 +188,12 @@ test("tokens of a host of which enough are in hand are given a turn without an a
 })
 
 test.each([
-  ["METADATA_CONTENT_TOO_LARGE", "https://a.io/1", { kind: "too-large" }],
+  ["METADATA_CONTENT_TOO_LARGE", "https://a.io/1", { kind: "unusable", status: "METADATA_CONTENT_TOO_LARGE" }],
   ["METADATA_CONTENT_TOO_LARGE", `data:,"${"x".repeat(2000)}"`, undefined],
   ["METADATA_CONTENT_TOO_LARGE", `data:;base64,${"eHh4".repeat(10_000)}`, undefined],
-  ["INVALID_METADATA_JSON", "https://a.io/1", { kind: "read", bytes: Buffer.from("<html>") }],
+  ["INVALID_METADATA_JSON", "https://a.io/1", { kind: "unusable", status: "INVALID_METADATA_JSON" }],
   ["INVALID_METADATA_JSON", "data:,%", undefined],
-  ["INVALID_METADATA", "https://a.io/1", { kind: "read", bytes: Buffer.from("[]") }],
+  ["INVALID_METADATA", "https://a.io/1", { kind: "unusable", status: "INVALID_METADATA" }],
   ["INVALID_METADATA", "data:,{}", undefined],
 ] as const)("%s is settled", async (indexStatus, uri, answer) => {
   expect(await read(telling(uri), answer && { web: () => answer })).toEqual({

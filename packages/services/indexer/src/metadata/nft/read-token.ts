@@ -1,3 +1,10 @@
+import {
+  type DocumentAnswer,
+  lineOf,
+  type MetadataReader,
+  substituteId,
+  type TokenMetadata,
+} from "@serac/metadata-reader"
 import type { DueToken, TokenRow } from "@serac/store"
 import type { Log } from "../../log.ts"
 import { stringOf } from "../abi.ts"
@@ -6,21 +13,20 @@ import { type EthCall, UnansweredCallError } from "../eth-call.ts"
 import type { Reading } from "../queue.ts"
 import { afterNodeFault, maxRefusals } from "../retry.ts"
 import type { Semaphore } from "../semaphore.ts"
-import { lineOf } from "../text.ts"
-import type { WebReader } from "../web/web-reader.ts"
-import { dataOf } from "./data-uri.ts"
 import { type IndexStatus, retryDelays } from "./index-status.ts"
 import { locate } from "./locate.ts"
 import type { Sources } from "./sources.ts"
-import { metadataOf, type TokenMetadata } from "./token-metadata.ts"
-import { keptUri, maxKeptDataUri, substituteId, tokenUriCall, tokenUriGas } from "./token-uri.ts"
+import { keptUri, maxKeptDataUri, tokenUriCall, tokenUriGas } from "./token-uri.ts"
 
 export interface TokenReader {
   readonly call: EthCall
   /** Contracts that are asked at the same time. */
   readonly semaphore: Semaphore
   readonly sources: Sources
-  readonly web: WebReader
+  /** `data:` URIs that are read at the same time. */
+  readonly carried: Semaphore
+  /** Reads what a URI names, in a process that knows nothing of the node. */
+  readonly documents: Pick<MetadataReader, "ready" | "read">
   /** Without a slash at its end. */
   readonly ipfsGateway: string
   readonly maxBytes: number
@@ -81,13 +87,16 @@ export async function readToken(reader: TokenReader, token: DueToken, signal: Ab
 }
 
 async function contentOf(reader: TokenReader, token: DueToken, uri: string, signal: AbortSignal): Promise<Outcome> {
-  const { sources, web, ipfsGateway, maxBytes, clock, log } = reader
+  const { sources, carried, documents, ipfsGateway, clock, log } = reader
+  const { standard, tokenId } = token
   const location = locate(uri, ipfsGateway)
   if (location.kind === "invalid") return { status: location.status }
+  const read = (url: string) => documents.read({ url, standard, tokenId }, signal)
+  // No place is waited for while there is nobody to read it.
+  await documents.ready(signal)
   if (location.kind === "data") {
-    const bytes = dataOf(uri, maxBytes)
-    if (bytes === undefined) return { status: "INVALID_TOKEN_URI" }
-    return bytes === "too-large" ? { status: "METADATA_CONTENT_TOO_LARGE" } : read(bytes, token)
+    const answer = await carried.run(() => read(uri), signal)
+    return answer.kind === "read" || answer.kind === "unusable" ? found(answer) : { status: "UNREACHABLE_TOKEN_URI" }
   }
 
   const { url, source } = location
@@ -97,7 +106,7 @@ async function contentOf(reader: TokenReader, token: DueToken, uri: string, sign
     const status = admission.throttled ? "THROTTLED_TOKEN_URI" : "UNINDEXED"
     return { status, notBefore: admission.at, postponed: true }
   }
-  const answer = await sources.read(source, () => web.read(url, signal), signal)
+  const answer = await sources.read(source, () => read(url.href), signal)
   if (answer.kind === "unreachable") {
     log("debug", "NFT metadata cannot be read", { host: url.hostname, reason: answer.reason })
     if (answer.hostFailed) sources.failed(source)
@@ -110,12 +119,11 @@ async function contentOf(reader: TokenReader, token: DueToken, uri: string, sign
     return { status: "THROTTLED_TOKEN_URI", notBefore: secondsOf(clock) + retryAfter }
   }
   sources.answered(source, url.hostname)
-  return answer.kind === "too-large" ? { status: "METADATA_CONTENT_TOO_LARGE" } : read(answer.bytes, token)
+  return found(answer)
 }
 
-function read(bytes: Uint8Array, token: DueToken): Outcome {
-  const metadata = metadataOf(bytes, token)
-  return typeof metadata === "string" ? { status: metadata } : { status: "indexed", metadata }
+function found(answer: Extract<DocumentAnswer, { kind: "read" | "unusable" }>): Outcome {
+  return answer.kind === "read" ? { status: "indexed", metadata: answer.metadata } : { status: answer.status }
 }
 
 /** What says nothing of the token: content that was read before stays until something better is known. */

@@ -2,7 +2,7 @@ import type { Hex } from "@serac/store"
 import * as fc from "fast-check"
 import { encodeFunctionData, parseAbi, toHex } from "viem"
 import { expect, test } from "vitest"
-import { keptUri, maxKeptDataUri, maxUriLength, substituteId, tokenUriCall } from "./token-uri.ts"
+import { keptUri, maxKeptDataUri, maxUriLength, tokenUriCall } from "./token-uri.ts"
 
 const abi = parseAbi([
   "function tokenURI(uint256) view returns (string)",
@@ -18,22 +18,6 @@ test("a contract is asked as viem asks it", () => {
       expect(tokenUriCall(1155, tokenId(id))).toBe(call("uri"))
     }),
   )
-})
-
-test("{id} becomes 64 digits in lower case, wherever it stands", () => {
-  fc.assert(
-    fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), (id) => {
-      const digits = toHex(id, { size: 32 }).slice(2)
-      expect(substituteId("https://a.b/{id}/{id}.json?{ID}", tokenId(id))).toBe(
-        `https://a.b/${digits}/${digits}.json?{ID}`,
-      )
-    }),
-  )
-  expect(substituteId("{id}", "0x4F2")).toBe("4f2".padStart(64, "0"))
-})
-
-test("a URI without {id} is the same, `$` in it means nothing", () => {
-  expect(substituteId("https://a.b/$&/1", tokenId(1n))).toBe("https://a.b/$&/1")
 })
 
 test("a URI is kept whole; one that is too long is cut, and a data URI that is too long is kept without its data", () => {

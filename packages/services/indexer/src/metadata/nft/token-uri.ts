@@ -1,5 +1,5 @@
+import { cut, isDataUri } from "@serac/metadata-reader"
 import type { DueToken, Hex } from "@serac/store"
-import { cut } from "../text.ts"
 
 /** Gas for asking a contract for a token's URI: enough for metadata that is drawn on chain. */
 export const tokenUriGas = 16_000_000
@@ -14,17 +14,8 @@ export function tokenUriCall(standard: DueToken["standard"], tokenId: Hex): Hex 
   return `${standard === 721 ? "0xc87b56dd" : "0x0e89341c"}${tokenId.slice(2)}`
 }
 
-/** Replaces `{id}` as ERC-1155 wants it: 64 digits in lower case, no prefix. */
-export function substituteId(text: string, tokenId: Hex): string {
-  return text.replaceAll("{id}", tokenId.slice(2).toLowerCase().padStart(64, "0"))
-}
-
 /** A token URI as the listing carries it. */
 export function keptUri(uri: string): string {
   if (!isDataUri(uri)) return cut(uri, maxUriLength)
   return uri.length <= maxKeptDataUri ? uri : cut(uri.slice(0, uri.indexOf(",") + 1), maxUriLength)
-}
-
-export function isDataUri(uri: string): boolean {
-  return /^data:/i.test(uri)
 }

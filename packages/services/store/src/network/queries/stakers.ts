@@ -42,6 +42,23 @@ export const listCurrentStakers: Query = {
   },
 }
 
+/** Stakers that are pending or active, by transaction, as far as sums are made of them. */
+export const listCurrentStakes: Query = {
+  name: "list_current_stakes",
+  sql: `SELECT s.tx_id AS "txId", s.kind AS "kind", s.subnet_id AS "subnetId", s.weight AS "weight",
+      s.start_at AS "start", s.end_at AS "end", s.status AS "status", s.delegator_weight AS "delegatorWeight",
+      s.data AS "data", o.connected AS "connected", o.potential_reward AS "potentialReward"
+    FROM primary_staker s LEFT JOIN primary_observation o ON o.network_id = s.network_id AND o.tx_id = s.tx_id
+    WHERE s.network_id = :network AND s.status <= 1 AND s.tx_id > :txId ORDER BY s.tx_id LIMIT :limit`,
+  plan: {
+    sqlite: [
+      "SEARCH s USING INDEX primary_staker_current (network_id=? AND tx_id>?)",
+      "SEARCH o USING PRIMARY KEY (network_id=? AND tx_id=?) LEFT-JOIN",
+    ],
+    postgres: ["primary_staker_current", "primary_observation_pkey"],
+  },
+}
+
 /** What validators are filtered and sorted by, of those that changed after a change. */
 export const listChangedValidators: Query = {
   name: "list_changed_validators",

@@ -50,6 +50,19 @@ export const utxoTermsByKeys: readonly Query[] = batch(
   byKey,
 )
 
+/** When the UTXOs of a transaction came to be, and whose they are, in the order of their indices. */
+export const utxoOriginsOfTransaction: Query = {
+  name: "utxo_origins_of_transaction",
+  sql: `SELECT u.id AS "id", u.created_on AS "createdOn", u.height AS "height", u.addresses AS "addresses"
+    FROM primary_utxo_key k CROSS JOIN primary_utxo u
+    WHERE k.network_id = :network AND k.utxo_key >= :first AND k.utxo_key <= :last
+    AND u.network_id = :network AND u.number = k.number ORDER BY k.utxo_key`,
+  plan: {
+    sqlite: [`${keyed}>? AND utxo_key<?)`, numbered],
+    postgres: ["primary_utxo_key_pkey", "primary_utxo_pkey"],
+  },
+}
+
 /** A stake that was returned. */
 export const unstakeUtxo: Query = {
   name: "unstake_utxo",
@@ -65,6 +78,17 @@ const ofAddress = `FROM primary_address_utxo WHERE network_id = :network AND cha
 const listed = `SELECT sort_key AS "sortKey", id AS "id", number AS "number" ${ofAddress}`
 const listedPlan =
   "SEARCH primary_address_utxo USING PRIMARY KEY (network_id=? AND chain=? AND address=? AND asset_id=? AND sort=? AND spent=? AND"
+
+/** One UTXO that an address owns or owned on a chain. */
+export const anyUtxoOfAddress: Query = {
+  name: "any_utxo_of_address",
+  sql: `SELECT number AS "number" FROM primary_address_utxo
+    WHERE network_id = :network AND chain = :chain AND address = :address LIMIT 1`,
+  plan: {
+    sqlite: ["SEARCH primary_address_utxo USING PRIMARY KEY (network_id=? AND chain=? AND address=?)"],
+    postgres: ["primary_address_utxo_pkey"],
+  },
+}
 
 /** UTXOs of an address below a place, the highest first, of those that are not below two bounds. */
 export const listUtxosDescending: Query = {

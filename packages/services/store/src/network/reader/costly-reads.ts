@@ -16,6 +16,10 @@ const costlyReads = {
   utxos: ({ addresses, minAmount }: UtxoFilter, { limit }: Range) =>
     addresses.length > 1 || minAmount !== undefined || limit > usualLimit,
   balances: always,
+  activeStaking: always,
+  lastActivity: always,
+  chainsOf: ([, second]: readonly Uint8Array[]) => second !== undefined,
+  stakingTotals: always,
   validators: always,
   delegators: always,
   // One of the two is looked for in the list of the other.

@@ -10,6 +10,7 @@ import { assetsByIds } from "../queries/assets.ts"
 import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../queries/blocks.ts"
 import { readNetworkCheckpoints } from "../queries/state.ts"
 import type {
+  ActiveStakingFilter,
   BalanceGroup,
   DelegatorFilter,
   L1ValidatorFilter,
@@ -18,26 +19,32 @@ import type {
   NetworkTransactionFilter,
   RewardFilter,
   SortOrder,
+  StakingTotals,
   StoredNetworkBlock,
   StoredNetworkTransaction,
   StoredReward,
   StoredStaker,
   StoredSubnet,
   StoredUtxo,
+  UtxoActivity,
   UtxoFilter,
   ValidatorFilter,
 } from "../reader-port.ts"
 import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryChain } from "../rows.ts"
 import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../state.ts"
+import { readActiveStaking } from "./active-staking.ts"
 import { readBalances } from "./balances.ts"
+import { readChainsOfAddresses } from "./chains-of-addresses.ts"
 import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
+import { readLastActivity } from "./last-activity.ts"
+import { assertFew, bounded } from "./request-limits.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
+import { readStakingTotals } from "./staking-totals.ts"
 import { readBlockchain, readBlockchains, readL1Validators, readRewards, readSubnet, readSubnets } from "./subnets.ts"
 import { readTransaction, readTransactions } from "./transactions.ts"
 import { readUtxos } from "./utxos.ts"
 import { ValidatorBook } from "./validator-book.ts"
 
-const mostAddresses = 1024
 const attempts = 3
 
 type PlaceCursor = readonly [number, number, string]
@@ -103,6 +110,36 @@ export class EngineNetworkReader implements NetworkReader {
     return this.#connection.snapshot((connection) => readTransaction(connection, this.networkId, id))
   }
 
+  async activeStaking(
+    filter: ActiveStakingFilter,
+    range: Range<readonly [number, number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkTransaction[]> {
+    assertFew(filter.addresses)
+    return this.#list("activeStaking", readActiveStaking, filter, range, options)
+  }
+
+  stakingTotals(options?: ReadOptions): Promise<StakingTotals> {
+    return this.#costlySnapshot("stakingTotals", [], options, readStakingTotals)
+  }
+
+  async lastActivity(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<UtxoActivity | undefined> {
+    assertFew(addresses)
+    return this.#costlySnapshot("lastActivity", [chain, addresses], options, readLastActivity)
+  }
+
+  async chainsOf(
+    addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<readonly (readonly PrimaryChain[])[]> {
+    assertFew(addresses)
+    return this.#costlySnapshot("chainsOf", [addresses], options, readChainsOfAddresses)
+  }
+
   async utxos(
     filter: UtxoFilter,
     range: Range<readonly [string, string]>,
@@ -126,9 +163,7 @@ export class EngineNetworkReader implements NetworkReader {
     options?: ReadOptions,
   ): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
-    return this.#costly("balances", [chain, addresses], options, (signal) =>
-      this.#connection.snapshot((connection) => readBalances(connection, this.networkId, chain, addresses), signal),
-    )
+    return this.#costlySnapshot("balances", [chain, addresses], options, readBalances)
   }
 
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {
@@ -239,6 +274,18 @@ export class EngineNetworkReader implements NetworkReader {
     })
   }
 
+  /** Runs a read of one state with its arguments. */
+  #costlySnapshot<Args extends readonly unknown[], Result>(
+    name: CostlyRead,
+    args: Args,
+    options: ReadOptions | undefined,
+    read: (connection: Connection, network: number, ...args: Args) => Promise<Result>,
+  ): Promise<Result> {
+    return this.#costly(name, args, options, (signal) =>
+      this.#connection.snapshot((connection) => read(connection, this.networkId, ...args), signal),
+    )
+  }
+
   #costly<Result>(
     read: CostlyRead,
     args: readonly unknown[],
@@ -248,16 +295,5 @@ export class EngineNetworkReader implements NetworkReader {
     const call = { networkId: this.networkId, read, args }
     if (this.#costlyReads === undefined) return here(signal)
     return isCostly(call) ? this.#costlyReads.run(call, here, signal) : here(undefined)
-  }
-}
-
-function bounded<Stretch extends Range>(range: Stretch): Stretch {
-  return { ...range, limit: limitOf(range.limit) }
-}
-
-/** Throws a RangeError for more than a request may name. */
-function assertFew(values: readonly Uint8Array[] | undefined): void {
-  if (values !== undefined && values.length > mostAddresses) {
-    throw new RangeError(`${values.length} addresses or nodes are more than ${mostAddresses}.`)
   }
 }

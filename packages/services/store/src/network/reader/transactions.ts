@@ -13,7 +13,7 @@ import {
   startOfBlock,
   textOf,
 } from "../keys.ts"
-import { type TransactionListOf, transactionList } from "../list-keys.ts"
+import { type ListKey, type TransactionListOf, transactionList } from "../list-keys.ts"
 import { firstBlockAfter, lastBlockBefore } from "../queries/blocks.ts"
 import { stakerDataByIds } from "../queries/stakers.ts"
 import { stakingPeriodsByIds } from "../queries/staking-periods.ts"
@@ -24,11 +24,13 @@ import {
   transactionsByPositions,
 } from "../queries/transactions.ts"
 import { utxosByKeys, utxosOfTransaction } from "../queries/utxos.ts"
-import type { NetworkTransactionFilter, StoredNetworkTransaction, StoredUtxo } from "../reader-port.ts"
+import type { NetworkTransactionFilter, SortOrder, StoredNetworkTransaction, StoredUtxo } from "../reader-port.ts"
+import type { PrimaryChain } from "../rows.ts"
 import { storedUtxoOf, type UtxoColumns } from "../utxo-rows.ts"
-import { highestId, listsWithItems, readLists } from "./list.ts"
+import { highestId, type Listed, listsWithItems, readLists } from "./list.ts"
 
-interface TransactionColumns {
+/** As the queries name a transaction's columns. */
+export interface TransactionColumns {
   readonly chain: number
   readonly position: number
   readonly id: Uint8Array
@@ -70,16 +72,17 @@ export async function readTransaction(
   return row && (await withUtxos(connection, network, [row]))[0]
 }
 
-interface Positions {
+/** A stretch of a chain, both ends inclusive. */
+export interface Positions {
   readonly lowest: number
   readonly highest: number
 }
 
 /** Between which positions the transactions of a time are, both inclusive; undefined where there are none. */
-async function stretchOf(
+export async function stretchOf(
   connection: Connection,
   network: number,
-  { chain, startTimestamp, endTimestamp }: NetworkTransactionFilter,
+  { chain, startTimestamp, endTimestamp }: Pick<NetworkTransactionFilter, "chain" | "startTimestamp" | "endTimestamp">,
 ): Promise<Positions | undefined> {
   const read = async (query: typeof firstBlockAfter, timestamp: number) =>
     (await connection.get<{ height: number }>(query, { network, chain: chainCode(chain), timestamp }))?.height
@@ -113,23 +116,54 @@ async function readRows(
         })
   }
   const whose = addresses === undefined ? [{ assetId }] : distinctBytes(addresses).map((address) => ({ address }))
+  const lists = await transactionLists(connection, network, chain, whose, types)
+  const listed = await readLists(
+    connection,
+    network,
+    lists,
+    { order, after: rightAfter(order, cursor), lowest, highest },
+    limit,
+  )
+  const positions = listed.map(({ position }) => position)
+  return transactionsAt(connection, network, chain, positions)
+}
+
+/** The lists of transactions of addresses or of an asset, of all types or of some; empty ones may be left out. */
+export async function transactionLists(
+  connection: Connection,
+  network: number,
+  chain: PrimaryChain,
+  whose: readonly TransactionListOf[],
+  types: readonly string[] | undefined,
+): Promise<readonly ListKey[]> {
   const ofTypes: readonly (string | undefined)[] = types === undefined ? [undefined] : [...new Set(types)]
   const listsOf = async (of: TransactionListOf) => {
     const all = ofTypes.map((type) => transactionList(chain, { ...of, type }))
     return all.length > fewTypes ? await listsWithItems(connection, network, all) : all
   }
-  const lists = (await Promise.all(whose.map(listsOf))).flat()
-  const after = cursor === undefined ? undefined : { position: cursor, id: order === "asc" ? highestId : nothing }
-  const listed = await readLists(connection, network, lists, { order, after, lowest, highest }, limit)
-  const positions = listed.map(({ position }) => position)
-  const parameters = { network, chain: code }
+  return (await Promise.all(whose.map(listsOf))).flat()
+}
+
+/** Right behind all that stands at a position of a list; undefined for its beginning. */
+export function rightAfter(order: SortOrder, position: number | undefined): Listed | undefined {
+  return position === undefined ? undefined : { position, id: order === "asc" ? highestId : nothing }
+}
+
+/** The transactions at positions of a chain, in that order. */
+export async function transactionsAt(
+  connection: Connection,
+  network: number,
+  chain: PrimaryChain,
+  positions: readonly number[],
+): Promise<readonly TransactionColumns[]> {
+  const parameters = { network, chain: chainCode(chain) }
   const rows = await readBatch<TransactionColumns>(connection, transactionsByPositions, parameters, positions)
   const byPosition = new Map(rows.map((row) => [row.position, row]))
   return positions.flatMap((position) => byPosition.get(position) ?? [])
 }
 
 /** What the transactions consume and emit beside, and what became of stakers. */
-async function withUtxos(
+export async function withUtxos(
   connection: Connection,
   network: number,
   rows: readonly TransactionColumns[],

@@ -1,3 +1,8 @@
+/** Whether a URI carries its data itself. */
+export function isDataUri(uri: string): boolean {
+  return /^data:/i.test(uri)
+}
+
 /**
  * What a `data:` URI carries (RFC 2397), whatever media type it names. Escapes that are none stand for themselves, `#` too:
  * contracts write them.

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest"
-import { closeServers, serve } from "../../../test/metadata-servers.ts"
+import { closeServers, serve } from "../../test/servers.ts"
 import { allowedHosts } from "./allowed-hosts.ts"
 import { type ConnectorOptions, guardedConnector } from "./connector.ts"
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest"
-import { createWebReader, type WebReader } from "../src/metadata/web/web-reader.ts"
-import { closeServers, serve, type TestServer } from "./metadata-servers.ts"
+import { createWebReader, type WebReader } from "../src/web/web-reader.ts"
+import { closeServers, serve, type TestServer } from "./servers.ts"
 
 // A canary listens on loopback; CANARY in a URL stands for its port. Whatever a stranger writes, it hears nothing.
 let canary: TestServer

@@ -1,4 +1,5 @@
 import { Agent, request } from "undici"
+import { within } from "../within.ts"
 import { allowedHosts, hostOf } from "./allowed-hosts.ts"
 import { guardedConnector, RefusedAddressError } from "./connector.ts"
 import { isPublicAddress } from "./public-address.ts"
@@ -75,6 +76,7 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       const refused = refusal(url, isAllowed, isPublic)
       if (refused !== undefined) return unreachable(refused, { lasting: true })
       if (!url.hostname.startsWith("[")) url.hostname = hostOf(url)
+      // A request that is not connected yet heeds its signal only when it is.
       const {
         statusCode,
         headers: given,
@@ -127,16 +129,6 @@ export function createWebReader(options: WebReaderOptions): WebReader {
       await agent.destroy()
     },
   }
-}
-
-/** A request that is not connected yet heeds its signal only when it is. */
-function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    const give = () => reject(signal.reason)
-    signal.addEventListener("abort", give, { once: true })
-    if (signal.aborted) give()
-    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", give))
-  })
 }
 
 function unreachable(reason: string, { lasting = false, hostFailed = false } = {}): WebAnswer {

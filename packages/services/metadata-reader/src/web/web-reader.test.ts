@@ -2,7 +2,7 @@ import type { ServerResponse } from "node:http"
 import type { Socket } from "node:net"
 import { gzipSync } from "node:zlib"
 import { afterEach, expect, test, vi } from "vitest"
-import { closeServers, serve, serveTcp } from "../../../test/metadata-servers.ts"
+import { closeServers, serve, serveTcp } from "../../test/servers.ts"
 import { createWebReader, type WebReader, type WebReaderOptions } from "./web-reader.ts"
 
 const never = new AbortController().signal

@@ -1,6 +1,5 @@
-import type { Hex } from "@serac/store"
 import { lineOf, linesOf, maxNameLength, utf8 } from "../text.ts"
-import { substituteId } from "./token-uri.ts"
+import { substituteId, type TokenId } from "./token-id.ts"
 
 /** JSON that is nested deeper is none. */
 export const maxDepth = 32
@@ -32,7 +31,7 @@ export interface TokenMetadata {
  */
 export function metadataOf(
   bytes: Uint8Array,
-  token: { readonly standard: 721 | 1155; readonly tokenId: Hex },
+  token: { readonly standard: 721 | 1155; readonly tokenId: TokenId },
 ): TokenMetadata | "INVALID_METADATA_JSON" | "INVALID_METADATA" {
   const text = utf8(bytes)
   if (isDeep(text)) return "INVALID_METADATA_JSON"

@@ -1,0 +1,45 @@
+import { createWebReader, type WebReaderOptions } from "../web/web-reader.ts"
+import { dataOf, isDataUri } from "./data-uri.ts"
+import type { DocumentAnswer, DocumentRequest } from "./document.ts"
+import { metadataOf } from "./token-metadata.ts"
+
+/** Reads documents in this process. */
+export interface DocumentReader {
+  /** Rejects only with the signal's reason, after an abort. */
+  read(request: DocumentRequest, signal: AbortSignal): Promise<DocumentAnswer>
+  close(): Promise<void>
+}
+
+/**
+ * Reads and parses documents in this process: what the process of its own does, and tests that rule what a name resolves to.
+ *
+ * @throws TypeError when `allowedPrivateHosts` has something that is no host.
+ */
+export function createDocumentReader(options: WebReaderOptions): DocumentReader {
+  const web = createWebReader(options)
+
+  async function bytesOf(url: string, signal: AbortSignal): Promise<Uint8Array | DocumentAnswer> {
+    if (isDataUri(url)) {
+      const bytes = dataOf(url, options.maxBytes)
+      if (bytes === undefined) return { kind: "unusable", status: "INVALID_TOKEN_URI" }
+      return bytes === "too-large" ? tooLarge : bytes
+    }
+    const parsed = URL.parse(url)
+    if (!parsed) return { kind: "unusable", status: "INVALID_TOKEN_URI" }
+    const answer = await web.read(parsed, signal)
+    if (answer.kind === "too-large") return tooLarge
+    return answer.kind === "read" ? answer.bytes : answer
+  }
+
+  return {
+    async read({ url, ...token }, signal) {
+      const bytes = await bytesOf(url, signal)
+      if (!(bytes instanceof Uint8Array)) return bytes
+      const metadata = metadataOf(bytes, token)
+      return typeof metadata === "string" ? { kind: "unusable", status: metadata } : { kind: "read", metadata }
+    },
+    close: () => web.close(),
+  }
+}
+
+const tooLarge = { kind: "unusable", status: "METADATA_CONTENT_TOO_LARGE" } as const

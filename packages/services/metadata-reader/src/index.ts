@@ -1,0 +1,12 @@
+export { isDataUri } from "./document/data-uri.ts"
+export type { DocumentAnswer, DocumentRequest } from "./document/document.ts"
+export { substituteId, type TokenId } from "./document/token-id.ts"
+export type { TokenMetadata } from "./document/token-metadata.ts"
+export type { ReaderSettings } from "./messages/messages.ts"
+export {
+  type Log,
+  type MetadataReader,
+  type MetadataReaderOptions,
+  startMetadataReader,
+} from "./process/start-metadata-reader.ts"
+export { cut, lineOf, linesOf, maxNameLength, utf8 } from "./text.ts"

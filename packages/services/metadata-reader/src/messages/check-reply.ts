@@ -1,0 +1,95 @@
+import { type DocumentAnswer, maxHostLength, maxReasonLength, unusable } from "../document/document.ts"
+import { limits, type TokenMetadata } from "../document/token-metadata.ts"
+import { lineOf, linesOf } from "../text.ts"
+import type { FromReader } from "./messages.ts"
+
+/** The process says what it never says: it is not the one that was started any more. */
+export class UnexpectedReplyError extends Error {
+  override readonly name = "UnexpectedReplyError"
+  readonly code = "UNEXPECTED_REPLY"
+}
+
+type Check = (value: unknown) => boolean
+
+/**
+ * What the process told, member by member: it has read what strangers wrote, so it is believed as little as they are.
+ *
+ * @throws UnexpectedReplyError when it is something else.
+ */
+export function replyOf(value: unknown): FromReader {
+  const { kind } = membersOf(value)
+  if (kind === "ready" || kind === "pong") return { kind }
+  const { id, answer } = membersOf(value)
+  if (kind === "answer" && Number.isSafeInteger(id)) return { kind, id: id as number, answer: answerOf(answer) }
+  throw new UnexpectedReplyError("an unknown message")
+}
+
+function answerOf(value: unknown): DocumentAnswer {
+  const answer = membersOf(value)
+  const { kind } = answer
+  if (kind === "read") return { kind, metadata: metadataOf(answer.metadata) }
+  if (kind === "unusable")
+    return { kind, ...take<{ status: (typeof unusable)[number] }>(answer, { status: isUnusable }) }
+  if (kind === "throttled") {
+    const { host } = take<{ host: string }>(answer, { host: isLine(maxHostLength) })
+    if (answer.retryAfter === undefined) return { kind, host }
+    return { kind, host, ...take<{ retryAfter: number }>(answer, { retryAfter: isWhole(86_400) }) }
+  }
+  if (kind !== "unreachable") throw new UnexpectedReplyError("an unknown answer")
+  return {
+    kind,
+    ...take<{ reason: string; lasting: boolean; hostFailed: boolean }>(answer, {
+      reason: isLine(maxReasonLength),
+      lasting: isBoolean,
+      hostFailed: isBoolean,
+    }),
+  }
+}
+
+const isBoolean: Check = (value) => typeof value === "boolean"
+const isUnusable: Check = (value) => (unusable as readonly unknown[]).includes(value)
+const isWhole =
+  (most: number): Check =>
+  (value) =>
+    Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most
+const isLine =
+  (length: number): Check =>
+  (value) =>
+    typeof value === "string" && value !== "" && lineOf(value, length) === value
+const isJson: Check = (value) => typeof value === "string" && value.length <= limits.json && /^[[{]/.test(value)
+
+/** Of each member of metadata, whether it is as {@link TokenMetadata} says. */
+const members: Readonly<Record<keyof TokenMetadata, Check>> = {
+  name: isLine(limits.name),
+  symbol: isLine(limits.name),
+  imageUri: isLine(limits.uri),
+  description: (value) => typeof value === "string" && value !== "" && linesOf(value, limits.description) === value,
+  animationUri: isLine(limits.uri),
+  externalUrl: isLine(limits.uri),
+  background: isLine(limits.background),
+  attributes: isJson,
+  decimals: isWhole(255),
+  properties: isJson,
+}
+
+function metadataOf(value: unknown): TokenMetadata {
+  const told = membersOf(value)
+  const known = Object.entries(members).filter(([name]) => told[name] !== undefined)
+  if (known.length !== Object.keys(told).length) throw new UnexpectedReplyError("unknown metadata")
+  return take<TokenMetadata>(told, Object.fromEntries(known))
+}
+
+/** The members that are checked and no others. */
+function take<Taken extends object>(
+  value: Readonly<Record<string, unknown>>,
+  checks: Readonly<Record<string, Check>>,
+): Taken {
+  for (const [name, check] of Object.entries(checks))
+    if (!check(value[name])) throw new UnexpectedReplyError(`another ${name}`)
+  return Object.fromEntries(Object.keys(checks).map((name) => [name, value[name]])) as Taken
+}
+
+function membersOf(value: unknown): Readonly<Record<string, unknown>> {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new UnexpectedReplyError("no message")
+  return value as Readonly<Record<string, unknown>>
+}

@@ -1,0 +1,9 @@
+/** Settles as the work does, or rejects with the signal's reason as soon as that aborts. */
+export function within<Result>(signal: AbortSignal, work: Promise<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const give = () => reject(signal.reason)
+    signal.addEventListener("abort", give, { once: true })
+    if (signal.aborted) give()
+    work.then(resolve, reject).finally(() => signal.removeEventListener("abort", give))
+  })
+}

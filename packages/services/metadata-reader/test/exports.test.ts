@@ -1,0 +1,20 @@
+import { expect, test } from "vitest"
+import * as reader from "../src/index.ts"
+import * as internal from "../src/internal.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(reader).sort()).toEqual([
+    "cut",
+    "isDataUri",
+    "lineOf",
+    "linesOf",
+    "maxNameLength",
+    "startMetadataReader",
+    "substituteId",
+    "utf8",
+  ])
+})
+
+test("what simulations read with is this", () => {
+  expect(Object.keys(internal).sort()).toEqual(["createDocumentReader", "createLocalReader"])
+})

@@ -1,0 +1,16 @@
+import { limitOf } from "../../limit.ts"
+import type { Range } from "../../range.ts"
+
+const mostAddresses = 1024
+
+/** A range with a limit that can be read at once. */
+export function bounded<Stretch extends Range>(range: Stretch): Stretch {
+  return { ...range, limit: limitOf(range.limit) }
+}
+
+/** Throws a RangeError for more addresses or nodes than a request may name. */
+export function assertFew(values: readonly Uint8Array[] | undefined): void {
+  if (values !== undefined && values.length > mostAddresses) {
+    throw new RangeError(`${values.length} addresses or nodes are more than ${mostAddresses}.`)
+  }
+}

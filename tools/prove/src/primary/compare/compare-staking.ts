@@ -1,0 +1,116 @@
+import { getNetworkDetails, listActivePrimaryNetworkStakingTransactions } from "@serac/data"
+import type { ExpectedTransaction } from "../expect/transactions.ts"
+import type { Staker } from "../oracle/stakers.ts"
+import { resultOf } from "../recording/recorded-calls.ts"
+import { zeroId } from "../recording/text.ts"
+import { network, type Proof, paged, plain, sample } from "./ask.ts"
+
+const year = 365n * 24n * 60n * 60n
+
+/** Asks for the transactions of what is staked now, by every filter, and for what it comes to. */
+export async function compareStaking(proof: Proof): Promise<void> {
+  await compareTransactions(proof)
+  await compareTotals(proof)
+}
+
+const isActive = ({ expected }: Proof) => {
+  const { stakers } = expected
+  const active = [...stakers.list("validator"), ...stakers.list("delegator")].filter(
+    (one) => stakers.status(one) === "active" && one.transaction.type !== "AddSubnetValidatorTx",
+  )
+  const ids = new Set(active.map(({ txID }) => txID))
+  return ({ transaction }: ExpectedTransaction) => ids.has(transaction.event.txID)
+}
+
+async function compareTransactions(proof: Proof): Promise<void> {
+  const { stack, expected } = proof
+  const all = expected.transactions.P.filter(isActive(proof))
+  const ask = (wanted: readonly ExpectedTransaction[], query: Query, sizes: readonly number[] = [3]) =>
+    paged(
+      proof,
+      "active stakes",
+      JSON.stringify(query),
+      wanted.map(({ item }) => item),
+      (pageSize) =>
+        listActivePrimaryNetworkStakingTransactions(stack.data, {
+          network,
+          blockchainId: "p-chain",
+          pageSize,
+          ...query,
+        }),
+      sizes,
+    )
+  await ask(all, {}, [1, 7, 100])
+  await ask(all.toReversed(), { sortOrder: "asc" })
+  for (const type of new Set(all.map(({ transaction }) => transaction.type))) {
+    const own = all.filter(({ transaction }) => transaction.type === type)
+    await ask(own, { txTypes: [type, "BaseTx"] })
+  }
+  for (const owner of new Set(expected.transactions.P.flatMap(({ owners }) => [...owners]))) {
+    const own = all.filter(({ owners }) => owners.has(owner))
+    await ask(own, { addresses: [expected.names.address(owner)] })
+  }
+  const times = all.map(({ transaction }) => transaction.event.timestamp)
+  for (const moment of sample(proof, new Set(times), 4)) {
+    await ask(
+      all.filter((_, at) => (times[at] ?? 0) > moment),
+      { startTimestamp: moment },
+    )
+    await ask(
+      all.filter((_, at) => (times[at] ?? 0) < moment),
+      { endTimestamp: moment },
+    )
+  }
+}
+
+interface Query {
+  readonly addresses?: readonly string[]
+  readonly txTypes?: readonly string[]
+  readonly startTimestamp?: number
+  readonly endTimestamp?: number
+  readonly sortOrder?: "asc" | "desc"
+}
+
+interface Recorded {
+  readonly validators: readonly { readonly txID?: string; readonly connected?: boolean }[]
+}
+
+async function compareTotals({ world, expected: { stakers }, stack, comparison }: Proof): Promise<void> {
+  const active = (kind: Staker["kind"]) =>
+    stakers.list(kind).filter((one) => one.subnetID === zeroId && stakers.status(one) === "active")
+  const [validators, delegators] = [active("validator"), active("delegator")]
+  const sum = (list: readonly Staker[]) => list.reduce((total, { weight }) => total + weight, 0n)
+  const recorded = world.recording.calls.of("platform.getCurrentValidators")
+  const told = recorded.flatMap((call) => resultOf<Recorded>(call)?.validators ?? [])
+  const away = new Set(told.flatMap(({ txID, connected }) => (txID && connected === false ? [txID] : [])))
+  const groups = [
+    { version: "offline", own: validators.filter(({ txID }) => away.has(txID)) },
+    { version: "unknown", own: validators.filter(({ txID }) => !away.has(txID)) },
+  ].filter(({ own }) => own.length > 0)
+  const annual = [...validators, ...delegators].reduce(
+    (total, { potentialReward = 0n, start, end }) => total + (potentialReward * year) / BigInt(end - start),
+    0n,
+  )
+  const staked = sum(validators) + sum(delegators)
+  const supply = world.platform.at(-1)?.supply ?? 1n
+  const [whole, part] = [staked / supply, ((staked % supply) * 10n ** 20n) / supply]
+  comparison.value(
+    "network",
+    "details",
+    {
+      validatorDetails: {
+        validatorCount: validators.length,
+        totalAmountStaked: `${sum(validators)}`,
+        estimatedAnnualStakingReward: `${annual}`,
+        stakingDistributionByVersion: groups.map(({ version, own }) => ({
+          version,
+          amountStaked: `${sum(own) + sum(delegators.filter(({ nodeID }) => own.some((one) => one.nodeID === nodeID)))}`,
+          validatorCount: own.length,
+        })),
+        stakingRatio: `${whole}.${`${part}`.padStart(20, "0")}`,
+      },
+      delegatorDetails: { delegatorCount: delegators.length, totalAmountStaked: `${sum(delegators)}` },
+    },
+    await plain(getNetworkDetails(stack.data, { network })),
+  )
+}
