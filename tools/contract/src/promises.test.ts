@@ -17,7 +17,7 @@ const linesOf = (report: (seen: Seen) => readonly string[]) =>
 beforeAll(async () => {
   const words = new Words()
   for (const { seen, url } of asked) await crawl(seen, url, words)
-}, 120_000)
+}, 300_000)
 
 test("what is sent and not documented is named, and what is documented and was not sent", () => {
   const properties = { name: { type: "string" }, color: { type: "string" } }
