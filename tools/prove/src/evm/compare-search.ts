@@ -30,11 +30,16 @@ class SearchedChain {
   readonly queries: readonly string[]
   readonly #chain: ProvenChain
   readonly #named: readonly (readonly [string, ContractFact])[]
+  /** Who sent or received anything, in lower case. */
+  readonly #active: ReadonlySet<string>
 
   constructor(chain: ProvenChain) {
     const { oracle, definition } = chain
     const named = [...oracle.facts].sort(([one], [other]) => (one < other ? -1 : 1))
     const words = named.flatMap(([, { name = "", symbol = "" }]) => [name, symbol, name.slice(0, 2).toUpperCase()])
+    const moved = [...oracle.transactions, ...[...oracle.tokenTransfers.values()].flat()]
+    const parties = moved.flatMap(({ item }) => [item.from, item.to] as readonly { readonly address: string }[])
+    this.#active = new Set(parties.map(({ address }) => address.toLowerCase()))
     this.#chain = chain
     this.#named = named
     this.queries = [
@@ -71,13 +76,14 @@ class SearchedChain {
       results.push(found("chain", definition.chainId, "", { name: definition.name }))
     for (const { item } of oracle.blocks) {
       const { blockNumber, blockHash } = item as { blockNumber: string; blockHash: string }
-      if (text === blockNumber || text === blockHash) results.push(found("block", blockNumber, `/blocks/${blockNumber}`))
+      if (text === blockNumber || text === blockHash)
+        results.push(found("block", blockNumber, `/blocks/${blockNumber}`))
     }
     for (const { item } of oracle.transactions)
       if (item.txHash === text) results.push(found("transaction", text, `/transactions/${text}`))
     const fact = oracle.facts.get(text)
     if (fact !== undefined) results.push(contract([text, fact]))
-    else if ((oracle.about.details.get(text) ?? []).length > 0 && isAddress)
+    else if (this.#active.has(text))
       results.push(found("address", getAddress(text), `/addresses/${getAddress(text)}/transactions`))
     if (isName) results.push(...this.#contractsNamed(text).map(contract))
     return results
@@ -87,7 +93,9 @@ class SearchedChain {
     const by = (member: "symbol" | "name") =>
       this.#named
         .filter(([, fact]) => lowered(fact[member]).startsWith(text))
-        .sort(([, one], [, other]) => Buffer.compare(Buffer.from(lowered(one[member])), Buffer.from(lowered(other[member]))))
+        .sort(([, one], [, other]) =>
+          Buffer.compare(Buffer.from(lowered(one[member])), Buffer.from(lowered(other[member]))),
+        )
         .slice(0, mostNamed)
     return [...new Set([...by("symbol"), ...by("name")])].slice(0, mostNamed)
   }

@@ -13,6 +13,7 @@ import { type RunningGateway, startGateway } from "../stack/gateway.ts"
 import { type Stack, startStack } from "../stack/start-stack.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
+import { compareSearch } from "./compare-search.ts"
 import { Comparison } from "./comparison.ts"
 
 /** A recording, its nodes running again, and what the oracle says of it. */
@@ -97,6 +98,7 @@ async function against(
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
     for (const { oracle } of chains) await compareChain(stack, oracle, comparison)
     await compareAll(stack, chains, comparison)
+    await compareSearch(stack, chains, comparison)
     return { comparison, indexedAfter: stack.indexedAfter, faults }
   })
 }

@@ -27,6 +27,8 @@ export interface ChainOracle {
   readonly deployments: ReadonlyMap<string, readonly Listed[]>
   /** Of each NFT collection, also of one without tokens; any other address is none. */
   readonly tokens: ReadonlyMap<string, readonly Listed[]>
+  /** What contracts say of themselves: those that were created, and those of tokens. */
+  readonly facts: ReadonlyMap<string, ContractFact>
   /** Every address that occurs anywhere. */
   readonly addresses: ReadonlySet<string>
 }
@@ -149,6 +151,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
       ...[...facts].filter(([, { ercType }]) => isCollection(ercType)).map(([address]) => [address, []] as const),
       ...[...tokens].map(([address, collection]) => [address, byTokenId(collection)] as const),
     ]),
+    facts,
     addresses,
   }
 }
