@@ -6,6 +6,7 @@ import { type DemoChain, type DemoContract, startDemoChain } from "@serac/demo-c
 import { type Address, createPublicClient, getAddress, http, isAddressEqual, parseAbiItem, zeroAddress } from "viem"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { type Stack, startStack } from "../src/stack/start-stack.ts"
+import { archiveBesideNode } from "./archive-beside-node.ts"
 import { type Frame, innerCreations, listed, partiesByAddress, place, statusOf } from "./as-the-chain-tells.ts"
 
 const pageSize = 100
@@ -61,6 +62,15 @@ const read = <Result>(contract: DemoContract, functionName: string, ...args: unk
   client.readContract({ ...contract, functionName, args }).catch(() => undefined) as Promise<Result | undefined>
 
 const collections = () => [chain.contracts.gallery, chain.contracts.sketches]
+
+describe("the archive", () => {
+  it("has what the node answers, and what is decoded from it is what is decoded from the node", async () => {
+    const location = { kind: "sqlite", directory: folder } as const
+    const { archived, answered } = await archiveBesideNode(location, { chainId, rpcUrls: [chain.rpcUrl] })
+    expect(archived).toEqual(answered)
+    expect(archived.blocks).toHaveLength(Number(await client.getBlockNumber()) + 1)
+  })
+})
 
 describe("4.6 ERC-721 transfers", () => {
   it("of every account are those that the chain's logs tell, with token and owner", async () => {

@@ -10,6 +10,7 @@ import { compareDumps } from "../src/kill/compare-dumps.ts"
 import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
 import { readLedger } from "../src/recording/ledger.ts"
 import { troubles } from "../src/replay-node/fault.ts"
+import { archiveBesideNode } from "./archive-beside-node.ts"
 
 let proof: Proof
 let folder: string
@@ -34,8 +35,18 @@ describe.each<[string, () => Promise<StoreLocation>]>([
   ["PostgreSQL", postgres],
 ])("the recorded chains through %s", (_, locate) => {
   let comparison: Comparison
+  let location: StoreLocation
   beforeAll(async () => {
-    comparison = (await proof.against(await locate())).comparison
+    location = await locate()
+    comparison = (await proof.against(location)).comparison
+  })
+
+  it("are archived as their nodes answer, and what is decoded from the archive is what is decoded from the nodes", async () => {
+    for (const { definition, ledger } of proof.chains) {
+      const { archived, answered } = await archiveBesideNode(location, definition)
+      expect(archived).toEqual(answered)
+      expect(archived.blocks.map(({ answers }) => answers.block)).toEqual(ledger.blocks.map(({ block }) => block))
+    }
   })
 
   it("are served as the oracle says, item for item, by pages of every size", () => {
@@ -85,7 +96,10 @@ it("serves a chain that lived through the Helicon upgrade as the oracle says, it
   try {
     const { comparison } = await helicon.against(await sqlite("helicon"))
     expect(comparison.differences).toEqual([])
-    const [{ ledger }] = helicon.chains as [Proof["chains"][number]]
+    const [{ ledger, definition }] = helicon.chains as [Proof["chains"][number]]
+    const { archived, answered } = await archiveBesideNode(await sqlite("helicon"), definition)
+    expect(archived).toEqual(answered)
+    expect(archived.blocks).toHaveLength(104)
     const settling = ledger.blocks.filter(({ block }) => block.settledHeight !== undefined)
     expect([ledger.blocks.length, settling.length]).toEqual([104, 66])
   } finally {

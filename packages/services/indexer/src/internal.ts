@@ -4,6 +4,10 @@
  *
  * @module
  */
+
+export { type Archiver, archiverOf } from "./archive/archiver.ts"
+export { decodeArchived } from "./archive/decode-archived.ts"
+export { type ArchiveMaintenanceOptions, startArchiveMaintenance } from "./archive/maintain-archive.ts"
 export { type MetadataOptions, startMetadata } from "./metadata/start-metadata.ts"
 export { createNetworkNode } from "./network/node/create-network-node.ts"
 export type { NetworkNode, NetworkNodeOptions } from "./network/node/network-node.ts"

@@ -1,4 +1,4 @@
-import type { ChainDefinition, StoreLocation } from "@serac/store"
+import type { ArchiveKept, ChainDefinition, StoreLocation } from "@serac/store"
 import type { Log } from "./log.ts"
 import type { IndexerProgress } from "./progress.ts"
 
@@ -19,6 +19,11 @@ export interface IndexerOptions {
   readonly pollInterval?: number
   /** Trace blocks for contracts created by contracts: `auto` asks the node whether it can. Default `auto`. */
   readonly traces?: "auto" | "off"
+  /**
+   * What is kept of the node's answers, so that what is made of them can be made again without a node: those about `all` blocks,
+   * about so many of the last blocks at least, or none (`off`). Default `all`.
+   */
+  readonly archive?: ArchiveKept
   /** NFT metadata from token URIs. Default on, with https://ipfs.io as the gateway. */
   readonly nftMetadata?: NftMetadataOptions | false
   /** Comparing what is stored with the node again and again while it is followed, about once a second. Default `on`. */

@@ -1,4 +1,6 @@
 import type { BlockReference, ChainDefinition, ChainWriter } from "@serac/store"
+import { archivedText, withChunks } from "./archive/archive-blocks.ts"
+import type { Archiver } from "./archive/archiver.ts"
 import { Budget } from "./backfill/budget.ts"
 import { type AheadContext, type Arrived, fetchInOrder } from "./backfill/fetch-in-order.ts"
 import { largestAnswer } from "./backfill/limits.ts"
@@ -49,6 +51,8 @@ export interface RunOptions {
   readonly concurrency?: number | undefined
   /** Default 32 MiB. */
   readonly maxBufferBytes?: number | undefined
+  /** Makes the archive of what the node answers. Default none: it is not archived. */
+  readonly archiver?: Archiver | undefined
   /** Default 500. */
   readonly pollInterval?: number | undefined
   /** Default the global one. */
@@ -120,7 +124,7 @@ class Run {
     this.#stuckBlocks = new StuckBlocks({ quarantine, listener: tracker, clock, log, signal, subject })
     this.#decoding = { chainId: chain.chainId, parties: new Parties() }
     this.#ahead = {
-      read: readBlocks(node, this.#decoding),
+      read: readBlocks(node, this.#decoding, options.archiver),
       clock,
       pace: new Pace(concurrency),
       budget: new Budget(maxBufferBytes),
@@ -137,11 +141,17 @@ class Run {
   }
 
   async loop(): Promise<never> {
-    const { writer, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
+    const { writer, archiver, clock, signal, chain, node, log, reorgDepth = 256 } = this.#options
     const stored = await writer.head()
     this.#tracker.stored(stored)
     await this.#stuckBlocks.resume(stored?.number)
-    const storing = storingBlocks(writer, clock, this.#tracker, () => this.#committed())
+    const storing = storingBlocks({
+      writer,
+      archiver,
+      clock,
+      tracker: this.#tracker,
+      onCommit: () => this.#committed(),
+    })
     this.#committer = new Committer({ ...storing, clock, signal, stored })
     this.#forks = new Forks({ node, writer, reorgDepth, signal, log, chainId: chain.chainId })
     this.#heads = this.#watch()
@@ -224,18 +234,21 @@ class Run {
 
   /** Stores the node's head, by its hash: block and receipts are of one fork then. */
   async #append(head: Header): Promise<boolean> {
-    const { node, clock, signal } = this.#options
+    const { node, clock, signal, archiver } = this.#options
     const { maxBlockBytes, budget, onAnswer } = this.#ahead
     if (this.#byHash.hash !== head.hash) this.#byHash = { hash: head.hash, attempts: 0 }
     this.#byHash.attempts++
     const askedAt = clock.elapsed()
-    const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([answers]) =>
-      decodePacked(head, answers ?? { block: null, receipts: null }, this.#decoding),
-    )
+    const { value, bytes } = await node.blocks([head], signal, maxBlockBytes, ([given]) => {
+      const answers = given ?? { block: null, receipts: null }
+      const blocks = [decodePacked(head, answers, this.#decoding)]
+      return { blocks, texts: archiver ? [archivedText(head.number, answers)] : [] }
+    })
     onAnswer(head.number, askedAt)
     this.#byHash.attempts = 0
     budget.force(bytes)
-    const arrived = { blocks: [value], bytes, release: () => budget.free(bytes) }
+    const { blocks } = archiver ? await withChunks(value, archiver) : value
+    const arrived = { blocks, bytes, release: () => budget.free(bytes) }
     if (!(await this.#committer.add(arrived))) return this.#resolve(arrived)
     await this.#committer.flush()
     return false

@@ -1,4 +1,6 @@
 import type { ChainWriter } from "@serac/store"
+import { archiverOf } from "./archive/archiver.ts"
+import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { systemClock } from "./node/clock.ts"
 import { createNode } from "./node/node.ts"
@@ -52,7 +54,8 @@ export async function startIndexer(options: IndexerOptions): Promise<Indexer> {
 
 /** Runs an indexer with this writer, which it closes in the end. */
 export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
-  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, log = () => {} } = options
+  const { chain, nftMetadata, reorgDepth, concurrency, maxBufferBytes, pollInterval, traces, archive } = options
+  const { log = () => {} } = options
   const clock = systemClock
   return keepRunning(startingProgress(chain.chainId), options.onProgress, async (signal, onProgress) => {
     const thread = threadMetrics()
@@ -72,6 +75,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
         concurrency,
         maxBufferBytes,
         pollInterval,
+        archiver: archive === "off" ? undefined : archiverOf(chain.chainId),
         onProgress: (progress) =>
           onProgress({
             ...progress,
@@ -85,7 +89,9 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
             reconcileChain({ chain, store: options.store, clock, log, onDifference }),
           )
           metadata = startMetadata({ writer: shared, request, options: nftMetadata ?? {}, log })
-          return allTasks([metadata, ...reconciliation.tasks])
+          const { chainId } = chain
+          const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
+          return allTasks([metadata, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
@@ -121,6 +127,13 @@ export function checkOptions(options: IndexerOptions): void {
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
+  checkArchive(options)
+}
+
+function checkArchive({ archive }: IndexerOptions): void {
+  if (typeof archive === "number") checkPositive({ archive })
+  else if (archive !== undefined && archive !== "all" && archive !== "off")
+    throw new TypeError('archive must be "all", "off" or a number of blocks')
 }
 
 /** @throws TypeError unless it is on, off or left out. */

@@ -22,10 +22,13 @@ test("the public surface is this and no more", () => {
 
 test("what simulations drive is this", () => {
   expect(Object.keys(internal).sort()).toEqual([
+    "archiverOf",
     "createNetworkNode",
     "createNode",
+    "decodeArchived",
     "runIndexer",
     "runNetworkIndexer",
+    "startArchiveMaintenance",
     "startMetadata",
     "systemClock",
   ])

@@ -1,5 +1,6 @@
 import {
   type AppendProgress,
+  type ArchiveMaintenance,
   type Batch,
   type BlockReference,
   type BlockRow,
@@ -59,6 +60,7 @@ export class MemoryWriter implements ChainWriter {
     this.blocks = this.blocks.slice(0, number + 1)
   }
 
+  maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
   dueContracts = async (): Promise<readonly DueContract[]> => []
   saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}
   dueTokens = async (): Promise<readonly DueToken[]> => []

@@ -1,6 +1,6 @@
 import type { Hex } from "@serac/store"
 import { RpcError } from "@serac/subnet-evm"
-import type { Request } from "../src/metadata/eth-call.ts"
+import type { Request } from "../src/calls/eth-call.ts"
 
 /** What a contract answers to call data; `undefined` reverts. */
 export type Answering = (data: Hex) => Hex | undefined

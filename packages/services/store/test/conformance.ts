@@ -1,5 +1,7 @@
 import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
+import { describeArchiveHistories } from "./conformance/archive-histories.ts"
+import { describeArchiving } from "./conformance/archiving.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -35,6 +37,8 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeAppending,
     describeRollback,
     describeListing,
+    describeArchiving,
+    describeArchiveHistories,
     describeMetadata,
     describeReindexing,
     describeReports,

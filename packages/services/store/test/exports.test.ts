@@ -3,6 +3,7 @@ import * as store from "../src/index.ts"
 
 test("the public surface is this and no more", () => {
   expect(Object.keys(store).sort()).toEqual([
+    "ArchiveDamagedError",
     "ChainLockedError",
     "DamagedBackupError",
     "DiskFullError",
@@ -14,6 +15,7 @@ test("the public surface is this and no more", () => {
     "StoreVersionError",
     "allLists",
     "backUpStore",
+    "cutChunk",
     "defineList",
     "dump",
     "dumpNetwork",
@@ -27,11 +29,13 @@ test("the public surface is this and no more", () => {
     "lowestRollback",
     "migrateStore",
     "openStore",
+    "packBlocks",
     "planMigration",
     "resetChain",
     "resetNetwork",
     "restoreStore",
     "schemaVersion",
+    "textOfAnswers",
     "verifyingChain",
     "verifyingNetwork",
   ])

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { dump, openStore, type Store } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
+import { describeArchiving } from "./conformance/archiving.ts"
 import { address, batchOf, hashOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
 import { describeListing } from "./conformance/listing.ts"
@@ -13,7 +14,7 @@ const withParameters = (database: string, parameters: Record<string, string>) =>
   return url.href
 }
 
-for (const part of [describeAppending, describeListing, describeRollback]) {
+for (const part of [describeAppending, describeArchiving, describeListing, describeRollback]) {
   part("PostgreSQL in partitions of 5 blocks", async () => {
     const database = await makeDatabase()
     const url = withParameters(database.url, { partition_blocks: "5" })
@@ -53,7 +54,7 @@ test("a writer makes the partitions of its chain ahead of the head when it is op
   await first.append(batchOf(plainBlocks(6)), progress)
   await first.close()
   await (await store.openWriter("1")).close()
-  for (const table of ["evm_block", "evm_transaction", "evm_transfer"]) {
+  for (const table of ["evm_block", "evm_transaction", "evm_transfer", "evm_archive"]) {
     expect(await partitionsOf(table, "1")).toEqual([`${table}_c1_b0`, `${table}_c1_b10`])
   }
 })
@@ -63,7 +64,7 @@ test("a batch makes the partitions that it needs, however many", async () => {
   await writer.append(batchOf(busyBlocks(35)), progress)
   await writer.append(batchOf(plainBlocks(6), { from: 35 }), progress)
   await writer.close()
-  for (const table of ["evm_block", "evm_transaction", "evm_transfer"]) {
+  for (const table of ["evm_block", "evm_transaction", "evm_transfer", "evm_archive"]) {
     expect(await partitionsOf(table, "2")).toEqual([0, 10, 20, 30, 40].map((from) => `${table}_c2_b${from}`))
   }
   expect((await store.chain("2").transactions({ limit: 100 })).map(({ blockNumber }) => blockNumber)).toEqual(
@@ -83,7 +84,7 @@ test("a batch that fails leaves nothing in the partitions that were made for it"
 })
 
 test("partitions that somebody else has made, of whatever size, are gone on from", async () => {
-  for (const table of ["evm_block", "evm_transaction", "evm_transfer"]) {
+  for (const table of ["evm_block", "evm_transaction", "evm_transfer", "evm_archive"]) {
     await database.query(`CREATE TABLE ${table}_c4_mine PARTITION OF ${table} FOR VALUES FROM (4, 0) TO (4, 13)`)
   }
   const writer = await store.openWriter("4")

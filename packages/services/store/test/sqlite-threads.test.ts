@@ -6,6 +6,7 @@ import { join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { afterEach, beforeEach, expect, test } from "vitest"
 import { ChainLockedError, dump, openStore, type Store } from "../src/index.ts"
+import { archived } from "./conformance/archived.ts"
 import { batchOf, plainBlocks } from "./conformance/chain-of.ts"
 import { linesOf } from "./conformance/lines-of.ts"
 
@@ -50,7 +51,9 @@ test("the death of a writing process frees its chain, and leaves whole batches o
   await writer.close()
   expect((last + 1) % 10).toBe(0)
   const whole = await store.openWriter("8")
-  await whole.append(batchOf(plainBlocks(last + 1)), { nodeHead: 1e9, now: 1 })
+  const batch = batchOf(plainBlocks(last + 1))
+  const bytes = batch.blocks.map(() => 150_000)
+  await whole.append(await archived(batch, bytes), { nodeHead: 1e9, now: 1 })
   await whole.close()
   expect(await linesOf(dump(store, "7"))).toEqual(await linesOf(dump(store, "8")))
 })

@@ -1,5 +1,5 @@
 import type { Log } from "@serac/indexer"
-import { createNode, runIndexer, startMetadata } from "@serac/indexer/internal"
+import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/indexer/internal"
 import { createLocalReader } from "@serac/metadata-reader/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"
@@ -49,6 +49,7 @@ export function startProcess(
     fetch: simulatedFetch(endpoints, clock, life),
     timeout,
   })
+  const archiver = archiverOf(chainId)
   const ended = runIndexer({
     ...outside,
     ...rest,
@@ -57,15 +58,30 @@ export function startProcess(
     node,
     reorgDepth,
     signal: stopping.signal,
-    backgroundTask: (shared) =>
-      startMetadata({
+    archiver: {
+      pack: (first, texts) => clock.outside(archiver.pack(first, texts)),
+      cut: (chunk, range) => clock.outside(archiver.cut(chunk, range)),
+    },
+    backgroundTask: (shared) => {
+      const metadata = startMetadata({
         ...outside,
         writer: shared,
         request: node.request.bind(node),
         options: {},
         // Another process has a clock of its own. Tokens carry their documents, so that nothing is asked of the web.
         documents: createLocalReader({ maxBytes: 2 ** 20, timeout: 10_000, maxRedirects: 0, allowedPrivateHosts: [] }),
-      }),
+      })
+      const maintenance = startArchiveMaintenance({ ...outside, writer: shared, kept: "all", chainId })
+      return {
+        wake() {
+          metadata.wake()
+          maintenance.wake()
+        },
+        async stop() {
+          await Promise.all([metadata.stop(), maintenance.stop()])
+        },
+      }
+    },
     ...(feed ? { WebSocket: feed.socketClass(life) } : {}),
   })
   return { ended, stop: () => stopping.abort(new Error("stopped")) }

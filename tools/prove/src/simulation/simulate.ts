@@ -150,13 +150,14 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
 }
 
 /**
- * Which lines tell of contracts that contracts created in blocks without traces. Nodes may fail to trace, which stops nothing; but
- * the log must name the blocks, and nothing else may be missing.
+ * Which lines tell of contracts that contracts created in blocks without traces, or of what was answered about these. Nodes may fail
+ * to trace, which stops nothing; but the log must name the blocks, and nothing else may be missing.
  */
 function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (line: string) => boolean {
   const addresses = new Set<string>()
   const isUntraced = (line: string) => {
     const [table, json = ""] = line.split(/ (.*)/s)
+    if (table === "evm_archive") return untraced.has(JSON.parse(json).number)
     if (table !== "evm_deployment") return false
     const row = JSON.parse(json)
     return row.deployer_contract !== null && untraced.has(row.block_number) && Boolean(addresses.add(row.address))

@@ -26,6 +26,7 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
         await writer.rollback(number)
         onStored(number)
       }),
+    maintainArchive: (kept) => perform(() => writer.maintainArchive(kept)),
     dueContracts: (limit, now) => perform(() => writer.dueContracts(limit, now)),
     saveContracts: (contracts) => perform(() => writer.saveContracts(contracts)),
     dueTokens: (limit, now) => perform(() => writer.dueTokens(limit, now)),

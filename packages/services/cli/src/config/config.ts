@@ -60,6 +60,8 @@ export interface IndexerConfig {
   readonly maxBufferBytes: number
   readonly pollInterval: number
   readonly traces: "auto" | "off"
+  /** `all`, `off` or digits. */
+  readonly archive: string
   readonly reconciliation: "on" | "off"
   /** Bytes. */
   readonly minFreeSpace: number

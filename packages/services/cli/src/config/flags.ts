@@ -90,6 +90,7 @@ function fallbackWords({ schema, fallback }: Setting): string {
 function placeholder({ path, schema }: Setting): string {
   if (path === "chains" || path === "node") return "url"
   if (path === "abis") return "file"
+  if (path === "indexer.archive") return "all|off|blocks"
   if (path === "dataDirectory") return "folder"
   if (schema.format === "path" || schema.items?.format === "path") return "file"
   if (schema.enum !== undefined) return schema.enum.join("|")

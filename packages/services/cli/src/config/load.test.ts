@@ -55,6 +55,7 @@ describe("without anything", () => {
         maxBufferBytes: 67_108_864,
         pollInterval: 500,
         traces: "auto",
+        archive: "all",
         reconciliation: "on",
         minFreeSpace: 536_870_912,
         maxRetryDelay: 60_000,

@@ -15,8 +15,8 @@ export interface Setting {
   readonly schema: SchemaNode
 }
 
-/** What is called otherwise outside the file, where only the nodes' URLs of a chain can be given. */
-const shortNames: Readonly<Record<string, string>> = { chains: "rpc" }
+/** What is called otherwise outside the file: of a chain only the nodes' URLs can be given there. */
+const shortNames: Readonly<Record<string, string>> = { chains: "rpc", "indexer.archive": "archive" }
 
 /** Every setting there is, in the order of the schema: the schema is the only list of them. */
 export const settings: readonly Setting[] = flatten(rootSchema, "")

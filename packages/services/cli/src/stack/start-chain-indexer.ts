@@ -1,4 +1,5 @@
 import type { Indexer, IndexerOptions } from "@serac/indexer"
+import type { ArchiveKept } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import { differencesFile } from "../directory/differences-file.ts"
 import type { IndexersOptions } from "./start-indexers.ts"
@@ -13,11 +14,12 @@ export function startChainIndexer(
   const { chainId, name } = definition
   const log = logger.child({ chain: name })
   const settings = { ...config.indexer, ...indexer }
-  const { minFreeSpace: _, maxRetryDelay: __, ...indexerSettings } = settings
+  const { minFreeSpace: _, maxRetryDelay: __, archive, ...indexerSettings } = settings
   const options: IndexerOptions = {
     chain: definition,
     store,
     ...indexerSettings,
+    archive: keptBy(archive),
     nftMetadata: metadata === "off" ? false : nftMetadata,
     differencesFile: differencesFile(config.dataDirectory, `chain-${chainId}`),
     log: (level, message, facts) => log[level](facts ?? {}, message),
@@ -28,3 +30,6 @@ export function startChainIndexer(
   }
   return supervise(options, supervisorOptions(settings))
 }
+
+/** What a setting of `all`, `off` or digits says. */
+const keptBy = (setting: string): ArchiveKept => (setting === "all" || setting === "off" ? setting : Number(setting))

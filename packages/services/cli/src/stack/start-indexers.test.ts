@@ -24,6 +24,7 @@ const config = {
     maxBufferBytes: 4_000,
     pollInterval: 4,
     traces: "auto",
+    archive: "90000",
     reconciliation: "off",
     minFreeSpace: 7,
     maxRetryDelay: 9_000,
@@ -97,6 +98,7 @@ test("each chain has an indexer with the common settings and its own", () => {
   const { minFreeSpace: __, maxRetryDelay: ___, ...settings } = config.indexer
   const common = {
     ...settings,
+    archive: 90_000,
     store: { kind: "sqlite", directory: "/data" },
     nftMetadata,
     log: expect.any(Function),

@@ -1,3 +1,5 @@
+import { archivedText, withChunks } from "../archive/archive-blocks.ts"
+import type { Archiver } from "../archive/archiver.ts"
 import type { DecodeContext } from "../decode/block.ts"
 import { decodePacked, type PackedBlock } from "../decode/packed-block.ts"
 import { Room } from "../decode/room.ts"
@@ -9,10 +11,13 @@ import { largestAnswer, largestRows } from "./limits.ts"
 /**
  * Asks a node for consecutive blocks of an EVM chain: all of them, or as many as make rows within the limit, or none. A block
  * that is asked for with the largest limit of all may make rows up to a limit of its own.
+ *
+ * @param archiver - archives what the node answered; undefined where that is not wanted.
  */
 export function readBlocks(
   node: Pick<ChainNode, "blocks">,
   decoding: DecodeContext,
+  archiver?: Archiver,
 ): FetchContext<PackedBlock>["read"] {
   return async (from, count, signal, limit) => {
     const asked = Array.from({ length: count }, (_, index) => ({ number: from + index }))
@@ -20,21 +25,26 @@ export function readBlocks(
     const { value, bytes } = await node.blocks(asked, signal, limit, (answers) => {
       // Another endpoint may have been asked before.
       room = new Room(limit < largestAnswer ? limit : largestRows)
-      const decoded: PackedBlock[] = []
+      const blocks: PackedBlock[] = []
+      const texts: string[] = []
       for (const [index, one] of answers.entries()) {
         const before = room.used
         try {
-          decoded.push(decodePacked({ number: from + index }, one, { ...decoding, room }))
+          const block = decodePacked({ number: from + index }, one, { ...decoding, room })
+          if (archiver) texts.push(archivedText(from + index, one))
+          blocks.push(block)
         } catch (error) {
           if (index === 0 || !(error instanceof NodeFault) || error.kind !== "too-large") throw error
           room.used = before
           break
         }
       }
-      checkLinks(decoded)
-      return decoded
+      checkLinks(blocks)
+      return { blocks, texts }
     })
-    return { value, bytes, weight: room.used }
+    if (!archiver) return { value: value.blocks, bytes, weight: room.used }
+    const archived = await withChunks(value, archiver)
+    return { value: archived.blocks, bytes, weight: room.used + archived.bytes }
   }
 }
 

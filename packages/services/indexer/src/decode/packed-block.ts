@@ -1,4 +1,4 @@
-import type { BlockRow, DeploymentRow } from "@serac/store"
+import type { ArchiveChunk, BlockRow, DeploymentRow } from "@serac/store"
 import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
 /** Numbers of a transaction: where its fragment ends, and the sum of what is true of it. */
@@ -24,6 +24,8 @@ export interface PackedBlock {
   readonly numbers: Float64Array
   /** ASCII: fragment, hash, sender and receiver of each transaction, then fragment, token, sender, receiver and token ID of each transfer. */
   readonly text: Uint8Array
+  /** The chunk of the archive that it is in, with others beside it; absent where none is kept. */
+  readonly chunk?: ArchiveChunk
 }
 
 /** As {@link decodeBlock}, packed. */

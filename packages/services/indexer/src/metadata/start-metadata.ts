@@ -1,14 +1,14 @@
 import { type MetadataReader, startMetadataReader } from "@serac/metadata-reader"
 import type { ChainWriter, ContractRow, DueContract, DueToken, TokenRow } from "@serac/store"
+import { ethCall, type Request } from "../calls/eth-call.ts"
+import { type Clock, systemClock } from "../due/clock.ts"
+import { type Queue, startQueue } from "../due/queue.ts"
+import { Semaphore } from "../due/semaphore.ts"
 import type { Log } from "../log.ts"
 import type { NftMetadataOptions } from "../options.ts"
-import { type Clock, systemClock } from "./clock.ts"
 import { readContract } from "./contract/read-contract.ts"
-import { ethCall, type Request } from "./eth-call.ts"
 import { readToken } from "./nft/read-token.ts"
 import { Sources } from "./nft/sources.ts"
-import { type Queue, startQueue } from "./queue.ts"
-import { Semaphore } from "./semaphore.ts"
 
 export interface MetadataOptions {
   /** The writer that ingestion uses too; it must stay open until `stop` has resolved. */

@@ -90,7 +90,7 @@ async function openRemote<Writer extends { close(): Promise<void> }>(
     if (batch instanceof PackedBatch) {
       const { message } = batch
       const call: WriterCall = { id, method, args: [message, ...others], packed: "chain" }
-      worker.postMessage(call, [message.text.buffer, message.numbers.buffer])
+      worker.postMessage(call, batch.transferred)
     } else if (batch instanceof PackedNetworkBatch) {
       const call: WriterCall = { id, method, args: [batch.message, ...others], packed: "network" }
       worker.postMessage(call, batch.transferred)

@@ -22,7 +22,7 @@ function setting(length = 50, options: { readonly enoughRows?: number } = {}) {
   const tracker = new Tracker("43112", clock, () => {})
   const stopping = new AbortController()
   const committer = new Committer({
-    ...storingBlocks(writer, clock, tracker, () => {}),
+    ...storingBlocks({ writer, archiver: undefined, clock, tracker, onCommit: () => {} }),
     clock,
     signal: stopping.signal,
     stored: undefined,

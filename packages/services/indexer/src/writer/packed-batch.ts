@@ -1,4 +1,13 @@
-import type { Batch, BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow, TransferStandard } from "@serac/store"
+import type {
+  ArchiveChunk,
+  Batch,
+  BlockRow,
+  DeploymentRow,
+  Hex,
+  TransactionRow,
+  TransferRow,
+  TransferStandard,
+} from "@serac/store"
 import {
   addressLength,
   type PackedBlock,
@@ -17,6 +26,8 @@ export interface PackedMessage {
   /** Of each block in turn, as {@link PackedBlock} has them. */
   readonly numbers: Float64Array<ArrayBuffer>
   readonly text: Uint8Array<ArrayBuffer>
+  /** As {@link Batch} has it. */
+  readonly archive: readonly ArchiveChunk[] | undefined
 }
 
 /** A batch of packed blocks. Its rows are made when they are first asked for. */
@@ -28,7 +39,12 @@ export class PackedBatch implements Batch {
     this.message = message
   }
 
-  static of(blocks: readonly PackedBlock[]): PackedBatch {
+  /**
+   * A batch of blocks, of which everything that goes to another thread is copied: they can make a batch again.
+   *
+   * @param chunks - those of the archive that the blocks are in.
+   */
+  static of(blocks: readonly PackedBlock[], chunks?: readonly ArchiveChunk[]): PackedBatch {
     const numbers = new Float64Array(blocks.reduce((sum, { numbers }) => sum + numbers.length, 0))
     const text = new Uint8Array(blocks.reduce((sum, { text }) => sum + text.length, 0))
     let place = 0
@@ -45,7 +61,14 @@ export class PackedBatch implements Batch {
       transfers: blocks.map(({ transfers }) => transfers),
       numbers,
       text,
+      archive: chunks?.map((chunk) => ({ ...chunk, bytes: new Uint8Array(chunk.bytes) })),
     })
+  }
+
+  /** The memory that goes to another thread with the message. */
+  get transferred(): readonly ArrayBuffer[] {
+    const { text, numbers, archive = [] } = this.message
+    return [text.buffer, numbers.buffer, ...archive.map(({ bytes }) => bytes.buffer)]
   }
 
   get blocks(): readonly BlockRow[] {
@@ -54,6 +77,10 @@ export class PackedBatch implements Batch {
 
   get deployments(): readonly DeploymentRow[] {
     return this.message.deployments
+  }
+
+  get archive(): readonly ArchiveChunk[] | undefined {
+    return this.message.archive
   }
 
   get transactions(): readonly TransactionRow[] {

@@ -1,4 +1,6 @@
 import { type BlockReference, type BlockRow, type ChainWriter, NotConsecutiveError } from "@serac/store"
+import type { Archiver } from "../archive/archiver.ts"
+import { chunksOf } from "../archive/chunks-of.ts"
 import type { PackedBlock } from "../decode/packed-block.ts"
 import { nonsense } from "../fault.ts"
 import type { Clock } from "../node/clock.ts"
@@ -6,15 +8,25 @@ import type { Tracker } from "../tracker.ts"
 import type { CommitOptions } from "./committer.ts"
 import { PackedBatch } from "./packed-batch.ts"
 
+/** What storing blocks needs. */
+export interface StoringOptions {
+  readonly writer: ChainWriter
+  /** That of the blocks' chunks; undefined where they have none. */
+  readonly archiver: Archiver | undefined
+  readonly clock: Clock
+  readonly tracker: Tracker
+  readonly onCommit: () => void
+}
+
 type Storing = Pick<CommitOptions<PackedBlock, BlockReference>, "headOf" | "follows" | "rowsOf" | "store">
 
 /**
  * How blocks of an EVM chain are stored. What the store refuses since it does not follow, two blocks with one hash, is the
  * node's fault: all that comes before it is stored, and it is told as a NodeFault.
  */
-export function storingBlocks(writer: ChainWriter, clock: Clock, tracker: Tracker, onCommit: () => void): Storing {
+export function storingBlocks({ writer, archiver, clock, tracker, onCommit }: StoringOptions): Storing {
   async function append(decoded: readonly PackedBlock[]): Promise<void> {
-    const batch = PackedBatch.of(decoded)
+    const batch = PackedBatch.of(decoded, await chunksOf(decoded, archiver))
     const { number, hash, timestamp } = batch.blocks.at(-1) as BlockRow
     const nodeHead = Math.max(number, tracker.nodeHead ?? 0)
     const reached = Math.max(number, tracker.reached)

@@ -203,6 +203,15 @@ test("who gives up is not waited for, and the process hears of it", async () => 
   expect([reading, children[0]?.told.at(-1)]).toEqual([{ error: new Error("stopped") }, { kind: "cancel", id: 1 }])
 })
 
+test("who has given up already asks for nothing", async () => {
+  const { reader, children } = readerOf(wellBehaved)
+  await reader.read(request, never)
+  const stopped = new Error("stopped")
+  await expect(reader.read(request, AbortSignal.abort(stopped))).rejects.toThrow(stopped)
+  await expect(reader.ready(AbortSignal.abort(stopped))).rejects.toThrow(stopped)
+  expect(children[0]?.told.length).toBe(2)
+})
+
 test("closing ends the process and whatever waits for it, and may be asked twice", async () => {
   const { reader, children } = readerOf(mute)
   const reading = watched(reader.read(request, never))

@@ -156,6 +156,7 @@ class SupervisedReader implements MetadataReader {
   }
 
   async #process(signal: AbortSignal): Promise<ReaderProcess> {
+    signal.throwIfAborted()
     if (this.#current !== undefined) return this.#current
     const either = AbortSignal.any([signal, this.#closing.signal])
     this.#waiting++

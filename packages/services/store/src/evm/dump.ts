@@ -2,6 +2,7 @@ import { linesOf } from "../dump-lines.ts"
 import { chainPart } from "../engine.ts"
 import { engineOf } from "../engine-of.ts"
 import type { Store } from "../port.ts"
+import { archivedDigests } from "./archive/dump-archive.ts"
 import { dumpedTables } from "./queries/dump.ts"
 
 /**
@@ -9,9 +10,10 @@ import { dumpedTables } from "./queries/dump.ts"
  * the same blocks dump the same lines, whatever engine they use, in whatever batches the blocks came, and whatever was
  * rolled back on the way. What only tells when something was read (attempts, times, the journal) is left out.
  *
- * Each line is the name of a table, a space, and the row as JSON; bytes are hexadecimal text after `0x`.
+ * Each line is the name of a table, a space, and the row as JSON; bytes are hexadecimal text after `0x`. Of the archive there is the
+ * digest of what the node answered about each block: how blocks are divided into chunks is left out too.
  *
- * Throws a TypeError for a store that `openStore` did not make.
+ * Throws a TypeError for a store that `openStore` did not make, and {@link ArchiveDamagedError}.
  *
  * @example
  * ```ts
@@ -23,5 +25,7 @@ import { dumpedTables } from "./queries/dump.ts"
  */
 export async function* dump(store: Store, chainId: string): AsyncGenerator<string, void, undefined> {
   const connection = engineOf(store).reader(chainPart(chainId))
-  yield* linesOf(connection, dumpedTables, { chain: BigInt(chainId) })
+  const chain = BigInt(chainId)
+  yield* linesOf(connection, dumpedTables, { chain })
+  for await (const block of archivedDigests(connection, chain)) yield `evm_archive ${JSON.stringify(block)}`
 }

@@ -1,3 +1,4 @@
+export * from "./archive/index.ts"
 export type { ChainDefinition } from "./chain-definition.ts"
 export { dump } from "./dump.ts"
 export { defineList, type List, type Listable, type ListedKind } from "./lists/list.ts"

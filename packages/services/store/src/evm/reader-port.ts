@@ -1,5 +1,6 @@
 import type { Hex } from "../hex.ts"
 import type { Range } from "../range.ts"
+import type { ArchivedBlock, ArchiveRange } from "./archive/archived-block.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
@@ -131,6 +132,13 @@ export interface ChainReader {
   contractsNamed(text: string, limit: number): Promise<readonly StoredContract[]>
   /** Counters per minute or UTC day that has blocks, newest first. Cursor: start in Unix seconds. */
   counters(period: "minute" | "day", range: Range<readonly [number]>): Promise<readonly Counter[]>
+  /**
+   * What the node answered about blocks, ascending from a number: at most `limit` of them and some 2 MiB of JSON, one block at the
+   * least. None where `from` is not archived. Throws {@link ArchiveDamagedError} when they are not what was stored.
+   */
+  archived(from: number, limit: number): Promise<readonly ArchivedBlock[]>
+  /** Which blocks are archived; undefined where none are. */
+  archiveRange(): Promise<ArchiveRange | undefined>
 }
 
 export interface StoredBlock {

@@ -1,4 +1,5 @@
 import type { Hex } from "../hex.ts"
+import type { ArchiveChunk } from "./archive/chunk.ts"
 
 /** A block as it is stored. */
 export interface BlockRow {
@@ -71,6 +72,8 @@ export interface Batch {
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
+  /** What the node answered about these blocks, all of them and no others; absent where it is not to be archived. */
+  readonly archive?: readonly ArchiveChunk[] | undefined
 }
 
 /** Which block, without what is in it. */

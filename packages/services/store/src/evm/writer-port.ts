@@ -1,3 +1,4 @@
+import type { ArchiveKept, ArchiveMaintenance } from "./archive/maintain-archive.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
 
@@ -26,6 +27,13 @@ export interface ChainWriter {
   append(batch: Batch, progress: AppendProgress): Promise<void>
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
+  /**
+   * One bounded piece of what keeps the archive in shape: drops blocks that need not be kept, or makes one large chunk of small ones
+   * that are settled. To be called again as long as there is more to do.
+   *
+   * @param kept - `all` blocks, so many of the last ones at least, or none (`off`).
+   */
+  maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
   saveContracts(contracts: readonly ContractRow[]): Promise<void>

@@ -6,6 +6,7 @@ import { partitions } from "./0005-partitions.ts"
 import { shortFragments } from "./0006-short-fragments.ts"
 import { lists } from "./0007-lists.ts"
 import { contractNames } from "./0008-contract-names.ts"
+import { archive } from "./0009-archive.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   shortFragments,
   lists,
   contractNames,
+  archive,
 ]

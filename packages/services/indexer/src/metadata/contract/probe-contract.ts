@@ -1,6 +1,6 @@
 import type { ErcType, Hex } from "@serac/store"
-import { isTrue, nameOf, numberOf } from "../abi.ts"
-import type { EthCall } from "../eth-call.ts"
+import { isTrue, nameOf, numberOf } from "../../calls/abi.ts"
+import type { EthCall } from "../../calls/eth-call.ts"
 import { questions } from "./selectors.ts"
 
 /** Gas for each question. Answers that take more are none; it bounds their length to some 700 kB too. */

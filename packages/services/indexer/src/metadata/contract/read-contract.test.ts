@@ -1,9 +1,9 @@
 import { ConnectionError } from "@serac/subnet-evm"
 import { expect, test } from "vitest"
 import { type Answering, contract, fakeNode, rpcError } from "../../../test/metadata-node.ts"
-import { wordOf } from "../abi.ts"
-import { ethCall, type Request } from "../eth-call.ts"
-import { Semaphore } from "../semaphore.ts"
+import { wordOf } from "../../calls/abi.ts"
+import { ethCall, type Request } from "../../calls/eth-call.ts"
+import { Semaphore } from "../../due/semaphore.ts"
 import { readContract } from "./read-contract.ts"
 import { questions } from "./selectors.ts"
 

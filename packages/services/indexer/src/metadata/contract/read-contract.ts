@@ -1,9 +1,9 @@
 import type { ContractRow, DueContract } from "@serac/store"
-import { type Clock, secondsOf } from "../clock.ts"
-import { type EthCall, UnansweredCallError } from "../eth-call.ts"
-import type { Reading } from "../queue.ts"
-import { afterNodeFault, maxRefusals } from "../retry.ts"
-import type { Semaphore } from "../semaphore.ts"
+import { type EthCall, UnansweredCallError } from "../../calls/eth-call.ts"
+import { type Clock, secondsOf } from "../../due/clock.ts"
+import type { Reading } from "../../due/queue.ts"
+import { afterNodeFault, maxRefusals } from "../../due/retry.ts"
+import type { Semaphore } from "../../due/semaphore.ts"
 import { type Probe, probeContract } from "./probe-contract.ts"
 
 /**

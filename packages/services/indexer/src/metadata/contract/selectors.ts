@@ -1,4 +1,4 @@
-import { wordOf } from "../abi.ts"
+import { wordOf } from "../../calls/abi.ts"
 
 type Data = `0x${string}`
 

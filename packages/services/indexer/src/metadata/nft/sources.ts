@@ -1,6 +1,6 @@
 import QuickLRU from "quick-lru"
-import type { Clock } from "../clock.ts"
-import { Semaphore } from "../semaphore.ts"
+import type { Clock } from "../../due/clock.ts"
+import { Semaphore } from "../../due/semaphore.ts"
 
 /** Failures in a row after which a source is left alone. */
 export const failuresAllowed = 3

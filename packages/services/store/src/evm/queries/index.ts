@@ -1,4 +1,5 @@
 import { queriesOf } from "../../queries/queries-of.ts"
+import * as archive from "../archive/queries.ts"
 import * as blocks from "./blocks.ts"
 import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
@@ -15,6 +16,7 @@ import * as verification from "./verification.ts"
 
 /** Every statement on a chain's tables. */
 export const chainQueries = queriesOf([
+  archive,
   blocks,
   checkpoint,
   counters,

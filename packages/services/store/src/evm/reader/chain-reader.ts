@@ -6,6 +6,8 @@ import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import { memberOf } from "../../verification/fragment-members.ts"
+import type { ArchivedBlock, ArchiveRange } from "../archive/archived-block.ts"
+import { readArchived, readArchiveRange } from "../archive/read-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List, ListedKind } from "../lists/list.ts"
 import { hashKey, lists } from "../lists/lists.ts"
@@ -192,6 +194,14 @@ export class EngineChainReader implements ChainReader {
       limit: limitOf(limit),
     })
     return rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
+  }
+
+  archived(from: number, limit: number): Promise<readonly ArchivedBlock[]> {
+    return readArchived(this.#connection, this.#chain, from, limitOf(limit))
+  }
+
+  archiveRange(): Promise<ArchiveRange | undefined> {
+    return readArchiveRange(this.#connection, this.#chain)
   }
 
   #block(connection: Connection, id: number | Hex): Promise<StoredBlock | undefined> {

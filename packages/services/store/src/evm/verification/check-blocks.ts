@@ -4,6 +4,7 @@ import { hexIn } from "../../verification/bytes-in.ts"
 import { memberOf, parsed } from "../../verification/fragment-members.ts"
 import type { Findings } from "../../verification/inconsistency.ts"
 import { type Row, RowStream } from "../../verification/row-stream.ts"
+import { ArchiveCheck } from "../archive/check-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { ChainCheck } from "./chain-check.ts"
@@ -29,6 +30,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)
   const journal = new JournalCheck(check)
+  const archive = new ArchiveCheck(connection, chain, findings)
   let parentHash = `0x${"00".repeat(32)}`
   let transactions = 0
   for (let number = 0; number <= head; number += 1) {
@@ -44,6 +46,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     }
     transactions += Number(block.transaction_count)
     const hash = checkBlock(block, parentHash, transactions, findings)
+    await archive.add(number, hash)
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
     listings.add(own)

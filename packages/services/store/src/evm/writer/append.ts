@@ -1,5 +1,6 @@
 import type { Transaction } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
+import { appendChunks } from "../archive/append-chunks.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
@@ -62,6 +63,8 @@ export async function append(
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))
+  if (batch.archive !== undefined)
+    await appendChunks(transaction, chain, { first: first.number, last: last.number }, batch.archive)
   await countBlocks(transaction, chain, blocks)
 
   const journalFrom = journalStart(

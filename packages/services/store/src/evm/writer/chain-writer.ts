@@ -1,4 +1,5 @@
 import type { WritingConnection } from "../../engine.ts"
+import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
@@ -72,6 +73,10 @@ export class EngineChainWriter implements ChainWriter {
     await this.#connection.transaction((transaction) => rollback(transaction, this.#chain, number))
     this.#discoverer.forget()
     this.#requested.clear()
+  }
+
+  maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {
+    return this.#connection.transaction((transaction) => maintainArchive(transaction, this.#chain, kept))
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {

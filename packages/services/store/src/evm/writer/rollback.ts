@@ -1,6 +1,7 @@
 import type { Transaction } from "../../engine.ts"
 import { ReorgTooDeepError } from "../../errors.ts"
 import { bytesOf } from "../../hex.ts"
+import { rollBackArchive } from "../archive/roll-back-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
@@ -33,6 +34,7 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
+  await rollBackArchive(transaction, chain, number)
   await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {
     await transaction.run(deleteCheckpoint, { chain })

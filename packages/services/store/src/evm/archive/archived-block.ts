@@ -1,0 +1,26 @@
+import type { Hex } from "../../hex.ts"
+
+/** What a node answered about a block. */
+export interface ArchivedAnswers {
+  /** Of eth_getBlockByNumber or eth_getBlockByHash, with whole transactions. */
+  readonly block: unknown
+  /** Of eth_getBlockReceipts, or of eth_getTransactionReceipt for each transaction in order. */
+  readonly receipts: unknown
+  /** Of debug_traceBlockByHash with the `callTracer`; undefined where the node did not trace. */
+  readonly traces?: unknown
+}
+
+/** A block of the archive. */
+export interface ArchivedBlock {
+  readonly number: number
+  /** Of the block that is stored under this number: whoever decodes the answers compares it with theirs. */
+  readonly hash: Hex
+  /** As they were parsed of the node's JSON: an integer beyond 2^53 is a bigint. */
+  readonly answers: ArchivedAnswers
+}
+
+/** Which blocks the archive has: all from the first to the last. */
+export interface ArchiveRange {
+  readonly first: number
+  readonly last: number
+}

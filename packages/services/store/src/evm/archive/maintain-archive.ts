@@ -1,0 +1,110 @@
+import type { Transaction } from "../../engine.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { ArchiveDamagedError } from "./archive-damaged-error.ts"
+import { chunkBlocks, chunkBytes } from "./chunk.ts"
+import { joinChunks } from "./pack.ts"
+import { deleteChunksWithin } from "./queries.ts"
+import {
+  type ArchiveState,
+  archiveState,
+  type ChunkPlace,
+  chunkPlaces,
+  chunksWithin,
+  insertChunks,
+  writeArchiveState,
+} from "./rows.ts"
+
+/** How many of the last blocks the archive keeps at least; `off` keeps none. */
+export type ArchiveKept = "all" | "off" | number
+
+/** Chunks that are dropped in one transaction, at most. */
+const mostDropped = 64
+
+/** What one piece of maintenance did. */
+export interface ArchiveMaintenance {
+  /** Whether there may be more to do at once. */
+  readonly isMore: boolean
+  /** Of chunks that were to be merged and could not be read, what is wrong with them, in words; they stay as they are. */
+  readonly damage?: string
+}
+
+/** Drops what need not be kept or, where there is nothing to drop, merges chunks: a bounded piece of it. */
+export async function maintainArchive(
+  transaction: Transaction,
+  chain: bigint,
+  kept: ArchiveKept,
+): Promise<ArchiveMaintenance> {
+  const [state, checkpoint] = [await archiveState(transaction, chain), await checkpointOf(transaction, chain)]
+  if (state === undefined || checkpoint === undefined) return { isMore: false }
+  const count = kept === "off" ? 0 : kept === "all" ? Number.POSITIVE_INFINITY : kept
+  const first = Math.max(state.first, checkpoint.head.number - count + 1)
+  if (await drop(transaction, chain, state, first)) return { isMore: true }
+  return merge(transaction, chain, state, checkpoint.journalFrom)
+}
+
+/** Drops the chunks that end below a block. Returns whether there was any. */
+async function drop(transaction: Transaction, chain: bigint, state: ArchiveState, first: number): Promise<boolean> {
+  const places = await chunkPlaces(transaction, chain, -1, mostDropped)
+  const dropped = places.filter(({ last }) => last < first).at(-1)
+  if (dropped === undefined) return false
+  await transaction.run(deleteChunksWithin, { chain, number: -1, upTo: dropped.last })
+  await writeArchiveState(transaction, chain, {
+    ...state,
+    first: Math.max(state.first, dropped.last + 1),
+    mergedTo: Math.max(state.mergedTo, dropped.last),
+  })
+  return true
+}
+
+/**
+ * Merges the first chunks that are smaller than need be, once as many of them are there as make a large one: so each block is
+ * written twice at most. Only blocks below `settled` are merged, which no rollback can undo.
+ */
+async function merge(
+  transaction: Transaction,
+  chain: bigint,
+  state: ArchiveState,
+  settled: number,
+): Promise<ArchiveMaintenance> {
+  const places = await chunkPlaces(transaction, chain, state.mergedTo, chunkBlocks + 1)
+  const { run, mergedTo } = firstRun(
+    places.filter(({ last }) => last < settled),
+    state.mergedTo,
+  )
+  if (mergedTo === state.mergedTo) return { isMore: false }
+  let damage: string | undefined
+  if (run.length > 1) {
+    const before = mergedTo - blocksIn(run)
+    const chunks = await chunksWithin(transaction, chain, before, mergedTo)
+    try {
+      const joined = await joinChunks(chain, chunks)
+      await transaction.run(deleteChunksWithin, { chain, number: before, upTo: mergedTo })
+      await insertChunks(transaction, chain, [joined])
+    } catch (error) {
+      if (!(error instanceof ArchiveDamagedError)) throw error
+      damage = error.message
+    }
+  }
+  await writeArchiveState(transaction, chain, { ...state, mergedTo })
+  return damage === undefined ? { isMore: true } : { isMore: true, damage }
+}
+
+/** The first chunks that make a large one, and where they end; chunks before them that are large already are passed over. */
+function firstRun(places: readonly ChunkPlace[], from: number): { run: readonly ChunkPlace[]; mergedTo: number } {
+  let run: ChunkPlace[] = []
+  let mergedTo = from
+  for (const place of places) {
+    const joined = [...run, place]
+    if (run.length > 0 && !fits(joined)) {
+      mergedTo = run.at(-1)?.last ?? mergedTo
+      if (run.length > 1) return { run, mergedTo }
+      run = [place]
+    } else run = joined
+  }
+  return { run: [], mergedTo }
+}
+
+const blocksIn = (run: readonly ChunkPlace[]) => (run.at(-1)?.last ?? 0) - (run[0]?.first ?? 0) + 1
+
+const fits = (run: readonly ChunkPlace[]) =>
+  blocksIn(run) <= chunkBlocks && run.reduce((sum, { rawBytes }) => sum + rawBytes + 1, 0) <= chunkBytes

@@ -1,0 +1,68 @@
+import type { Connection, Transaction, Value } from "../../engine.ts"
+import { hexOf } from "../../hex.ts"
+import type { ArchiveRange } from "./archived-block.ts"
+import type { ArchiveChunk } from "./chunk.ts"
+import { chunkEndingAbove, chunksEndingWithin, listChunkPlaces, readArchiveState } from "./queries.ts"
+import { archiveStateTable, archiveTable } from "./tables.ts"
+
+/** Which blocks are archived, and how far. None where the first is above the last. */
+export interface ArchiveState extends ArchiveRange {
+  /** Chunks up to this block are as large as they become. */
+  readonly mergedTo: number
+}
+
+/** Where a chunk is, without its bytes. */
+export type ChunkPlace = Pick<ArchiveChunk, "first" | "last" | "rawBytes">
+
+interface ChunkColumns extends ChunkPlace {
+  readonly digest: Uint8Array
+  readonly bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Undefined where no block was ever archived. */
+export function archiveState(connection: Connection, chain: bigint): Promise<ArchiveState | undefined> {
+  return connection.get(readArchiveState, { chain })
+}
+
+export function writeArchiveState(transaction: Transaction, chain: bigint, state: ArchiveState): Promise<void> {
+  return transaction.replace(archiveStateTable, [[chain, state.first, state.last, state.mergedTo]])
+}
+
+/** Places of chunks that end above a block, ascending. */
+export function chunkPlaces(
+  connection: Connection,
+  chain: bigint,
+  number: number,
+  limit: number,
+): Promise<readonly ChunkPlace[]> {
+  return connection.all(listChunkPlaces, { chain, number, limit })
+}
+
+/** The first chunk that ends above a block. */
+export async function nextChunk(
+  connection: Connection,
+  chain: bigint,
+  number: number,
+): Promise<ArchiveChunk | undefined> {
+  const row = await connection.get<ChunkColumns>(chunkEndingAbove, { chain, number })
+  return row && chunkOf(row)
+}
+
+/** Chunks that end above a block and not above another, ascending. */
+export async function chunksWithin(
+  connection: Connection,
+  chain: bigint,
+  number: number,
+  upTo: number,
+): Promise<readonly ArchiveChunk[]> {
+  return (await connection.all<ChunkColumns>(chunksEndingWithin, { chain, number, upTo })).map(chunkOf)
+}
+
+const chunkOf = ({ digest, ...row }: ChunkColumns): ArchiveChunk => ({ ...row, digest: hexOf(digest) })
+
+export function insertChunks(transaction: Transaction, chain: bigint, chunks: readonly ArchiveChunk[]): Promise<void> {
+  return transaction.insert(
+    archiveTable,
+    chunks.map(({ first, last, rawBytes, digest, bytes }): Value[] => [chain, last, first, rawBytes, digest, bytes]),
+  )
+}
