@@ -17,7 +17,7 @@ export function subjectsOf(request: FreshnessRequest, services: Directories): re
   }
   // It starts work and tells of no data.
   if (route.endsWith(":reindex")) return []
-  if (route.startsWith("/v1/chains/{chainId}")) {
+  if (/^\/v[12]\/chains\/\{chainId\}/.test(route)) {
     const chain = services.chains.find(path.chainId as string)
     return chain === undefined ? [] : [subjectOfChain(chain)]
   }

@@ -9,12 +9,14 @@ export const unserved = {
   listIcmMessages: "index ICM messages",
 } as const satisfies Partial<Record<keyof operations, string>>
 
-/** Paths of lists over all chains of a network, or over all. */
+/** Paths of what is asked of all chains of a network, or of all. */
 export const pathsOverChains: ReadonlySet<string> = new Set([
   "/v1/blocks",
   "/v1/transactions",
   "/v1/chains/allBlocks",
   "/v1/chains/allTransactions",
+  "/v1/address/{address}/chains",
+  "/v1/chains/address/{address}",
 ])
 
 /** A setting without which an operation is not answered, by its name in `serac.json`. */
@@ -25,5 +27,5 @@ export function settingsOf(operation: { readonly id: string; readonly path: stri
   const { id, path } = operation
   if (path.startsWith("/v1/networks/") || path.startsWith("/v1/signatureAggregator/")) return ["node"]
   if (id === "reindexNft") return ["chains", "nft.metadata"]
-  return path.startsWith("/v1/chains/") || pathsOverChains.has(path) ? ["chains"] : []
+  return /^\/v[12]\/chains\/./.test(path) || pathsOverChains.has(path) ? ["chains"] : []
 }

@@ -33,6 +33,11 @@ export async function chainsVersion(
   return versions.join()
 }
 
+/** Of what is made of the rows of all chains. */
+export async function everyChainVersion(_: unknown, { chains }: Services): Promise<string> {
+  return (await Promise.all(chains.all.map(({ reader }) => reader.version()))).join()
+}
+
 /** Of what is made of a primary network's rows alone. */
 export async function networkVersion({ path }: OfNetwork, { networks }: Services): Promise<string> {
   return networks.get(path.network).reader.version()

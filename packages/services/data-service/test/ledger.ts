@@ -4,6 +4,7 @@ import {
   type DeploymentRow,
   forms,
   type Hex,
+  type InternalTransactionRow,
   joinValues,
   type TransactionRow,
   type TransferRow,
@@ -13,11 +14,26 @@ import { checksumAddress } from "../src/render/address.ts"
 /** What a test wants in a transaction; all else follows from its place. */
 export interface TransactionPlan {
   readonly from?: Hex
-  /** Absent for a plain transfer to {@link wallet} 2. */
+  /** Who is sent something by a plain transfer. Default {@link wallet} 2. */
+  readonly to?: Hex
+  /** Absent for a plain transfer. */
   readonly call?: { readonly to: Hex; readonly selector: string }
   readonly failed?: boolean
   readonly transfers?: readonly TransferPlan[]
   readonly deploys?: readonly { readonly address: Hex; readonly by?: Hex }[]
+  readonly calls?: readonly CallPlan[]
+}
+
+/** An internal transaction. */
+export interface CallPlan {
+  readonly from: Hex
+  /** Absent for a creation that failed. */
+  readonly to?: Hex
+  /** Default `CALL`. */
+  readonly type?: string
+  /** Default 5. */
+  readonly value?: bigint
+  readonly isReverted?: boolean
 }
 
 /** One event of a transaction; several `moves` make it a batch. */
@@ -101,12 +117,13 @@ export class Ledger {
       transactions: plans.map((plan, index) => this.#transaction(block, index, plan)),
       transfers,
       deployments: plans.flatMap((plan, index) => this.#deployments(block, index, plan)),
+      internalTransactions: plans.flatMap((plan, index) => this.#internals(block, index, plan)),
     }
   }
 
   #transaction(block: BlockRow, index: number, plan: TransactionPlan): TransactionRow {
     const { call, deploys, failed = false, from = wallet(1) } = plan
-    const to = call?.to ?? deploys?.[0]?.address ?? wallet(2)
+    const to = call?.to ?? deploys?.[0]?.address ?? plan.to ?? wallet(2)
     const form = call ? forms.methodCall : deploys ? forms.creation : forms.nativeTransfer
     const hash = this.txHash(block.number, index).slice(2)
     const values = [index, hash, failed ? 0 : 1, 2, 30000, 21000, 25, index, checksumAddress(from), checksumAddress(to)]
@@ -145,6 +162,27 @@ export class Ledger {
         checksumAddress(to),
         logIndex,
         standard === 721 ? "" : String(value),
+      ),
+    }))
+  }
+
+  #internals(block: BlockRow, transactionIndex: number, { calls = [] }: TransactionPlan): InternalTransactionRow[] {
+    return calls.map(({ from, to, type = "CALL", value = 5n, isReverted = false }, sequence) => ({
+      blockNumber: block.number,
+      transactionIndex,
+      sequence,
+      from,
+      ...(to !== undefined && { to }),
+      fragment: forms.internalTransaction.write(
+        placeOf(block),
+        this.txHash(block.number, transactionIndex).slice(2),
+        checksumAddress(from),
+        checksumAddress(to ?? nobody),
+        type,
+        String(value),
+        String(isReverted),
+        21_000,
+        90_000,
       ),
     }))
   }

@@ -113,7 +113,7 @@ describe("on EVM chains", () => {
 
   test("a hash is a transaction, too", async () => {
     const hash = firn.txHash(1, 0)
-    expect(await found(hash)).toEqual([onFirn("transaction", hash, `transactions/${hash}`)])
+    expect(await found(hash)).toEqual([onFirn("transaction", hash, "blocks/1/transactions")])
   })
 
   test("an address is an account that something happened to: it sent, received, or was given a token", async () => {

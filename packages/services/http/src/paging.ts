@@ -16,7 +16,7 @@ export interface Paging {
    */
   list<Item>(
     member: string,
-    read: (range: PageRange) => Promise<readonly Item[]>,
+    read: (range: PageRange) => Promise<readonly Item[] | CutStretch<Item>>,
     item: PageItems<Item>,
   ): Promise<ReadyJson>
 }
@@ -27,9 +27,15 @@ export interface PageRange {
   readonly limit: number
 }
 
+/** Items that end before the limit, one at the least, since more would have been too much work at once: there are more. */
+export interface CutStretch<Item> {
+  readonly items: readonly Item[]
+  readonly isCut: true
+}
+
 /** What a page needs of its items. */
 export interface PageItems<Item> {
-  /** Complete JSON texts of the items, in order. */
-  readonly json: (items: readonly Item[]) => Promise<readonly string[]> | readonly string[]
+  /** Complete JSON texts of the items, in order; an item of which it is undefined is left out, so that the page has fewer. */
+  readonly json: (items: readonly Item[]) => Promise<readonly (string | undefined)[]> | readonly (string | undefined)[]
   readonly position: (item: Item) => Position
 }

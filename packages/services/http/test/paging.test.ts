@@ -101,6 +101,47 @@ test("an empty token is none, as the last page of some services has it", async (
   expect(await page("/v1/books?pageSize=5", "")).toEqual(await page("/v1/books?pageSize=5"))
 })
 
+test("a page that was cut has a token for the rest, however few items it has", async () => {
+  const cut: AnyHandler = ({ page }) =>
+    page.list(
+      "books",
+      async ({ after: [after = 0] = [] }) => {
+        const items = [1, 2, 3].filter((key) => key > Number(after)).slice(0, 2)
+        return items.length === 2 ? { items, isCut: true } : items
+      },
+      { json: (items) => items.map((key) => `{"bookId":"${key}"}`), position: (key) => [key] },
+    )
+  const cutting = shelfService({ listBooks: cut }, { secret })
+  const first = (await cutting.fastify.inject("/v1/books?pageSize=10")).json()
+  expect(first).toEqual({ nextPageToken: expect.any(String), books: [{ bookId: "1" }, { bookId: "2" }] })
+  const last = await cutting.fastify.inject(`/v1/books?pageSize=10&pageToken=${first.nextPageToken}`)
+  expect(last.json()).toEqual({ books: [{ bookId: "3" }] })
+  await cutting.close()
+})
+
+test("items that are left out count for the page and stand on none", async () => {
+  const odd: AnyHandler = ({ page }) =>
+    page.list(
+      "books",
+      async ({ after: [after = 0] = [], limit }) =>
+        [1, 2, 3, 4, 5].filter((key) => key > Number(after)).slice(0, limit),
+      {
+        json: (items) => items.map((key) => (key % 2 === 1 ? `{"bookId":"${key}"}` : undefined)),
+        position: (key) => [key],
+      },
+    )
+  const leaving = shelfService({ listBooks: odd }, { secret })
+  const pages: unknown[] = []
+  for (let token = ""; ; ) {
+    const answer = (await leaving.fastify.inject(`/v1/books?pageSize=2&pageToken=${token}`)).json()
+    pages.push(answer.books)
+    token = answer.nextPageToken
+    if (token === undefined) break
+  }
+  expect(pages).toEqual([[{ bookId: "1" }], [{ bookId: "3" }], [{ bookId: "5" }]])
+  await leaving.close()
+})
+
 test("a page of large items ends early, with a token for the rest, and has one item at least", async () => {
   const large = (size: number): AnyHandler => {
     const texts = Array.from({ length: 5 }, (_, at) => `{"bookId":"${String(at).padEnd(size, "x")}"}`)

@@ -1,4 +1,12 @@
-import { decodeAbiParameters, getAddress, getContractAddress, type Hex, parseAbi, toEventSelector } from "viem"
+import {
+  decodeAbiParameters,
+  getAddress,
+  getContractAddress,
+  type Hex,
+  parseAbi,
+  toEventSelector,
+  zeroAddress,
+} from "viem"
 import type { Fixture } from "./fixtures.ts"
 
 const [transfer, single, batch] = parseAbi([
@@ -92,7 +100,39 @@ export function expectedRows({ block, receipts, traces }: Fixture, chainId: stri
         ...(isTop ? {} : { deployerContract: from }),
       }))
     }),
+    internalTransactions: traces.flatMap(({ result }, transactionIndex) => {
+      const { transactionHash, status } = receipts[transactionIndex]
+      return internalIn(result, status === "0x0").map(({ call, isReverted }, sequence) => ({
+        blockNumber,
+        transactionIndex,
+        sequence,
+        from: call.from,
+        ...(call.to && { to: call.to }),
+        fragment: {
+          ...place,
+          txHash: transactionHash,
+          from: party(call.from),
+          to: party(call.to ?? zeroAddress),
+          internalTxType: call.type === "SELFDESTRUCT" ? "UNKNOWN" : call.type,
+          value: decimal(call.value ?? "0x0"),
+          isReverted,
+          gasUsed: decimal(call.gasUsed),
+          gasLimit: decimal(call.gas),
+        },
+      }))
+    }),
   }
+}
+
+/** What a call called that sent funds or created a contract, depth first. */
+function internalIn(outer: Json, isUndone: boolean): readonly { call: Json; isReverted: boolean }[] {
+  const isOuterUndone = isUndone || Boolean(outer.error)
+  return (outer.calls ?? []).flatMap((call: Json) => {
+    const sends = /^(CALL|CALLCODE|SELFDESTRUCT)$/.test(call.type) && BigInt(call.value ?? 0) > 0n
+    const counts = sends || call.type.startsWith("CREATE")
+    const isReverted = isOuterUndone || Boolean(call.error)
+    return [...(counts ? [{ call, isReverted }] : []), ...internalIn(call, isOuterUndone)]
+  })
 }
 
 function methodOf(tx: Json): Json {

@@ -9,7 +9,16 @@ export {
   StoreVersionError,
 } from "./errors.ts"
 export * from "./evm/index.ts"
-export { expandFragment, type Filler, fillHoles, forms, type HoleKind, hole, joinValues } from "./fragment/index.ts"
+export {
+  expandFragment,
+  type Filler,
+  fillHoles,
+  forms,
+  type HoleKind,
+  hole,
+  joinValues,
+  transactionHashOf,
+} from "./fragment/index.ts"
 export type { Hex } from "./hex.ts"
 export type * from "./location.ts"
 export * from "./network/index.ts"

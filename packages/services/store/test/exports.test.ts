@@ -36,6 +36,7 @@ test("the public surface is this and no more", () => {
     "restoreStore",
     "schemaVersion",
     "textOfAnswers",
+    "transactionHashOf",
     "verifyingChain",
     "verifyingNetwork",
   ])

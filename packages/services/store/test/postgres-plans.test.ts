@@ -37,6 +37,7 @@ const unwanted = /Seq Scan|Bitmap|Sort {2}|Hash Join|Hash Semi|Merge Join|Materi
 // They have no other key, or their whole stretch is a list.
 const ofWholeChain = new Set([
   "evm_archive_state_pkey",
+  "evm_trace_state_pkey",
   "evm_checkpoint_pkey",
   "evm_projection_pkey",
   "reindex_request_pending",
@@ -45,7 +46,7 @@ const ofWholeChain = new Set([
   "primary_platform_pkey",
 ])
 
-const partitionedTables = ["evm_block", "evm_transaction", "evm_transfer", "evm_archive"]
+const partitionedTables = ["evm_block", "evm_transaction", "evm_transfer", "evm_internal_transaction", "evm_archive"]
 const partitionEnds = [0, 2000, 4000, 6000]
 
 /** Three of the chain that has rows, and one of another. */

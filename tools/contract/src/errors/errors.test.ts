@@ -48,7 +48,7 @@ function insteadOf({ entry: { path }, state, status }: ErrorExample): Instead | 
   if (/^\/v1\/(?:health|live)-check$/.test(path))
     return status === 500 ? /^this service is not ready: store/ : undefined
   const ofNetwork = path.startsWith("/v1/networks/")
-  const ofChain = path.startsWith("/v1/chains/{chainId}/") || path.startsWith("/v1/avg_tps/")
+  const ofChain = /^\/v[12]\/chains\/\{chainId\}\//.test(path) || path.startsWith("/v1/avg_tps/")
   if (state === "no networks") return ofNetwork ? undefined : "no 503"
   if (state !== "empty store" || ofChain) return undefined
   return ofNetwork ? /^the [pxc]-chain of mainnet is not indexed yet$/ : "no 503"

@@ -114,6 +114,7 @@ const evmBatch = {
     },
   ],
   deployments: [],
+  internalTransactions: [],
 } as const
 
 function networkBatch(one: PrimaryChain, id: Uint8Array): NetworkBatch {

@@ -104,7 +104,7 @@ export async function compareChain(stack: Stack, oracle: ChainOracle, comparison
 const noCollection = (address: string) => `404 collection ${getAddress(address)} was not found`
 
 /** The status and the message that a request is refused with; what is answered otherwise. */
-async function refusal(request: PromiseLike<unknown>): Promise<unknown> {
+export async function refusal(request: PromiseLike<unknown>): Promise<unknown> {
   try {
     return await plain(request)
   } catch (error) {
@@ -120,13 +120,14 @@ export function sizesFor(length: number): readonly number[] {
   return length <= 40 ? [1, 7, 100] : [13, 100]
 }
 
-interface BlockRange {
+/** A range of blocks as a request names it. */
+export interface BlockRange {
   readonly startBlock?: number
   readonly endBlock?: number
 }
 
 /** No range, open ones at an item's own block, one that holds a single block, and one that holds none. */
-function rangesOf(list: readonly Listed[] | undefined, head: number): readonly [BlockRange, string][] {
+export function rangesOf(list: readonly Listed[] | undefined, head: number): readonly [BlockRange, string][] {
   const ranges: BlockRange[] = [{}]
   const middle = list?.[Math.floor((list.length - 1) / 2)]?.block
   if (middle !== undefined) {
@@ -140,11 +141,15 @@ function rangesOf(list: readonly Listed[] | undefined, head: number): readonly [
   return ranges.map((range) => [range, `${range.startBlock ?? ""}-${range.endBlock ?? ""}`])
 }
 
-function within(list: readonly Listed[] = [], { startBlock = 0, endBlock = Infinity }: BlockRange): readonly Listed[] {
+/** The items of the blocks of a range. */
+export function within(
+  list: readonly Listed[] = [],
+  { startBlock = 0, endBlock = Infinity }: BlockRange,
+): readonly Listed[] {
   return list.filter(({ block }) => block >= startBlock && block < endBlock)
 }
 
 /** A result without what the client adds to it. */
-async function plain(result: PromiseLike<unknown>): Promise<unknown> {
+export async function plain(result: PromiseLike<unknown>): Promise<unknown> {
   return JSON.parse(JSON.stringify(await result))
 }

@@ -79,8 +79,8 @@ class SearchedChain {
       if (text === blockNumber || text === blockHash)
         results.push(found("block", blockNumber, `/blocks/${blockNumber}`))
     }
-    for (const { item } of oracle.transactions)
-      if (item.txHash === text) results.push(found("transaction", text, `/transactions/${text}`))
+    for (const { block, item } of oracle.transactions)
+      if (item.txHash === text) results.push(found("transaction", text, `/blocks/${block}/transactions`))
     const fact = oracle.facts.get(text)
     if (fact !== undefined) results.push(contract([text, fact]))
     else if (this.#active.has(text))

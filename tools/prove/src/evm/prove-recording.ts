@@ -11,6 +11,7 @@ import type { Faults } from "../replay-node/fault.ts"
 import { type ReplayNode, startReplayNode } from "../replay-node/start-replay-node.ts"
 import { type RunningGateway, startGateway } from "../stack/gateway.ts"
 import { type Stack, startStack } from "../stack/start-stack.ts"
+import { compareAddresses } from "./compare-addresses.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
 import { compareSearch } from "./compare-search.ts"
@@ -96,7 +97,10 @@ async function against(
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
-    for (const { oracle } of chains) await compareChain(stack, oracle, comparison)
+    for (const { oracle } of chains) {
+      await compareChain(stack, oracle, comparison)
+      await compareAddresses(stack, oracle, comparison)
+    }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)
     return { comparison, indexedAfter: stack.indexedAfter, faults }

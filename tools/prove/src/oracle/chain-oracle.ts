@@ -1,12 +1,16 @@
 import { type Abi, type Address, getAddress, type Hex, keccak256, toRlp } from "viem"
 import type { Ledger } from "../recording/ledger.ts"
 import type { LedgerBlock, RecordedReceipt, RecordedTransaction } from "../recording/ledger-block.ts"
+import { type AddressOracle, consultAddresses, type Happened } from "./address-oracle.ts"
 import type { Ask } from "./ask.ts"
 import { type ContractFact, readContractFact } from "./contract-fact.ts"
+import { contractItem, deploymentItem } from "./contract-item.ts"
 import { creationsOf } from "./creations.ts"
+import { internalCallsOf } from "./internal-calls.ts"
 import { methodOf } from "./method.ts"
 import { type Gateway, readNftFact } from "./nft-fact.ts"
 import { type Moved, movedBy } from "./transfers.ts"
+import { logsOf, offerOf } from "./whole-transaction.ts"
 
 /** A listed item and the block it is from. */
 export interface Listed {
@@ -27,6 +31,15 @@ export interface ChainOracle {
   readonly deployments: ReadonlyMap<string, readonly Listed[]>
   /** Of each NFT collection, also of one without tokens; any other address is none. */
   readonly tokens: ReadonlyMap<string, readonly Listed[]>
+  /** What is asked about an address, or about one transaction. */
+  readonly about: AddressOracle
+  /** A transaction with all that happened in it, by its hash. */
+  readonly wholeTransactions: ReadonlyMap<string, Readonly<Record<string, unknown>>>
+  /** What is known of a contract, with its last deployment, and the hash of that. */
+  readonly contracts: ReadonlyMap<
+    string,
+    { readonly item: Readonly<Record<string, unknown>>; readonly txHash?: string }
+  >
   /** What contracts say of themselves: those that were created, and those of tokens. */
   readonly facts: ReadonlyMap<string, ContractFact>
   /** Every address that occurs anywhere. */
@@ -87,6 +100,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     return item
   }
 
+  const happened: Happened[] = []
   const tokenTransfers = new Lists()
   const erc721Transfers = new Lists()
   const tokens = new Map<string, Map<bigint, Listed>>()
@@ -107,6 +121,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
     }
     const listed = { block: line.number, timestamp: Number(line.block.timestamp), item }
     tokenTransfers.put(token, listed)
+    happened.push({ txHash, parties: [from, to], kind: `erc${standard}Transfers`, listed })
     if (standard === 721) for (const address of new Set([from, to])) erc721Transfers.put(address, listed)
     if (tokenId === undefined || nft === undefined) continue
     const collection = tokens.get(token) ?? new Map<bigint, Listed>()
@@ -117,6 +132,8 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
   const blocks: Listed[] = []
   const transactions: (Listed & { readonly succeeded: boolean })[] = []
   const deployments = new Lists()
+  const wholeTransactions = new Map<string, Readonly<Record<string, unknown>>>()
+  const deployed = new Map<string, { item: Readonly<Record<string, unknown>>; txHash: string }>()
   for (const line of ledger.blocks) {
     const at = { block: line.number, timestamp: Number(line.block.timestamp) }
     for (const [index, transaction] of line.block.transactions.entries()) {
@@ -132,16 +149,49 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
         method: methodOf(transaction, to === null ? undefined : abis.get(to)),
       }
       transactions.push({ ...at, item, succeeded: receipt.status !== "0x0" })
+      const { hash: txHash } = transaction
+      happened.push({ txHash, parties: [from, target], kind: "nativeTransaction", listed: { ...at, item } })
+      for (const { type, ...call } of internalCallsOf(line, index)) {
+        const item = {
+          ...placeOf(line),
+          txHash,
+          from: party(call.from),
+          to: party(call.to),
+          internalTxType: type,
+          value: `${call.value}`,
+          isReverted: call.isReverted,
+          gasUsed: `${call.gasUsed}`,
+          gasLimit: `${call.gasLimit}`,
+        }
+        const parties = call.isUnborn ? [call.from] : [call.from, call.to]
+        happened.push({ txHash, parties, kind: "internalTransactions", listed: { ...at, item } })
+      }
+      wholeTransactions.set(txHash, { ...item, ...offerOf(line, transaction) })
       for (const { address, by } of creationsOf(line, index)) {
         addresses.add(address)
         const item = deploymentItem(address, facts.get(address), transaction, by)
+        deployed.set(address, { item, txHash: transaction.hash })
         for (const deployer of new Set([from, ...(by ? [by] : [])])) deployments.put(deployer, { ...at, item })
       }
     }
     blocks.push({ ...at, item: blockItem(line, ledger.chainId, transactions.length) })
   }
+  const about = consultAddresses(happened, addresses)
   return {
     chainId: ledger.chainId,
+    about,
+    wholeTransactions: new Map(
+      [...wholeTransactions].map(([txHash, nativeTransaction]) => [
+        txHash,
+        { nativeTransaction, logs: logsOf(ledger, txHash), ...about.within.get(txHash) },
+      ]),
+    ),
+    contracts: new Map(
+      [...facts].map(([address, fact]) => [
+        address,
+        deployed.get(address) ?? { item: contractItem(address as Address, fact) },
+      ]),
+    ),
     blocks: blocks.reverse(),
     transactions: transactions.reverse(),
     tokenTransfers: tokenTransfers.newestFirst(),
@@ -223,27 +273,6 @@ function transactionMembers(
     gasPrice: decimal(receipt.effectiveGasPrice ?? transaction.gasPrice),
     nonce: decimal(transaction.nonce),
     value: decimal(transaction.value),
-  }
-}
-
-function deploymentItem(
-  address: Address,
-  fact: ContractFact | undefined,
-  { hash, from }: RecordedTransaction,
-  by: Address | undefined,
-) {
-  const { ercType = "UNKNOWN", name, symbol, decimals = 0 } = fact ?? {}
-  return {
-    ercType,
-    address: getAddress(address),
-    ...(name && { name }),
-    ...(ercType !== "UNKNOWN" && symbol && { symbol }),
-    ...(ercType === "ERC-20" && { decimals }),
-    deploymentDetails: {
-      txHash: hash,
-      deployerAddress: getAddress(from),
-      ...(by && { deployerContractAddress: getAddress(by) }),
-    },
   }
 }
 

@@ -68,6 +68,9 @@ export interface RecordedFrame {
   readonly type: string
   readonly from: Address
   readonly to?: Address
+  readonly value?: Hex
+  readonly gas?: Hex
+  readonly gasUsed?: Hex
   readonly error?: string
   readonly calls?: readonly RecordedFrame[]
 }

@@ -15,6 +15,12 @@ import {
   type AggregateSignaturesResult,
 } from "./aggregate-signatures.ts"
 import {
+  getAddressChains,
+  type GetAddressChainsError,
+  type GetAddressChainsParameters,
+  type GetAddressChainsResult,
+} from "./get-address-chains.ts"
+import {
   getAggregatedSignatures,
   type GetAggregatedSignaturesError,
   type GetAggregatedSignaturesParameters,
@@ -41,6 +47,12 @@ import {
   type GetChainIdsForAddressesParameters,
   type GetChainIdsForAddressesResult,
 } from "./get-chain-ids-for-addresses.ts"
+import {
+  getContractMetadata,
+  type GetContractMetadataError,
+  type GetContractMetadataParameters,
+  type GetContractMetadataResult,
+} from "./get-contract-metadata.ts"
 import {
   getLastActivityTimestampByAddresses,
   type GetLastActivityTimestampByAddressesError,
@@ -115,6 +127,12 @@ import {
   type ListActivePrimaryNetworkStakingTransactionsResult,
 } from "./list-active-primary-network-staking-transactions.ts"
 import {
+  listAddressChains,
+  type ListAddressChainsError,
+  type ListAddressChainsParameters,
+  type ListAddressChainsResult,
+} from "./list-address-chains.ts"
+import {
   listAllLatestBlocks,
   type ListAllLatestBlocksError,
   type ListAllLatestBlocksParameters,
@@ -152,6 +170,18 @@ import {
   type ListDelegatorsResult,
 } from "./list-delegators.ts"
 import {
+  listErc1155Transactions,
+  type ListErc1155TransactionsError,
+  type ListErc1155TransactionsParameters,
+  type ListErc1155TransactionsResult,
+} from "./list-erc1155-transactions.ts"
+import {
+  listErc20Transactions,
+  type ListErc20TransactionsError,
+  type ListErc20TransactionsParameters,
+  type ListErc20TransactionsResult,
+} from "./list-erc20-transactions.ts"
+import {
   listErc721Transfers,
   type ListErc721TransfersError,
   type ListErc721TransfersParameters,
@@ -169,6 +199,12 @@ import {
   type ListIcmMessagesParameters,
   type ListIcmMessagesResult,
 } from "./list-icm-messages.ts"
+import {
+  listInternalTransactions,
+  type ListInternalTransactionsError,
+  type ListInternalTransactionsParameters,
+  type ListInternalTransactionsResult,
+} from "./list-internal-transactions.ts"
 import {
   listL1Validators,
   type ListL1ValidatorsError,
@@ -212,6 +248,12 @@ import {
   type ListLatestTransactionsAllChainsResult,
 } from "./list-latest-transactions-all-chains.ts"
 import {
+  listNativeTransactions,
+  type ListNativeTransactionsError,
+  type ListNativeTransactionsParameters,
+  type ListNativeTransactionsResult,
+} from "./list-native-transactions.ts"
+import {
   listNftTokens,
   type ListNftTokensError,
   type ListNftTokensParameters,
@@ -241,6 +283,18 @@ import {
   type ListTokenTransfersParameters,
   type ListTokenTransfersResult,
 } from "./list-token-transfers.ts"
+import {
+  listTransactions,
+  type ListTransactionsError,
+  type ListTransactionsParameters,
+  type ListTransactionsResult,
+} from "./list-transactions.ts"
+import {
+  listTransactionsV2,
+  type ListTransactionsV2Error,
+  type ListTransactionsV2Parameters,
+  type ListTransactionsV2Result,
+} from "./list-transactions-v2.ts"
 import { listUtxos, type ListUtxosError, type ListUtxosParameters, type ListUtxosResult } from "./list-utxos.ts"
 import {
   listValidators,
@@ -256,17 +310,22 @@ import type {
   Blockchain,
   Contract,
   Delegator,
+  Erc1155Transfer,
+  Erc20Transfer,
   Erc721Transfer,
   EvmBlock,
   EvmTransaction,
   HistoricalReward,
   IcmMessage,
+  InternalTransaction,
   L1Validator,
   NftToken,
   PendingReward,
   PrimaryNetworkBlock,
   PrimaryNetworkTransaction,
   Subnet,
+  TransactionDetails,
+  TransactionDetailsV2,
   Transfer,
   Utxo,
   Validator,
@@ -537,6 +596,184 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): Pages<GetUtxosByAddressesV2Result, Utxo, GetUtxosByAddressesV2Error>
   /**
+   * Lists the transactions that an address sent or was sent, or in which it sent or received tokens or native funds, by
+   * block and position in it, newest first unless `sortOrder` says otherwise. Its transfers and internal transactions
+   * are those that the address sent or received; GET .../transactions/{txHash} has all of them.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/transactions`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, range, order or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listTransactions({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listTransactions(
+    parameters: ListTransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListTransactionsResult, TransactionDetails, ListTransactionsError>
+  /**
+   * Lists the transactions of an address as `listTransactions` does, newest first unless `sortOrder` says otherwise,
+   * with the reputation of ERC-20 tokens, and by default without those that a token of bad reputation made. Reputations
+   * are the operator's: a token is spam that a token list of the service has with the tag `spam`; without such a list
+   * nothing is left out. Its transfers and internal transactions are those that the address sent or received; GET
+   * .../transactions/{txHash} has all of them.
+   *
+   * `GET /v2/chains/{chainId}/addresses/{address}/transactions`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.sortOrder Ascending or descending, by time or by `sortBy` where that is given. Descending when
+   * omitted.
+   * @param parameters.filterSpamTokens Whether to leave out transfers of tokens whose reputation is `Malicious`, and
+   * transactions that have nothing else to do with the address, so that a page may have fewer items than `pageSize`, or
+   * none, while there are more. Default: `true`.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, range, order, filter or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listTransactionsV2({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listTransactionsV2(
+    parameters: ListTransactionsV2Parameters,
+    options?: CallOptions,
+  ): Pages<ListTransactionsV2Result, TransactionDetailsV2, ListTransactionsV2Error>
+  /**
+   * Lists the transactions that an address sent or was sent, by block and position in it, newest first, without their
+   * transfers.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listNative`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, range or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listNativeTransactions({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listNativeTransactions(
+    parameters: ListNativeTransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListNativeTransactionsResult, EvmTransaction, ListNativeTransactionsError>
+  /**
+   * Lists the ERC-20 transfers from and to an address, by block and position in it, newest first.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc20`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, range or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listErc20Transactions({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listErc20Transactions(
+    parameters: ListErc20TransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListErc20TransactionsResult, Erc20Transfer, ListErc20TransactionsError>
+  /**
    * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
    *
    * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc721`
@@ -577,6 +814,91 @@ export interface DataClient extends DataCore {
     parameters: ListErc721TransfersParameters,
     options?: CallOptions,
   ): Pages<ListErc721TransfersResult, Erc721Transfer, ListErc721TransfersError>
+  /**
+   * Lists the ERC-1155 transfers from and to an address, by block and position in it, newest first. Each token that an
+   * event moves is an item of its own.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listErc1155`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, range or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listErc1155Transactions({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listErc1155Transactions(
+    parameters: ListErc1155TransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListErc1155TransactionsResult, Erc1155Transfer, ListErc1155TransactionsError>
+  /**
+   * Lists the internal transactions from and to an address, by block and position in it, newest first: calls that moved
+   * native funds, and creations of contracts. They are read from call traces; where the node does not trace, this is a
+   * 503.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}/transactions:listInternals`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address A wallet address.
+   * @param parameters.startBlock First block of the range, inclusive. Without `endBlock` the range ends with the latest
+   * block.
+   * @param parameters.endBlock End of the range, exclusive. Without `startBlock` the range starts at genesis.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid chain, address, range or page.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const transaction of client.listInternalTransactions({
+   *   chainId: "43114",
+   *   address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef",
+   * }))
+   *   console.log(transaction)
+   * ```
+   */
+  listInternalTransactions(
+    parameters: ListInternalTransactionsParameters,
+    options?: CallOptions,
+  ): Pages<ListInternalTransactionsResult, InternalTransaction, ListInternalTransactionsError>
   /**
    * Lists the transfers of an ERC-20, ERC-721 or ERC-1155 contract, by block and position in it, newest first.
    *
@@ -691,6 +1013,41 @@ export interface DataClient extends DataCore {
     parameters: ListContractDeploymentsParameters,
     options?: CallOptions,
   ): Pages<ListContractDeploymentsResult, Contract, ListContractDeploymentsError>
+  /**
+   * Returns what is known of a contract: its standard, what it says of itself, what the operator's token lists say of
+   * it, and who deployed it.
+   *
+   * `GET /v1/chains/{chainId}/addresses/{address}`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.address The address of a contract.
+   * @throws BadRequestError 400: Invalid chain or address.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The contract or its chain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getContractMetadata({
+   *   chainId: "43114",
+   *   address: "0xD97ab97Dd806593121C7ef33c00F33Ba1F768915",
+   * })
+   * ```
+   */
+  getContractMetadata(
+    parameters: GetContractMetadataParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetContractMetadataResult, GetContractMetadataError>
   /**
    * Lists the transactions of one block, by position in it ascending. Without a page size, or with 0, a page has all of
    * them, as far as they fit; of a very large block the rest is on the next page.
@@ -1138,6 +1495,69 @@ export interface DataClient extends DataCore {
    * ```
    */
   getChain(parameters: GetChainParameters, options?: CallOptions): ResponsePromise<GetChainResult, GetChainError>
+  /**
+   * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
+   * tokens. The list is not paged.
+   *
+   * `GET /v1/address/{address}/chains`
+   *
+   * @param parameters.address A wallet address.
+   * @throws BadRequestError 400: Invalid address.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.listAddressChains({ address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
+   * ```
+   */
+  listAddressChains(
+    parameters: ListAddressChainsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<ListAddressChainsResult, ListAddressChainsError>
+  /**
+   * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
+   * tokens. The list is not paged. An older name of `listAddressChains`.
+   *
+   * `GET /v1/chains/address/{address}`
+   *
+   * @deprecated; use `listAddressChains`
+   * @param parameters.address A wallet address.
+   * @throws BadRequestError 400: Invalid address.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * const result = await client.getAddressChains({ address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
+   * ```
+   */
+  getAddressChains(
+    parameters: GetAddressChainsParameters,
+    options?: CallOptions,
+  ): ResponsePromise<GetAddressChainsResult, GetAddressChainsError>
   /**
    * Lists the latest blocks of all supported EVM chains, newest first, as `GET /v1/blocks` does. Page tokens of the one
    * are no good for the other.
@@ -2100,10 +2520,17 @@ export function createDataClient(options: RestOptions): DataClient {
     listValidators: (parameters, options) => listValidators(core, parameters, options),
     listUtxos: (parameters, options) => listUtxos(core, parameters, options),
     getUtxosByAddressesV2: (parameters, options) => getUtxosByAddressesV2(core, parameters, options),
+    listTransactions: (parameters, options) => listTransactions(core, parameters, options),
+    listTransactionsV2: (parameters, options) => listTransactionsV2(core, parameters, options),
+    listNativeTransactions: (parameters, options) => listNativeTransactions(core, parameters, options),
+    listErc20Transactions: (parameters, options) => listErc20Transactions(core, parameters, options),
     listErc721Transfers: (parameters, options) => listErc721Transfers(core, parameters, options),
+    listErc1155Transactions: (parameters, options) => listErc1155Transactions(core, parameters, options),
+    listInternalTransactions: (parameters, options) => listInternalTransactions(core, parameters, options),
     listTokenTransfers: (parameters, options) => listTokenTransfers(core, parameters, options),
     listLatestTransactions: (parameters, options) => listLatestTransactions(core, parameters, options),
     listContractDeployments: (parameters, options) => listContractDeployments(core, parameters, options),
+    getContractMetadata: (parameters, options) => getContractMetadata(core, parameters, options),
     getTransactionsForBlock: (parameters, options) => getTransactionsForBlock(core, parameters, options),
     listNftTokens: (parameters, options) => listNftTokens(core, parameters, options),
     getTokenDetails: (parameters, options) => getTokenDetails(core, parameters, options),
@@ -2119,6 +2546,8 @@ export function createDataClient(options: RestOptions): DataClient {
     getApiUsageMetrics: (parameters, options) => getApiUsageMetrics(core, parameters, options),
     listChains: (parameters, options) => listChains(core, parameters, options),
     getChain: (parameters, options) => getChain(core, parameters, options),
+    listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),
+    getAddressChains: (parameters, options) => getAddressChains(core, parameters, options),
     listAllLatestBlocks: (parameters, options) => listAllLatestBlocks(core, parameters, options),
     listAllLatestTransactions: (parameters, options) => listAllLatestTransactions(core, parameters, options),
     getAsset: (parameters, options) => getAsset(core, parameters, options),

@@ -72,10 +72,64 @@ export const getUtxosByAddressesV2: RestOperation = {
   idempotent: true,
 }
 
+export const listTransactions: RestOperation = {
+  id: "listTransactions",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions",
+  query: ["startBlock", "endBlock", "sortOrder", "pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
+export const listTransactionsV2: RestOperation = {
+  id: "listTransactionsV2",
+  method: "GET",
+  path: "/v2/chains/{chainId}/addresses/{address}/transactions",
+  query: ["startBlock", "endBlock", "sortOrder", "filterSpamTokens", "pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
+export const listNativeTransactions: RestOperation = {
+  id: "listNativeTransactions",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listNative",
+  query: ["startBlock", "endBlock", "pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
+export const listErc20Transactions: RestOperation = {
+  id: "listErc20Transactions",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20",
+  query: ["startBlock", "endBlock", "pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
 export const listErc721Transfers: RestOperation = {
   id: "listErc721Transfers",
   method: "GET",
   path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721",
+  query: ["startBlock", "endBlock", "pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
+export const listErc1155Transactions: RestOperation = {
+  id: "listErc1155Transactions",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155",
+  query: ["startBlock", "endBlock", "pageToken", "pageSize"],
+  items: "transactions",
+  pages: createPages,
+}
+
+export const listInternalTransactions: RestOperation = {
+  id: "listInternalTransactions",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals",
   query: ["startBlock", "endBlock", "pageToken", "pageSize"],
   items: "transactions",
   pages: createPages,
@@ -106,6 +160,12 @@ export const listContractDeployments: RestOperation = {
   query: ["pageToken", "pageSize"],
   items: "contracts",
   pages: createPages,
+}
+
+export const getContractMetadata: RestOperation = {
+  id: "getContractMetadata",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}",
 }
 
 export const getTransactionsForBlock: RestOperation = {
@@ -223,6 +283,18 @@ export const listChains: RestOperation = {
 }
 
 export const getChain: RestOperation = { id: "getChain", method: "GET", path: "/v1/chains/{chainId}" }
+
+export const listAddressChains: RestOperation = {
+  id: "listAddressChains",
+  method: "GET",
+  path: "/v1/address/{address}/chains",
+}
+
+export const getAddressChains: RestOperation = {
+  id: "getAddressChains",
+  method: "GET",
+  path: "/v1/chains/address/{address}",
+}
 
 export const listAllLatestBlocks: RestOperation = {
   id: "listAllLatestBlocks",

@@ -112,6 +112,93 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/addresses/{address}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List transactions of an address
+     * Lists the transactions that an address sent or was sent, or in which it sent or received tokens or native funds,
+     * by block and position in it, newest first unless `sortOrder` says otherwise. Its transfers and internal
+     * transactions are those that the address sent or received; GET .../transactions/{txHash} has all of them.
+     */
+    get: operations["listTransactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v2/chains/{chainId}/addresses/{address}/transactions": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List transactions of an address without spam
+     * Lists the transactions of an address as `listTransactions` does, newest first unless `sortOrder` says otherwise,
+     * with the reputation of ERC-20 tokens, and by default without those that a token of bad reputation made.
+     * Reputations are the operator's: a token is spam that a token list of the service has with the tag `spam`; without
+     * such a list nothing is left out. Its transfers and internal transactions are those that the address sent or
+     * received; GET .../transactions/{txHash} has all of them.
+     */
+    get: operations["listTransactionsV2"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listNative": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List native transactions of an address
+     * Lists the transactions that an address sent or was sent, by block and position in it, newest first, without their
+     * transfers.
+     */
+    get: operations["listNativeTransactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listErc20": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ERC-20 transfers of an address
+     * Lists the ERC-20 transfers from and to an address, by block and position in it, newest first.
+     */
+    get: operations["listErc20Transactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/addresses/{address}/transactions:listErc721": {
     parameters: {
       query?: never
@@ -124,6 +211,49 @@ export interface paths {
      * Lists the ERC-721 transfers from and to an address, by block and position in it, newest first.
      */
     get: operations["listErc721Transfers"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listErc1155": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List ERC-1155 transfers of an address
+     * Lists the ERC-1155 transfers from and to an address, by block and position in it, newest first. Each token that
+     * an event moves is an item of its own.
+     */
+    get: operations["listErc1155Transactions"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}/transactions:listInternals": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List internal transactions of an address
+     * Lists the internal transactions from and to an address, by block and position in it, newest first: calls that
+     * moved native funds, and creations of contracts. They are read from call traces; where the node does not trace,
+     * this is a 503.
+     */
+    get: operations["listInternalTransactions"]
     put?: never
     post?: never
     delete?: never
@@ -185,6 +315,27 @@ export interface paths {
      * them, by block and position in it, newest first.
      */
     get: operations["listContractDeployments"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/{chainId}/addresses/{address}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get a contract
+     * Returns what is known of a contract: its standard, what it says of itself, what the operator's token lists say of
+     * it, and who deployed it.
+     */
+    get: operations["getContractMetadata"]
     put?: never
     post?: never
     delete?: never
@@ -449,6 +600,49 @@ export interface paths {
      * Returns one supported EVM chain.
      */
     get: operations["getChain"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/address/{address}/chains": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List chains of an address
+     * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
+     * tokens. The list is not paged.
+     */
+    get: operations["listAddressChains"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/chains/address/{address}": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List chains of an address by the old path
+     * @deprecated
+     * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
+     * tokens. The list is not paged. An older name of `listAddressChains`.
+     */
+    get: operations["getAddressChains"]
     put?: never
     post?: never
     delete?: never
@@ -994,6 +1188,16 @@ export interface components {
       validatorHealth?: components["schemas"]["ValidatorHealth"]
       geolocation?: components["schemas"]["GeolocationOrNull"]
     }
+    /** Chains on which an address has transactions. */
+    AddressChains: {
+      /** The chains, in the order in which the service is configured. */
+      indexedChains?: components["schemas"]["Chain"][]
+      /**
+       * IDs of chains that the service knows and cannot tell this of yet, because the transactions of addresses are
+       * still being indexed; absent where there are none.
+       */
+      unindexedChains?: string[]
+    }
     /** Length of the interval of each entry. */
     AggregateDuration: string
     /**
@@ -1418,6 +1622,19 @@ export interface components {
       value: components["schemas"]["TransferValue"]
       erc1155Token: components["schemas"]["Erc1155Token"]
     }
+    /** A transfer without the place that it shares with its transaction. */
+    Erc1155TransferDetails: components["schemas"]["TransferDetailsBase"] & {
+      value: components["schemas"]["TransferValue"]
+      erc1155Token: components["schemas"]["Erc1155Token"]
+    }
+    /** One page of ERC-1155 transfers, newest first. */
+    Erc1155TransferPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transfers, newest first. */
+      transactions: components["schemas"]["Erc1155Transfer"][]
+    }
+    /** The transfers of ERC-1155 tokens, in the order of their events. */
+    Erc1155TransfersOfTransaction: components["schemas"]["Erc1155TransferDetails"][]
     /** A contract that follows ERC-20. */
     Erc20Contract: components["schemas"]["ContractBase"] & {
       /** The contract follows ERC-20 */
@@ -1441,11 +1658,33 @@ export interface components {
       ercType: "ERC-20" | (string & {})
       price?: components["schemas"]["Price"]
     }
+    /** A fungible token, and what is said of it. */
+    Erc20TokenV2: components["schemas"]["Erc20Token"] & {
+      tokenReputation: components["schemas"]["TokenReputation"]
+    }
     /** A transfer of an amount of an ERC-20 token. */
     Erc20Transfer: components["schemas"]["TransferBase"] & {
       value: components["schemas"]["TransferValue"]
       erc20Token: components["schemas"]["Erc20Token"]
     }
+    /** A transfer without the place that it shares with its transaction. */
+    Erc20TransferDetails: components["schemas"]["TransferDetailsBase"] & {
+      value: components["schemas"]["TransferValue"]
+      erc20Token: components["schemas"]["Erc20Token"]
+    }
+    /** A transfer without the place that it shares with its transaction. */
+    Erc20TransferDetailsV2: components["schemas"]["TransferDetailsBase"] & {
+      value: components["schemas"]["TransferValue"]
+      erc20Token: components["schemas"]["Erc20TokenV2"]
+    }
+    /** One page of ERC-20 transfers, newest first. */
+    Erc20TransferPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transfers, newest first. */
+      transactions: components["schemas"]["Erc20Transfer"][]
+    }
+    /** The transfers of ERC-20 tokens, in the order of their events. */
+    Erc20TransfersOfTransaction: components["schemas"]["Erc20TransferDetails"][]
     /** A contract that follows ERC-721. */
     Erc721Contract: components["schemas"]["ContractBase"] & {
       /** The contract follows ERC-721 */
@@ -1481,12 +1720,18 @@ export interface components {
     Erc721Transfer: components["schemas"]["TransferBase"] & {
       erc721Token: components["schemas"]["Erc721Token"]
     }
+    /** A transfer without the place that it shares with its transaction. */
+    Erc721TransferDetails: components["schemas"]["TransferDetailsBase"] & {
+      erc721Token: components["schemas"]["Erc721Token"]
+    }
     /** One page of ERC-721 transfers, newest first. */
     Erc721TransferPage: {
       nextPageToken?: components["schemas"]["NextPageToken"]
       /** The transfers, newest first. */
       transactions: components["schemas"]["Erc721Transfer"][]
     }
+    /** The transfers of ERC-721 tokens, in the order of their events. */
+    Erc721TransfersOfTransaction: components["schemas"]["Erc721TransferDetails"][]
     /** The body of every error. */
     ErrorBody: {
       /**
@@ -1740,6 +1985,52 @@ export interface components {
       /** URL of the image */
       imageUri?: string
     }
+    /**
+     * A call of a transaction's call trace, below the transaction itself, that moved native funds, or that created a
+     * contract.
+     */
+    InternalTransaction: {
+      blockNumber: components["schemas"]["Quantity"]
+      blockTimestamp: components["schemas"]["UnixSeconds"]
+      /** The block's time to the millisecond, on chains that record it. */
+      blockTimestampMilliseconds?: components["schemas"]["UnixMilliseconds"]
+      blockHash: components["schemas"]["EvmHash"]
+      txHash: components["schemas"]["EvmHash"]
+    } & components["schemas"]["InternalTransactionDetails"]
+    /** An internal transaction without the place that it shares with its transaction. */
+    InternalTransactionDetails: {
+      from: components["schemas"]["Party"]
+      /** The recipient. For a creation, the created contract; the zero address where the creation failed. */
+      to: components["schemas"]["Party"]
+      /**
+       * The operation. `UNKNOWN` is one that this list has no word for and that moved native funds, such as the
+       * destruction of a contract.
+       */
+      internalTxType:
+        | "UNKNOWN"
+        | "CALL"
+        | "CREATE"
+        | "CREATE2"
+        | "CREATE3"
+        | "CALLCODE"
+        | "DELEGATECALL"
+        | "STATICCALL"
+        | (string & {})
+      /** Amount of the native token that was sent, in wei. */
+      value: components["schemas"]["Quantity"]
+      /** Whether it failed, or was undone by a caller that failed */
+      isReverted: boolean
+      gasUsed: components["schemas"]["Quantity"]
+      gasLimit: components["schemas"]["Quantity"]
+    }
+    /** One page of internal transactions, newest first. */
+    InternalTransactionPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The internal transactions. */
+      transactions: components["schemas"]["InternalTransaction"][]
+    }
+    /** Calls that moved native funds and creations of contracts, in the order in which they began. */
+    InternalTransactionsOfTransaction: components["schemas"]["InternalTransactionDetails"][]
     /** A request with a justification, and a message where there is one. */
     JustificationAggregation: components["schemas"]["AggregationOptions"] & {
       message?: components["schemas"]["AggregationMessage"]
@@ -2545,8 +2836,48 @@ export interface components {
     }
     /** ID of the token in its contract, in decimal digits. */
     TokenId: string
+    /**
+     * `Malicious` where the operator's token lists have the token with the tag `spam`, `Benign` where they have it
+     * without, null where they do not have it.
+     */
+    TokenReputation: ("Malicious" | "Benign" | (string & {})) | null
     /** URL of the metadata, as the contract gives it; empty where it gives none. */
     TokenUri: string
+    /**
+     * A transaction, with those of its transfers and internal transactions that the address sent or received. A kind of
+     * which there are none is absent.
+     */
+    TransactionDetails: {
+      nativeTransaction: components["schemas"]["EvmTransaction"]
+      erc20Transfers?: components["schemas"]["Erc20TransfersOfTransaction"]
+      erc721Transfers?: components["schemas"]["Erc721TransfersOfTransaction"]
+      erc1155Transfers?: components["schemas"]["Erc1155TransfersOfTransaction"]
+      internalTransactions?: components["schemas"]["InternalTransactionsOfTransaction"]
+    }
+    /** One page of transactions. */
+    TransactionDetailsPage: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions. */
+      transactions: components["schemas"]["TransactionDetails"][]
+    }
+    /** One page of transactions. */
+    TransactionDetailsPageV2: {
+      nextPageToken?: components["schemas"]["NextPageToken"]
+      /** The transactions. */
+      transactions: components["schemas"]["TransactionDetailsV2"][]
+    }
+    /**
+     * A transaction, with those of its transfers and internal transactions that the address sent or received. A kind of
+     * which there are none is absent.
+     */
+    TransactionDetailsV2: {
+      nativeTransaction: components["schemas"]["EvmTransaction"]
+      /** The transfers of ERC-20 tokens, in the order of their events. */
+      erc20Transfers?: components["schemas"]["Erc20TransferDetailsV2"][]
+      erc721Transfers?: components["schemas"]["Erc721TransfersOfTransaction"]
+      erc1155Transfers?: components["schemas"]["Erc1155TransfersOfTransaction"]
+      internalTransactions?: components["schemas"]["InternalTransactionsOfTransaction"]
+    }
     /** A transfer of a token. The field with the token tells the shapes apart. */
     Transfer:
       | components["schemas"]["Erc20Transfer"]
@@ -2561,6 +2892,13 @@ export interface components {
       blockTimestampMilliseconds?: components["schemas"]["UnixMilliseconds"]
       blockHash: components["schemas"]["EvmHash"]
       txHash: components["schemas"]["EvmHash"]
+      from: components["schemas"]["Party"]
+      to: components["schemas"]["Party"]
+      /** Position of its event in the block */
+      logIndex: number
+    }
+    /** Fields of a transfer of any standard. */
+    TransferDetailsBase: {
       from: components["schemas"]["Party"]
       to: components["schemas"]["Party"]
       /** Position of its event in the block */
@@ -2828,6 +3166,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid address. */
+    InvalidAddress: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network or addresses. */
     InvalidAddressList: {
       headers: {
@@ -2840,6 +3188,16 @@ export interface components {
     }
     /** Invalid chain, address or page. */
     InvalidAddressPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, address, range, order or page. */
+    InvalidAddressTransactionPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -3008,8 +3366,28 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid chain or address. */
+    InvalidContract: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid filter or order of the list of delegators. */
     InvalidDelegatorPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid chain, address, range, order, filter or page. */
+    InvalidFilteredTransactionPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -3468,6 +3846,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The contract or its chain does not exist. */
+    UnknownContract: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The service has no such network. */
     UnknownNetwork: {
       headers: {
@@ -3583,6 +3974,8 @@ export interface components {
     chainId: string
     /** The address of an NFT contract. */
     collectionAddress: components["schemas"]["EvmAddress"]
+    /** The address of a contract. */
+    contractAddress: components["schemas"]["EvmAddress"]
     /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
     endBlock: number | bigint
     /** Only items before this time, exclusive, in Unix seconds. */
@@ -3689,6 +4082,7 @@ export interface components {
 }
 export type ActiveDelegator = components["schemas"]["ActiveDelegator"]
 export type ActiveValidator = components["schemas"]["ActiveValidator"]
+export type AddressChains = components["schemas"]["AddressChains"]
 export type AggregateDuration = components["schemas"]["AggregateDuration"]
 export type AggregateSignaturesRequest = components["schemas"]["AggregateSignaturesRequest"]
 export type AggregationJustification = components["schemas"]["AggregationJustification"]
@@ -3742,15 +4136,25 @@ export type Erc1155NftToken = components["schemas"]["Erc1155NftToken"]
 export type Erc1155Token = components["schemas"]["Erc1155Token"]
 export type Erc1155TokenMetadata = components["schemas"]["Erc1155TokenMetadata"]
 export type Erc1155Transfer = components["schemas"]["Erc1155Transfer"]
+export type Erc1155TransferDetails = components["schemas"]["Erc1155TransferDetails"]
+export type Erc1155TransferPage = components["schemas"]["Erc1155TransferPage"]
+export type Erc1155TransfersOfTransaction = components["schemas"]["Erc1155TransfersOfTransaction"]
 export type Erc20Contract = components["schemas"]["Erc20Contract"]
 export type Erc20Token = components["schemas"]["Erc20Token"]
+export type Erc20TokenV2 = components["schemas"]["Erc20TokenV2"]
 export type Erc20Transfer = components["schemas"]["Erc20Transfer"]
+export type Erc20TransferDetails = components["schemas"]["Erc20TransferDetails"]
+export type Erc20TransferDetailsV2 = components["schemas"]["Erc20TransferDetailsV2"]
+export type Erc20TransferPage = components["schemas"]["Erc20TransferPage"]
+export type Erc20TransfersOfTransaction = components["schemas"]["Erc20TransfersOfTransaction"]
 export type Erc721Contract = components["schemas"]["Erc721Contract"]
 export type Erc721NftToken = components["schemas"]["Erc721NftToken"]
 export type Erc721Token = components["schemas"]["Erc721Token"]
 export type Erc721TokenMetadata = components["schemas"]["Erc721TokenMetadata"]
 export type Erc721Transfer = components["schemas"]["Erc721Transfer"]
+export type Erc721TransferDetails = components["schemas"]["Erc721TransferDetails"]
 export type Erc721TransferPage = components["schemas"]["Erc721TransferPage"]
+export type Erc721TransfersOfTransaction = components["schemas"]["Erc721TransfersOfTransaction"]
 export type ErrorBody = components["schemas"]["ErrorBody"]
 export type EstimatedRewards = components["schemas"]["EstimatedRewards"]
 export type EvmAddress = components["schemas"]["EvmAddress"]
@@ -3779,6 +4183,10 @@ export type IcmReceipt = components["schemas"]["IcmReceipt"]
 export type IcmRewardDetails = components["schemas"]["IcmRewardDetails"]
 export type IcmSourceTransaction = components["schemas"]["IcmSourceTransaction"]
 export type ImageAsset = components["schemas"]["ImageAsset"]
+export type InternalTransaction = components["schemas"]["InternalTransaction"]
+export type InternalTransactionDetails = components["schemas"]["InternalTransactionDetails"]
+export type InternalTransactionPage = components["schemas"]["InternalTransactionPage"]
+export type InternalTransactionsOfTransaction = components["schemas"]["InternalTransactionsOfTransaction"]
 export type JustificationAggregation = components["schemas"]["JustificationAggregation"]
 export type L1BlsCredentials = components["schemas"]["L1BlsCredentials"]
 export type L1Validator = components["schemas"]["L1Validator"]
@@ -3844,9 +4252,15 @@ export type Subnet = components["schemas"]["Subnet"]
 export type SubnetOwnershipInfo = components["schemas"]["SubnetOwnershipInfo"]
 export type SubnetPage = components["schemas"]["SubnetPage"]
 export type TokenId = components["schemas"]["TokenId"]
+export type TokenReputation = components["schemas"]["TokenReputation"]
 export type TokenUri = components["schemas"]["TokenUri"]
+export type TransactionDetails = components["schemas"]["TransactionDetails"]
+export type TransactionDetailsPage = components["schemas"]["TransactionDetailsPage"]
+export type TransactionDetailsPageV2 = components["schemas"]["TransactionDetailsPageV2"]
+export type TransactionDetailsV2 = components["schemas"]["TransactionDetailsV2"]
 export type Transfer = components["schemas"]["Transfer"]
 export type TransferBase = components["schemas"]["TransferBase"]
+export type TransferDetailsBase = components["schemas"]["TransferDetailsBase"]
 export type TransferPage = components["schemas"]["TransferPage"]
 export type TransferValue = components["schemas"]["TransferValue"]
 export type UnixMilliseconds = components["schemas"]["UnixMilliseconds"]
@@ -4206,6 +4620,236 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  listTransactions: {
+    parameters: {
+      query?: {
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
+        sortOrder?: components["parameters"]["sortOrder"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TransactionDetailsPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAddressTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listTransactionsV2: {
+    parameters: {
+      query?: {
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /** Ascending or descending, by time or by `sortBy` where that is given. Descending when omitted. */
+        sortOrder?: components["parameters"]["sortOrder"]
+        /**
+         * Whether to leave out transfers of tokens whose reputation is `Malicious`, and transactions that have nothing
+         * else to do with the address, so that a page may have fewer items than `pageSize`, or none, while there are
+         * more.
+         */
+        filterSpamTokens?: boolean
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["TransactionDetailsPageV2"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidFilteredTransactionPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listNativeTransactions: {
+    parameters: {
+      query?: {
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["EvmTransactionPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listErc20Transactions: {
+    parameters: {
+      query?: {
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transfers. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Erc20TransferPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   listErc721Transfers: {
     parameters: {
       query?: {
@@ -4248,6 +4892,116 @@ export interface operations {
         }
         content: {
           "application/json": components["schemas"]["Erc721TransferPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listErc1155Transactions: {
+    parameters: {
+      query?: {
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of transfers. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Erc1155TransferPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidTransferPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listInternalTransactions: {
+    parameters: {
+      query?: {
+        /** First block of the range, inclusive. Without `endBlock` the range ends with the latest block. */
+        startBlock?: components["parameters"]["startBlock"]
+        /** End of the range, exclusive. Without `startBlock` the range starts at genesis. */
+        endBlock?: components["parameters"]["endBlock"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of internal transactions. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["InternalTransactionPage"]
         }
       }
       304: components["responses"]["IndexedNotModified"]
@@ -4412,6 +5166,49 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getContractMetadata: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** The address of a contract. */
+        address: components["parameters"]["contractAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The contract. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["Contract"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidContract"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownContract"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
@@ -5043,6 +5840,88 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownChain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listAddressChains: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The chains. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AddressChains"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAddress"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getAddressChains: {
+    parameters: {
+      query?: never
+      header?: never
+      path: {
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The chains. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["AddressChains"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidAddress"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["NotFound"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -1,5 +1,7 @@
 import { ServiceError } from "@serac/http"
+import type { List } from "@serac/store"
 import { bounded } from "../render/json-text.ts"
+import { assertListed } from "./assert-listed.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 /** A network as a request names it: `fuji` and `testnet` both denote the test network. */
@@ -48,6 +50,13 @@ export class ChainDirectory {
     if ((await chain.reader.status()) === undefined)
       throw new ServiceError(503, `chain ${bounded(id, 80)} is not indexed yet`, { retryAfter: 5 })
     this.#indexed.add(chain)
+    return chain
+  }
+
+  /** As {@link indexed}, with lists that have every block. Throws a 503 where one of them lacks some. */
+  async listing(id: string, ...lists: readonly List[]): Promise<ServedChain> {
+    const chain = await this.indexed(id)
+    await assertListed(chain, lists)
     return chain
   }
 

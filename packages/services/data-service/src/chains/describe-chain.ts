@@ -12,7 +12,6 @@ export function describeChain(
   chain: ChainDefinition,
   state: { readonly indexed: boolean; readonly nftIndexing: boolean },
 ): Chain {
-  const { name, symbol, decimals, logoUri, description } = chain.nativeToken
   return {
     chainId: chain.chainId,
     status: state.indexed ? "OK" : "UNAVAILABLE",
@@ -30,11 +29,17 @@ export function describeChain(
       "utilityAddresses",
       chain.multicall === undefined ? undefined : { multicall: checksumAddress(chain.multicall) },
     ),
-    networkToken: { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) },
+    networkToken: networkToken(chain),
     ...given("chainLogoUri", chain.logoUri),
     ...given("private", chain.private),
     enabledFeatures: [...enabledFeatures(state)],
   }
+}
+
+/** A chain's native token as answers show it. */
+export function networkToken({ nativeToken }: ChainDefinition): Chain["networkToken"] {
+  const { name, symbol, decimals, logoUri, description } = nativeToken
+  return { name, symbol, decimals, ...given("logoUri", logoUri), ...given("description", description) }
 }
 
 function given<Name extends string, Value>(name: Name, value: Value | undefined) {

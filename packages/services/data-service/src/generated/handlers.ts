@@ -7,8 +7,11 @@ import { getBlock } from "../blocks/get-block.ts"
 import { listAllLatestBlocks } from "../blocks/list-all-latest-blocks.ts"
 import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "../blocks/list-latest-blocks.ts"
+import { getAddressChains } from "../chains/get-address-chains.ts"
 import { getChain } from "../chains/get-chain.ts"
+import { listAddressChains } from "../chains/list-address-chains.ts"
 import { listChains } from "../chains/list-chains.ts"
+import { getContractMetadata } from "../contracts/get-contract-metadata.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { healthCheck } from "../health/health-check.ts"
 import { liveCheck } from "../health/live-check.ts"
@@ -38,8 +41,14 @@ import { listBlockchains } from "../subnets/list-blockchains.ts"
 import { listSubnets } from "../subnets/list-subnets.ts"
 import { getTransactionsForBlock } from "../transactions/get-transactions-for-block.ts"
 import { listAllLatestTransactions } from "../transactions/list-all-latest-transactions.ts"
+import { listInternalTransactions } from "../transactions/list-internal-transactions.ts"
 import { listLatestTransactionsAllChains } from "../transactions/list-latest-transactions-all-chains.ts"
 import { listLatestTransactions } from "../transactions/list-latest-transactions.ts"
+import { listNativeTransactions } from "../transactions/list-native-transactions.ts"
+import { listTransactionsV2 } from "../transactions/list-transactions-v2.ts"
+import { listTransactions } from "../transactions/list-transactions.ts"
+import { listErc1155Transactions } from "../transfers/list-erc1155-transactions.ts"
+import { listErc20Transactions } from "../transfers/list-erc20-transactions.ts"
 import { listErc721Transfers } from "../transfers/list-erc721-transfers.ts"
 import { listTokenTransfers } from "../transfers/list-token-transfers.ts"
 import { getApiUsageMetrics } from "../usage-metrics/get-api-usage-metrics.ts"
@@ -59,10 +68,17 @@ export const handlers = {
   listValidators,
   listUtxos,
   getUtxosByAddressesV2,
+  listTransactions,
+  listTransactionsV2,
+  listNativeTransactions,
+  listErc20Transactions,
   listErc721Transfers,
+  listErc1155Transactions,
+  listInternalTransactions,
   listTokenTransfers,
   listLatestTransactions,
   listContractDeployments,
+  getContractMetadata,
   getTransactionsForBlock,
   listNftTokens,
   getTokenDetails,
@@ -76,6 +92,8 @@ export const handlers = {
   getApiUsageMetrics,
   listChains,
   getChain,
+  listAddressChains,
+  getAddressChains,
   listAllLatestBlocks,
   listAllLatestTransactions,
   getAsset,

@@ -11,16 +11,21 @@ export function renderDeployments(
   deployments: readonly StoredDeployment[],
 ): Promise<readonly string[]> {
   return chain.contracts.with((contract) =>
-    deployments.map((deployment) => renderContract(deployment, contract(deployment.address))),
+    deployments.map((deployment) => renderContract(deployment.address, contract(deployment.address), deployment)),
   )
 }
 
-function renderContract(deployment: StoredDeployment, contract: KnownContract): string {
+/** A contract as JSON text, with its deployment where that is known. */
+export function renderContract(
+  address: string,
+  contract: KnownContract,
+  deployment: StoredDeployment | undefined,
+): string {
   const { ercType, name, symbol, decimals, listed } = contract
   const about = listed === undefined ? "" : listedMembers(listed, ercType)
-  return `{"ercType":"${ercType}","address":"${checksumAddress(deployment.address)}"${text("name", name)}${
+  return `{"ercType":"${ercType}","address":"${checksumAddress(address)}"${text("name", name)}${
     ercType === "UNKNOWN" ? "" : text("symbol", symbol)
-  }${ercType === "ERC-20" ? `,"decimals":${decimals ?? 0}` : ""}${about},"deploymentDetails":${details(deployment)}}`
+  }${ercType === "ERC-20" ? `,"decimals":${decimals ?? 0}` : ""}${about}${deployment === undefined ? "" : `,"deploymentDetails":${details(deployment)}`}}`
 }
 
 function details({ transactionHash, deployer, deployerContract }: StoredDeployment): string {

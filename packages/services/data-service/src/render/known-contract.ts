@@ -4,6 +4,11 @@ import { checksumAddress } from "./address.ts"
 import { bounded, jsonText } from "./json-text.ts"
 
 const longestName = 256
+/** The tag of a token list that marks a token as spam. */
+const spamTag = "spam"
+
+/** What an operator's token lists say of a token, in the words of answers; null where they do not have it. */
+export type Reputation = "Malicious" | "Benign" | null
 
 /**
  * What is known of an address, as JSON text that is ready to join. The contract's own word comes before the operator's
@@ -32,6 +37,12 @@ export class KnownContract {
     this.decimals = row?.decimals ?? (fungible ? listed?.decimals : undefined)
     const decimals = this.decimals === undefined ? "" : `,"decimals":${this.decimals}`
     this.party = member("name", this.name) + member("symbol", this.symbol) + decimals + this.#logo()
+  }
+
+  /** Whether the operator's token lists have it as spam. */
+  get reputation(): Reputation {
+    if (this.listed === undefined) return null
+    return this.listed.tags?.includes(spamTag) === true ? "Malicious" : "Benign"
   }
 
   /** Members of an `erc20Token` but for its price. */

@@ -12,7 +12,8 @@ export function renderTransactions(
   )
 }
 
-function renderTransaction(
+/** A transaction as JSON text. */
+export function renderTransaction(
   { methods }: ServedChain,
   fragment: string,
   contract: (address: string) => KnownContract,

@@ -11,19 +11,37 @@ export function renderTransfers(
   transfers: readonly StoredTransfer[],
 ): Promise<readonly string[]> {
   return chain.contracts.with((contract) =>
-    transfers.map((transfer) => {
-      const token = contract(transfer.token)
-      return fillHoles(transfer.fragment, (kind, about) => {
-        if (kind === "a") return contract(about).party
-        return kind === "t" ? tokenMember(transfer, token, prices, chain.chainId) : ""
-      })
-    }),
+    transfers.map((transfer) => renderTransfer(transfer, { chain, prices, contract })),
   )
 }
 
-function tokenMember(transfer: StoredTransfer, token: KnownContract, prices: Prices, chainId: string): string {
+/** What a transfer's text is made with. */
+export interface TransferContext {
+  readonly chain: ServedChain
+  readonly prices: Prices
+  readonly contract: (address: string) => KnownContract
+  /** Whether ERC-20 tokens have their reputation. */
+  readonly withReputation?: boolean
+}
+
+/** A transfer as JSON text. */
+export function renderTransfer(transfer: StoredTransfer, context: TransferContext): string {
+  return fillHoles(transfer.fragment, (kind, about) => {
+    if (kind === "a") return context.contract(about).party
+    return kind === "t" ? tokenMember(transfer, context) : ""
+  })
+}
+
+function tokenMember(
+  transfer: StoredTransfer,
+  { chain, prices, contract, withReputation = false }: TransferContext,
+): string {
   const { standard, nft } = transfer
-  if (standard === 20) return `,"erc20Token":{${token.erc20}${prices.member(chainId, transfer.token)}}`
+  const token = contract(transfer.token)
+  if (standard === 20) {
+    const reputation = withReputation ? `,"tokenReputation":${JSON.stringify(token.reputation)}` : ""
+    return `,"erc20Token":{${token.erc20}${reputation}${prices.member(chain.chainId, transfer.token)}}`
+  }
   if (nft === undefined) throw new Error(`a transfer of ${transfer.token} names no token`)
   // Of a contract that follows both standards the token may be known by the other one.
   return `,"erc${standard}Token":${renderNft({ ...nft, standard }, token)}`

@@ -45,10 +45,13 @@ async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms):
   return [{ kind: "block", chainId, id: number, path: pathOf`/v1/chains/${chainId}/blocks/${number}` }]
 }
 
+/** It leads to the transactions of its block. */
 async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
   const hash = id && (formatHex(id, "hexnc") as Hex)
-  if (hash === undefined || (await reader.transaction(hash)) === undefined) return []
-  return [{ kind: "transaction", chainId, id: hash, path: pathOf`/v1/chains/${chainId}/transactions/${hash}` }]
+  const transaction = hash && (await reader.transaction(hash))
+  if (transaction === undefined) return []
+  const path = pathOf`/v1/chains/${chainId}/blocks/${transaction.blockNumber}/transactions`
+  return [{ kind: "transaction", chainId, id: hash, path }]
 }
 
 /** A contract that is known, or an account that something happened to. */

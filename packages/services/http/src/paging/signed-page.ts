@@ -1,5 +1,5 @@
 import { ReadyJson } from "../handler.ts"
-import type { PageItems, PageRange, Paging, Position } from "../paging.ts"
+import type { CutStretch, PageItems, PageRange, Paging, Position } from "../paging.ts"
 import type { Values } from "../request/parameters.ts"
 import type { PageTokens } from "./page-token.ts"
 
@@ -29,29 +29,33 @@ export class SignedPage implements Paging {
 
   async list<Item>(
     member: string,
-    read: (range: PageRange) => Promise<readonly Item[]>,
+    read: (range: PageRange) => Promise<readonly Item[] | CutStretch<Item>>,
     item: PageItems<Item>,
   ): Promise<ReadyJson> {
-    const found = await read({ after: this.after, limit: this.size + 1 })
+    const stretch = await read({ after: this.after, limit: this.size + 1 })
+    const [found, isCut] = "isCut" in stretch ? [stretch.items, true] : [stretch, false]
     const items = found.length > this.size ? found.slice(0, this.size) : found
     const texts = await item.json(items)
     const count = fitting(texts)
-    const more = count < found.length
+    const more = isCut || count < found.length
     const last = items[count - 1]
     const token = more && last !== undefined ? this.#tokens.sign(this.#list, item.position(last)) : undefined
     const head = token === undefined ? "{" : `{"nextPageToken":"${token}",`
     // Adding text to text copies nothing, joining an array does.
     let list = ""
-    for (let at = 0; at < count; at++) list += at === 0 ? texts[at] : `,${texts[at]}`
+    for (let at = 0; at < count; at++) {
+      const text = texts[at]
+      if (text !== undefined) list += list === "" ? text : `,${text}`
+    }
     return new ReadyJson(`${head}${JSON.stringify(member)}:[${list}]}`)
   }
 }
 
 /** How many of the items fit on a page. */
-function fitting(texts: readonly string[]): number {
+function fitting(texts: readonly (string | undefined)[]): number {
   let size = 0
   const first = texts.findIndex((text, at) => {
-    size += text.length
+    size += text?.length ?? 0
     return size > budget && at > 0
   })
   return first === -1 ? texts.length : first

@@ -13,7 +13,7 @@ const askedFor = ({ block }: Fixture) => ({ number: Number(block.number), hash: 
 const decode = (answers: Fixture, asked = askedFor(answers)) => decodeBlock(asked, answers, { chainId, parties })
 
 /** Fragments as objects, their holes empty. */
-function parsed({ block, transactions, transfers, deployments }: DecodedBlock) {
+function parsed({ block, transactions, transfers, deployments, internalTransactions = [] }: DecodedBlock) {
   const parse = <Row extends { readonly fragment: string }>(row: Row) => ({
     ...row,
     fragment: JSON.parse(fillHoles(row.fragment, () => "")),
@@ -23,6 +23,7 @@ function parsed({ block, transactions, transfers, deployments }: DecodedBlock) {
     transactions: transactions.map(parse),
     transfers: transfers.map(parse),
     deployments,
+    internalTransactions: internalTransactions.map(parse),
   }
 }
 
@@ -41,7 +42,8 @@ test.each(fixtureNames)("a recorded block becomes what viem says of it: %s", (na
 })
 
 test("the rows of a block, whole", () => {
-  const { transactions, transfers, ...block } = decode(fixture("erc20"))
+  const { transactions, transfers, internalTransactions, ...block } = decode(fixture("erc20"))
+  expect(internalTransactions).toEqual([])
   const expanded = <Row extends { readonly fragment: string }>(rows: readonly Row[]) =>
     rows.map((row) => ({ ...row, fragment: expandFragment(row.fragment) }))
   expect({ ...block, transactions: expanded(transactions), transfers: expanded(transfers) }).toMatchInlineSnapshot(`

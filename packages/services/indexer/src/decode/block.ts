@@ -2,14 +2,17 @@ import {
   type BlockRow,
   type DeploymentRow,
   type Hex,
+  type InternalTransactionRow,
   joinValues,
   type TransactionRow,
   type TransferRow,
 } from "@serac/store"
 import { largestRows } from "../backfill/limits.ts"
 import { NodeFault, nonsense } from "../fault.ts"
+import { framesOf } from "./call-trace.ts"
 import { decodeDeployments, traceOf } from "./deployments.ts"
 import { toArray, toDecimal, toHash, toNumber, toOptionalNumber, toRecord } from "./hex.ts"
+import { decodeInternalTransactions } from "./internal-transactions.ts"
 import type { Parties } from "./parties.ts"
 import { Room, rowBytes } from "./room.ts"
 import { decodeTransaction } from "./transaction.ts"
@@ -48,6 +51,8 @@ export interface DecodedBlock {
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
+  /** Absent where the block has transactions and the node did not trace them. */
+  readonly internalTransactions?: readonly InternalTransactionRow[]
   /** The highest block that this one settles; absent where execution is not told apart from acceptance. */
   readonly settledHeight?: number
 }
@@ -100,6 +105,7 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
   const transactions: TransactionRow[] = []
   const transfers: TransferRow[] = []
   const deployments: DeploymentRow[] = []
+  const internalTransactions: InternalTransactionRow[] = []
   let fees = 0n
   let executed = 0
   let lastLog = -1
@@ -112,15 +118,10 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     transactions.push({ blockNumber: number, index, succeeded, hash, from, to, isNativeTransfer, fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
     const deployed = deployments.length
-    const trace = traces && traceOf(traces, index, tx.spelledHash)
-    if (tx.succeeded && (trace !== undefined || tx.created !== undefined))
-      decodeDeployments(deployments, trace, {
-        blockNumber: number,
-        transactionIndex: index,
-        transactionHash: tx.hash,
-        deployer: tx.from,
-        created: tx.created,
-      })
+    const frames = traces === undefined ? [] : framesOf(traceOf(traces, index, tx.spelledHash), !tx.succeeded)
+    const own = { blockNumber: number, transactionIndex: index, transactionHash: tx.hash }
+    if (tx.succeeded) decodeDeployments(deployments, frames, { ...own, deployer: tx.from, created: tx.created })
+    decodeInternalTransactions(internalTransactions, frames, { ...own, head: inBoth, parties, room })
     room.take((deployments.length - deployed) * rowBytes.deployment)
   }
   const settledHeight = readSettledHeight(block.settledHeight, number)
@@ -146,6 +147,7 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     transactions,
     transfers,
     deployments,
+    ...(traces === undefined && txs.length > 0 ? {} : { internalTransactions }),
     ...(settledHeight === undefined ? {} : { settledHeight }),
   }
 }

@@ -1,5 +1,6 @@
 import type { DeploymentRow, Hex } from "@serac/store"
 import { expect, test } from "vitest"
+import { framesOf } from "./call-trace.ts"
 import { decodeDeployments } from "./deployments.ts"
 
 const address = (fill: number): Hex => `0x${fill.toString(16).padStart(40, "0")}`
@@ -22,7 +23,7 @@ const call = (to: number, ...calls: object[]) => ({ type: "CALL", from: address(
 
 function deployed(trace: object, created?: Hex) {
   const rows: DeploymentRow[] = []
-  decodeDeployments(rows, trace, { ...creator, created })
+  decodeDeployments(rows, framesOf(trace, false), { ...creator, created })
   return rows
 }
 

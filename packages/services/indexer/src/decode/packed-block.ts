@@ -1,4 +1,4 @@
-import type { ArchiveChunk, BlockRow, DeploymentRow } from "@serac/store"
+import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow } from "@serac/store"
 import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
 /** Numbers of a transaction: where its fragment ends, and the sum of what is true of it. */
@@ -18,6 +18,8 @@ export const wordLength = 66
 export interface PackedBlock {
   readonly block: BlockRow
   readonly deployments: readonly DeploymentRow[]
+  /** Absent where the block has transactions and the node did not trace them. */
+  readonly internalTransactions?: readonly InternalTransactionRow[]
   readonly settledHeight?: number
   readonly transfers: number
   /** Of each transaction, then of each transfer. */
@@ -33,7 +35,7 @@ export function decodePacked(asked: Asked, answers: BlockAnswers, context: Decod
   return pack(decodeBlock(asked, answers, context))
 }
 
-export function pack({ block, transactions, transfers, deployments, settledHeight }: DecodedBlock): PackedBlock {
+export function pack({ block, transactions, transfers, settledHeight, ...others }: DecodedBlock): PackedBlock {
   const numbers = new Float64Array(transactions.length * transactionNumbers + transfers.length * transferNumbers)
   let place = 0
   // Pieces are put together once, when all of them are there.
@@ -57,6 +59,6 @@ export function pack({ block, transactions, transfers, deployments, settledHeigh
   }
   const text = Buffer.allocUnsafeSlow(all.length)
   text.write(all, "latin1")
-  const packed = { block, deployments, transfers: transfers.length, numbers, text }
+  const packed = { block, ...others, transfers: transfers.length, numbers, text }
   return settledHeight === undefined ? packed : { ...packed, settledHeight }
 }

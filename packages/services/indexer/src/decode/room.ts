@@ -1,7 +1,13 @@
 import { NodeFault } from "../fault.ts"
 
 /** Bytes of memory that a row takes beside its text, measured. */
-export const rowBytes = { block: 500, transaction: 380, transfer: 600, deployment: 450 } as const
+export const rowBytes = {
+  block: 500,
+  transaction: 380,
+  transfer: 600,
+  deployment: 450,
+  internalTransaction: 450,
+} as const
 
 /** The memory that rows may take: what a node answers may become many times as large. */
 export class Room {

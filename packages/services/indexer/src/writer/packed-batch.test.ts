@@ -38,10 +38,11 @@ const blockOf = (number: number) =>
         { maxLength: 5 },
       ),
       transfers: fc.array(transfer, { maxLength: 5 }),
+      isTraced: fc.boolean(),
       hash: hex(32),
     })
     .map(
-      ({ transactions, transfers, hash }): DecodedBlock => ({
+      ({ transactions, transfers, isTraced, hash }): DecodedBlock => ({
         block: {
           number,
           hash,
@@ -63,17 +64,25 @@ const blockOf = (number: number) =>
             deployer: "0x02",
           },
         ],
+        ...(isTraced && {
+          internalTransactions: [
+            { blockNumber: number, transactionIndex: 0, sequence: 0, from: "0x01", to: "0x02", fragment: "internal" },
+          ],
+        }),
       }),
     )
 const blocks = fc
   .nat({ max: 5 })
   .chain((count) => fc.tuple(...Array.from({ length: count }, (_, at) => blockOf(at * 1e9))))
-const plain = ({ blocks, transactions, transfers, deployments }: PackedBatch) => ({
+const plain = ({ blocks, transactions, transfers, deployments, internalTransactions }: PackedBatch) => ({
   blocks,
   transactions,
   transfers,
   deployments,
+  internalTransactions,
 })
+const isTraced = ({ block, internalTransactions }: DecodedBlock) =>
+  block.transactionCount > 0 && internalTransactions !== undefined
 
 test("a packed batch has the rows of its blocks, in their order", () => {
   fc.assert(
@@ -84,6 +93,10 @@ test("a packed batch has the rows of its blocks, in their order", () => {
         transactions: decoded.flatMap(({ transactions }) => transactions),
         transfers: decoded.flatMap(({ transfers }) => transfers),
         deployments: decoded.flatMap(({ deployments }) => deployments),
+        internalTransactions:
+          decoded.some(isTraced) || decoded.every(({ internalTransactions }) => internalTransactions !== undefined)
+            ? decoded.flatMap(({ internalTransactions = [] }) => internalTransactions)
+            : undefined,
       })
     }),
   )

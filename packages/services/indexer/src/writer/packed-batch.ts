@@ -4,6 +4,7 @@ import type {
   BlockRow,
   DeploymentRow,
   Hex,
+  InternalTransactionRow,
   TransactionRow,
   TransferRow,
   TransferStandard,
@@ -21,6 +22,8 @@ import {
 export interface PackedMessage {
   readonly blocks: readonly BlockRow[]
   readonly deployments: readonly DeploymentRow[]
+  /** Absent where the node traced none of the transactions. */
+  readonly internalTransactions?: readonly InternalTransactionRow[]
   /** Of each block, how many transfers it has. */
   readonly transfers: readonly number[]
   /** Of each block in turn, as {@link PackedBlock} has them. */
@@ -58,6 +61,7 @@ export class PackedBatch implements Batch {
     return new PackedBatch({
       blocks: blocks.map(({ block }) => block),
       deployments: blocks.flatMap(({ deployments }) => deployments),
+      ...internalTransactionsOf(blocks),
       transfers: blocks.map(({ transfers }) => transfers),
       numbers,
       text,
@@ -79,6 +83,10 @@ export class PackedBatch implements Batch {
     return this.message.deployments
   }
 
+  get internalTransactions(): readonly InternalTransactionRow[] | undefined {
+    return this.message.internalTransactions
+  }
+
   get archive(): readonly ArchiveChunk[] | undefined {
     return this.message.archive
   }
@@ -95,6 +103,17 @@ export class PackedBatch implements Batch {
     this.#rows ??= unpack(this.message)
     return this.#rows
   }
+}
+
+/** They are there where any block was traced, and where none had to be. */
+function internalTransactionsOf(blocks: readonly PackedBlock[]): Pick<PackedMessage, "internalTransactions"> {
+  const isTraced = ({ block, internalTransactions }: PackedBlock) =>
+    block.transactionCount > 0 && internalTransactions !== undefined
+  const isUntraced =
+    !blocks.some(isTraced) && blocks.some(({ internalTransactions }) => internalTransactions === undefined)
+  return isUntraced
+    ? {}
+    : { internalTransactions: blocks.flatMap(({ internalTransactions = [] }) => internalTransactions) }
 }
 
 function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {

@@ -94,6 +94,15 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
     [],
     ["evm_list token-transfers: it lists every row"],
   ],
+  [
+    "an internal transaction of no transaction",
+    "INSERT INTO evm_internal_transaction VALUES (43112, 7, 5, 1, '{}')",
+    [],
+    [
+      "evm_internal_transaction 7/5/1: internal transactions of a transaction are numbered without a gap",
+      "evm_internal_transaction 7/5/1: its JSON tells its block",
+    ],
+  ],
   ["the journal", "DELETE FROM evm_journal WHERE block_number = 7 AND list = 1", [], ["evm_journal 7 0x70"]],
   [
     "the checkpoint",

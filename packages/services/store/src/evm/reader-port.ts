@@ -24,7 +24,7 @@ export interface BlockRange {
 
 /**
  * Block number, then of a transaction its position in the block and 0, of a transfer the log index and the batch index, of a
- * deployment the transaction's position and the sequence.
+ * deployment and of an internal transaction the transaction's position and the sequence.
  */
 export type ListCursor = readonly [number, number, number]
 
@@ -39,6 +39,7 @@ export interface StoredOf {
   readonly transactions: StoredTransaction
   readonly transfers: StoredTransfer
   readonly deployments: StoredDeployment
+  readonly internalTransactions: StoredInternalTransaction
 }
 
 /** How far a list is. */
@@ -120,6 +121,15 @@ export interface ChainReader {
   ): Promise<readonly StoredTransfer[]>
   /** Contracts that an address deployed, as the sender or as the creating contract. Cursor: block, transaction, sequence. */
   deployments(deployer: Hex, range: Range<readonly [number, number, number]>): Promise<readonly StoredDeployment[]>
+  /** Transfers of the events of a block from one to another, both inclusive, in their order. */
+  transfersWithin(blockNumber: number, first: number, last: number): Promise<readonly StoredTransfer[]>
+  /** Since when the chain's transactions are traced; undefined while none was, which is for ever where the node does not trace. */
+  traced(): Promise<TraceState | undefined>
+  /** Internal transactions of one transaction, in the order in which they began. Cursor: sequence. */
+  internalTransactionsOf(
+    transaction: { readonly blockNumber: number; readonly index: number },
+    range: Range<readonly [number]>,
+  ): Promise<readonly StoredInternalTransaction[]>
   /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
   tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
@@ -177,6 +187,22 @@ export interface StoredDeployment {
   readonly transactionHash: Hex
   readonly deployer: Hex
   readonly deployerContract?: Hex
+}
+
+/** Since when the transactions of a chain are traced. */
+export interface TraceState {
+  /** The block of the first transaction that was. */
+  readonly firstBlock: number
+  /** Whether there are no transactions before it. */
+  readonly isWhole: boolean
+}
+
+export interface StoredInternalTransaction {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  readonly sequence: number
+  /** As it was stored; `fillHoles` makes its JSON. */
+  readonly fragment: string
 }
 
 export interface StoredToken {

@@ -66,12 +66,27 @@ export interface DeploymentRow {
   readonly deployerContract?: Hex
 }
 
+/** An internal transaction as it is stored: a call below a transaction that sent native funds, or created a contract. */
+export interface InternalTransactionRow {
+  readonly blockNumber: number
+  readonly transactionIndex: number
+  /** Position among the internal transactions of the transaction, in the order in which they began. */
+  readonly sequence: number
+  readonly from: Hex
+  /** Absent where a creation failed. */
+  readonly to?: Hex
+  /** A short fragment of one of the `forms`. */
+  readonly fragment: string
+}
+
 /** Consecutive blocks, ascending, with all that is in them. */
 export interface Batch {
   readonly blocks: readonly BlockRow[]
   readonly transactions: readonly TransactionRow[]
   readonly transfers: readonly TransferRow[]
   readonly deployments: readonly DeploymentRow[]
+  /** Absent where the node traced none of the transactions. */
+  readonly internalTransactions?: readonly InternalTransactionRow[] | undefined
   /** What the node answered about these blocks, all of them and no others; absent where it is not to be archived. */
   readonly archive?: readonly ArchiveChunk[] | undefined
 }

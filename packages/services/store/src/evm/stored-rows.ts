@@ -3,8 +3,9 @@ import type { Hex } from "../hex.ts"
 import { hexIn } from "../verification/bytes-in.ts"
 import { memberOf } from "../verification/fragment-members.ts"
 import type { Row } from "../verification/row-stream.ts"
-import type { DeploymentRow, TransactionRow, TransferRow, TransferStandard } from "./rows.ts"
+import type { DeploymentRow, InternalTransactionRow, TransactionRow, TransferRow, TransferStandard } from "./rows.ts"
 
+const nobody: Hex = `0x${"0".repeat(40)}`
 const memberHex = (fragment: string, name: "txHash" | "from" | "to") => memberOf(fragment, name).toLowerCase() as Hex
 
 /** A transaction as it was given to be stored, from the row of its table. What its JSON does not tell is empty. */
@@ -48,5 +49,21 @@ export function deploymentRowOf(row: Row): DeploymentRow {
     transactionHash: hexIn(row.transaction_hash),
     deployer: hexIn(row.deployer),
     ...(row.deployer_contract !== null && { deployerContract: hexIn(row.deployer_contract) }),
+  }
+}
+
+/** The same of an internal transaction. */
+export function internalTransactionRowOf(row: Row): InternalTransactionRow {
+  const fragment = expandFragment(String(row.fragment))
+  const to = memberHex(fragment, "to")
+  // A creation that failed stands with nobody as what it goes to.
+  const isUnborn = to === nobody && memberOf(fragment, "internalTxType").startsWith("CREATE")
+  return {
+    blockNumber: Number(row.block_number),
+    transactionIndex: Number(row.transaction_index),
+    sequence: Number(row.sequence),
+    from: memberHex(fragment, "from"),
+    ...(!isUnborn && { to }),
+    fragment,
   }
 }

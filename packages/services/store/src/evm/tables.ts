@@ -60,6 +60,20 @@ export const deploymentTable = table("evm_deployment", {
   deployer_contract: "bytes",
 })
 
+export const internalTransactionTable = table("evm_internal_transaction", {
+  chain_id: "integer",
+  block_number: "integer",
+  transaction_index: "integer",
+  sequence: "integer",
+  fragment: "text",
+})
+
+export const traceStateTable = table("evm_trace_state", {
+  chain_id: "integer",
+  first_block: "integer",
+  is_whole: "integer",
+})
+
 export const contractTable = table("evm_contract", {
   chain_id: "integer",
   address: "bytes",

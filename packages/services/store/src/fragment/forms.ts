@@ -23,6 +23,12 @@ export const forms = {
   creation: transaction("\u0005", '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"'),
   /** A transfer of any token; one of an ERC-721 token has no value. */
   transfer: new Form("\u0006", place, `,"txHash":"0x#",${sender},${receiver},"logIndex":#[,"value":"#"]${hole.token}}`),
+  /** A call below a transaction that sent native funds, or created a contract. */
+  internalTransaction: new Form(
+    "\u0007",
+    place,
+    `,"txHash":"0x#",${sender},${receiver},"internalTxType":"#","value":"#","isReverted":#,"gasUsed":"#","gasLimit":"#"}`,
+  ),
 } as const
 
 /** The forms at the codes of their signs. */

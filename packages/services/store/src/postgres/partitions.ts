@@ -1,13 +1,13 @@
 import type { Value } from "../engine.ts"
 import { archiveTable } from "../evm/archive/tables.ts"
-import { blockTable, transactionTable, transferTable } from "../evm/tables.ts"
+import { blockTable, internalTransactionTable, transactionTable, transferTable } from "../evm/tables.ts"
 import type { Table } from "../schema/table.ts"
 import type { Channel, ClientChannel } from "./channel.ts"
 import { inTransaction } from "./transaction.ts"
 
 /** Tables that are partitioned by chain and range of blocks, with the place of the block's number among the columns. */
 const partitionedTables: ReadonlyMap<Table, number> = new Map(
-  [blockTable, transactionTable, transferTable, archiveTable].map((table) => [
+  [blockTable, transactionTable, transferTable, internalTransactionTable, archiveTable].map((table) => [
     table,
     table.columns.findIndex(({ name }) => name === "number" || name === "block_number" || name === "last_block"),
   ]),

@@ -7,6 +7,7 @@ import { shortFragments } from "./0006-short-fragments.ts"
 import { lists } from "./0007-lists.ts"
 import { contractNames } from "./0008-contract-names.ts"
 import { archive } from "./0009-archive.ts"
+import { internalTransactions } from "./0010-internal-transactions.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   lists,
   contractNames,
   archive,
+  internalTransactions,
 ]

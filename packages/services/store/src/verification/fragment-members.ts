@@ -11,6 +11,7 @@ const patterns = {
   from: /"from":\{"address":"(0x[0-9a-fA-F]{40})"/,
   to: /"to":\{"address":"(0x[0-9a-fA-F]{40})"/,
   callType: /"callType":"([^"]*)"/,
+  internalTxType: /"internalTxType":"([^"]*)"/,
   value: /"value":"(\d+)"/,
   utxoBytes: /"utxoBytes":"([^"]*)"/,
 } as const

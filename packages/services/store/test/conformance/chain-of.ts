@@ -1,4 +1,12 @@
-import type { Batch, BlockRow, DeploymentRow, Hex, TransactionRow, TransferRow } from "../../src/index.ts"
+import type {
+  Batch,
+  BlockRow,
+  DeploymentRow,
+  Hex,
+  InternalTransactionRow,
+  TransactionRow,
+  TransferRow,
+} from "../../src/index.ts"
 
 /** What is in a block; the rest follows from its place. */
 export interface BlockContent {
@@ -9,6 +17,7 @@ export interface BlockContent {
   readonly transactions?: readonly (boolean | TransactionContent)[]
   readonly transfers?: readonly Omit<TransferRow, "blockNumber" | "fragment">[]
   readonly deployments?: readonly Omit<DeploymentRow, "blockNumber" | "transactionHash">[]
+  readonly internalTransactions?: readonly Omit<InternalTransactionRow, "blockNumber" | "fragment">[]
 }
 
 export type TransactionContent = Pick<TransactionRow, "succeeded"> &
@@ -52,6 +61,7 @@ export function batchOf(
   const transactions: TransactionRow[] = []
   const transfers: TransferRow[] = []
   const deployments: DeploymentRow[] = []
+  const internalTransactions: InternalTransactionRow[] = []
   for (const [at, content] of contents.entries()) {
     const number = from + at
     const hash = hashOf(number, fork)
@@ -81,8 +91,12 @@ export function batchOf(
         ...deployment,
       })
     }
+    for (const one of content.internalTransactions ?? []) {
+      const fragment = `{"internal":"${number}/${one.transactionIndex}/${one.sequence}/${fork}"}`
+      internalTransactions.push({ blockNumber: number, ...one, fragment })
+    }
   }
-  return { blocks, transactions, transfers, deployments }
+  return { blocks, transactions, transfers, deployments, internalTransactions }
 }
 
 /** A chain of blocks with one transaction each. */

@@ -55,6 +55,19 @@ const someDeployments = fc
     })),
   )
 
+const someInternals = fc
+  .array(
+    fc.record({ transactionIndex: fc.nat(3), from: someAddress, to: fc.option(someAddress, { nil: undefined }) }),
+    { maxLength: 4 },
+  )
+  .map((calls) =>
+    calls.map(({ to, ...call }, at) => ({
+      ...call,
+      sequence: calls.slice(0, at).filter(({ transactionIndex }) => transactionIndex === call.transactionIndex).length,
+      ...(to !== undefined && { to }),
+    })),
+  )
+
 const someTransaction = fc.record({
   succeeded: fc.boolean(),
   from: someAddress,
@@ -68,6 +81,7 @@ const someContent: fc.Arbitrary<BlockContent> = fc.record({
   transactions: fc.array(someTransaction, { maxLength: 4 }),
   transfers: someTransfers,
   deployments: someDeployments,
+  internalTransactions: someInternals,
 })
 
 const someStep: fc.Arbitrary<Step> = fc.oneof(

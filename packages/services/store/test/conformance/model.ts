@@ -59,6 +59,12 @@ export class Model {
     return this.transactions().filter(({ blockNumber, index }) => own.has(`${blockNumber}/${index}`))
   }
 
+  transfersWithin(block: number, first: number, last: number) {
+    const isWithin = ({ blockNumber, logIndex }: TransferRow) =>
+      blockNumber === block && logIndex >= first && logIndex <= last
+    return this.#transfers(isWithin).reverse()
+  }
+
   tokenTransfers(token: Hex) {
     return this.#transfers((row) => row.token === token)
   }
@@ -100,6 +106,13 @@ export class Model {
       .sort((a, b) =>
         descending([a.blockNumber, a.transactionIndex, a.sequence], [b.blockNumber, b.transactionIndex, b.sequence]),
       )
+  }
+
+  internalTransactionsOf(blockNumber: number, index: number) {
+    return (this.batch.internalTransactions ?? [])
+      .filter((row) => row.blockNumber === blockNumber && row.transactionIndex === index)
+      .sort((a, b) => a.sequence - b.sequence)
+      .map(({ from: _from, to: _to, ...row }) => row)
   }
 
   tokens(contract: Hex) {

@@ -128,6 +128,16 @@ async function compare(reader: ChainReader, model: Model, pageSize: number): Pro
       )
     }
   }
+  for (const { number } of model.batch.blocks)
+    expect(await reader.transfersWithin(number, 1, 3)).toEqual(model.transfersWithin(number, 1, 3))
+  for (const { number } of model.batch.blocks)
+    for (const index of [0, 1, 2, 3])
+      expect(
+        await list(
+          (range: ByNumber) => reader.internalTransactionsOf({ blockNumber: number, index }, range),
+          ({ sequence }) => [sequence] as const,
+        ),
+      ).toEqual(model.internalTransactionsOf(number, index))
   const stretch = { startBlock: 1, endBlock: Math.max(1, model.batch.blocks.length - 1) }
   const within = (row: { blockNumber: number }) =>
     row.blockNumber >= stretch.startBlock && row.blockNumber < stretch.endBlock
@@ -229,6 +239,7 @@ function joined(a: Batch, b: Batch): Batch {
     transactions: [...a.transactions, ...b.transactions],
     transfers: [...a.transfers, ...b.transfers],
     deployments: [...a.deployments, ...b.deployments],
+    internalTransactions: [...(a.internalTransactions ?? []), ...(b.internalTransactions ?? [])],
   }
 }
 
@@ -240,5 +251,6 @@ function upTo(batch: Batch, number: number): Batch {
     transactions: kept(batch.transactions),
     transfers: kept(batch.transfers),
     deployments: kept(batch.deployments),
+    internalTransactions: kept(batch.internalTransactions ?? []),
   }
 }

@@ -38,6 +38,11 @@ const richBlock = (number: number) => ({
       tokenId: word(number),
     },
   ],
+  internalTransactions: [
+    { transactionIndex: 0, sequence: 0, from: address(1), to: address(number) },
+    { transactionIndex: 1, sequence: 0, from: address(2) },
+    { transactionIndex: 1, sequence: 1, from: address(2), to: address(3) },
+  ],
   deployments: [
     { transactionIndex: 0, sequence: 0, address: address(200 + number), deployer: address(3) },
     {

@@ -72,16 +72,16 @@ export const error404Variant4: unknown = {
   "error": "Not Found"
 }
 
-export const error404Variant5: unknown = {
-  "message": "block 99999999 was not found",
-  "statusCode": 404,
-  "error": "Not Found"
-}
-
 export const error400Variant1: unknown = {
   "message": "address must be an EVM address, 0x and 40 hexadecimal digits, not '0x12'",
   "statusCode": 400,
   "error": "Bad Request"
+}
+
+export const error404Variant5: unknown = {
+  "message": "block 99999999 was not found",
+  "statusCode": 404,
+  "error": "Not Found"
 }
 
 export const error404Variant6: unknown = {

@@ -2,6 +2,7 @@
 import type { HttpHandler } from "msw"
 import { type HandlersOptions, handlersOf } from "../../handlers.ts"
 import { aggregateSignatures } from "./aggregate-signatures.ts"
+import { getAddressChains } from "./get-address-chains.ts"
 import { getAggregatedSignatures } from "./get-aggregated-signatures.ts"
 import { getApiUsageMetrics } from "./get-api-usage-metrics.ts"
 import { getAsset } from "./get-asset.ts"
@@ -9,6 +10,7 @@ import { getBlock } from "./get-block.ts"
 import { getBlockchain } from "./get-blockchain.ts"
 import { getChainIdsForAddresses } from "./get-chain-ids-for-addresses.ts"
 import { getChain } from "./get-chain.ts"
+import { getContractMetadata } from "./get-contract-metadata.ts"
 import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
 import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
 import { getNetworkDetails } from "./get-network-details.ts"
@@ -22,6 +24,7 @@ import { getTransactionsForBlock } from "./get-transactions-for-block.ts"
 import { getUtxosByAddressesV2 } from "./get-utxos-by-addresses-v2.ts"
 import { healthCheck } from "./health-check.ts"
 import { listActivePrimaryNetworkStakingTransactions } from "./list-active-primary-network-staking-transactions.ts"
+import { listAddressChains } from "./list-address-chains.ts"
 import { listAllLatestBlocks } from "./list-all-latest-blocks.ts"
 import { listAllLatestTransactions } from "./list-all-latest-transactions.ts"
 import { listAssetTransactions } from "./list-asset-transactions.ts"
@@ -29,9 +32,12 @@ import { listBlockchains } from "./list-blockchains.ts"
 import { listChains } from "./list-chains.ts"
 import { listContractDeployments } from "./list-contract-deployments.ts"
 import { listDelegators } from "./list-delegators.ts"
+import { listErc1155Transactions } from "./list-erc1155-transactions.ts"
+import { listErc20Transactions } from "./list-erc20-transactions.ts"
 import { listErc721Transfers } from "./list-erc721-transfers.ts"
 import { listHistoricalRewards } from "./list-historical-rewards.ts"
 import { listIcmMessages } from "./list-icm-messages.ts"
+import { listInternalTransactions } from "./list-internal-transactions.ts"
 import { listL1Validators } from "./list-l1-validators.ts"
 import { listLatestBlocksAllChains } from "./list-latest-blocks-all-chains.ts"
 import { listLatestBlocks } from "./list-latest-blocks.ts"
@@ -39,11 +45,14 @@ import { listLatestPrimaryNetworkBlocks } from "./list-latest-primary-network-bl
 import { listLatestPrimaryNetworkTransactions } from "./list-latest-primary-network-transactions.ts"
 import { listLatestTransactionsAllChains } from "./list-latest-transactions-all-chains.ts"
 import { listLatestTransactions } from "./list-latest-transactions.ts"
+import { listNativeTransactions } from "./list-native-transactions.ts"
 import { listNftTokens } from "./list-nft-tokens.ts"
 import { listNodeValidations } from "./list-node-validations.ts"
 import { listPendingRewards } from "./list-pending-rewards.ts"
 import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
+import { listTransactionsV2 } from "./list-transactions-v2.ts"
+import { listTransactions } from "./list-transactions.ts"
 import { listUtxos } from "./list-utxos.ts"
 import { listValidators } from "./list-validators.ts"
 import { liveCheck } from "./live-check.ts"
@@ -52,6 +61,7 @@ import { search } from "./search.ts"
 
 export {
   aggregateSignatures,
+  getAddressChains,
   getAggregatedSignatures,
   getApiUsageMetrics,
   getAsset,
@@ -59,6 +69,7 @@ export {
   getBlockchain,
   getChain,
   getChainIdsForAddresses,
+  getContractMetadata,
   getLastActivityTimestampByAddresses,
   getLastActivityTimestampByAddressesV2,
   getNetworkDetails,
@@ -72,6 +83,7 @@ export {
   getUtxosByAddressesV2,
   healthCheck,
   listActivePrimaryNetworkStakingTransactions,
+  listAddressChains,
   listAllLatestBlocks,
   listAllLatestTransactions,
   listAssetTransactions,
@@ -79,9 +91,12 @@ export {
   listChains,
   listContractDeployments,
   listDelegators,
+  listErc1155Transactions,
+  listErc20Transactions,
   listErc721Transfers,
   listHistoricalRewards,
   listIcmMessages,
+  listInternalTransactions,
   listL1Validators,
   listLatestBlocks,
   listLatestBlocksAllChains,
@@ -89,11 +104,14 @@ export {
   listLatestPrimaryNetworkTransactions,
   listLatestTransactions,
   listLatestTransactionsAllChains,
+  listNativeTransactions,
   listNftTokens,
   listNodeValidations,
   listPendingRewards,
   listSubnets,
   listTokenTransfers,
+  listTransactions,
+  listTransactionsV2,
   listUtxos,
   listValidators,
   liveCheck,
@@ -120,10 +138,17 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listValidators,
     listUtxos,
     getUtxosByAddressesV2,
+    listTransactions,
+    listTransactionsV2,
+    listNativeTransactions,
+    listErc20Transactions,
     listErc721Transfers,
+    listErc1155Transactions,
+    listInternalTransactions,
     listTokenTransfers,
     listLatestTransactions,
     listContractDeployments,
+    getContractMetadata,
     getTransactionsForBlock,
     listNftTokens,
     getTokenDetails,
@@ -137,6 +162,8 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getApiUsageMetrics,
     listChains,
     getChain,
+    listAddressChains,
+    getAddressChains,
     listAllLatestBlocks,
     listAllLatestTransactions,
     getAsset,

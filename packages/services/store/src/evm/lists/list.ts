@@ -1,11 +1,12 @@
 import type { Hex } from "../../hex.ts"
-import type { DeploymentRow, TransactionRow, TransferRow } from "../rows.ts"
+import type { DeploymentRow, InternalTransactionRow, TransactionRow, TransferRow } from "../rows.ts"
 
 /** What lists are lists of: rows that are stored once, by block. */
 export interface Listable {
   readonly transactions: TransactionRow
   readonly transfers: TransferRow
   readonly deployments: DeploymentRow
+  readonly internalTransactions: InternalTransactionRow
 }
 
 /** A kind of rows that can be listed. */

@@ -86,6 +86,14 @@ export const lists = {
     of: "transfers",
     keysOf: partiesOf(1155),
   }),
+  /** Internal transactions from or to an address. */
+  internalTransactions: defineList({
+    name: "internal-transactions",
+    id: 10,
+    version: 1,
+    of: "internalTransactions",
+    keysOf: ({ from, to }) => (to === undefined ? [from] : [from, to]),
+  }),
 } as const
 
 /** All lists, by id. */

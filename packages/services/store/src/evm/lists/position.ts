@@ -11,4 +11,5 @@ export const placeOf: { readonly [Kind in ListedKind]: (row: Listable[Kind]) => 
   transactions: ({ index, succeeded }) => [index, succeeded ? 0 : 1],
   transfers: ({ logIndex, batchIndex }) => [logIndex, batchIndex],
   deployments: ({ transactionIndex, sequence }) => [transactionIndex, sequence],
+  internalTransactions: ({ transactionIndex, sequence }) => [transactionIndex, sequence],
 }

@@ -5,6 +5,7 @@ import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
 import * as dump from "./dump.ts"
+import * as internalTransactions from "./internal-transactions.ts"
 import * as journal from "./journal.ts"
 import * as lists from "./lists.ts"
 import * as metadata from "./metadata.ts"
@@ -22,6 +23,7 @@ export const chainQueries = queriesOf([
   counters,
   deployments,
   dump,
+  internalTransactions,
   journal,
   { ...lists.listPageQueries },
   metadata,

@@ -32,6 +32,12 @@ const listed: Readonly<Record<ListedKind, Listed>> = {
     join: "t.transaction_index = a.position AND t.sequence = a.sub",
     sqlitePlan: "(chain_id=? AND block_number=? AND transaction_index=? AND sequence=?)",
   },
+  internalTransactions: {
+    table: "evm_internal_transaction",
+    columns: `t.transaction_index AS "transactionIndex", t.sequence AS "sequence", t.fragment AS "fragment"`,
+    join: "t.transaction_index = a.position AND t.sequence = a.sub",
+    sqlitePlan: "(chain_id=? AND block_number=? AND transaction_index=? AND sequence=?)",
+  },
 }
 
 type Order = "asc" | "desc"
@@ -99,6 +105,7 @@ export const listPages: Readonly<Record<ListedKind, Readonly<Record<Order, Query
   transactions: ordersOf("transactions"),
   transfers: ordersOf("transfers"),
   deployments: ordersOf("deployments"),
+  internalTransactions: ordersOf("internalTransactions"),
 }
 
 /** A page of transfers with the NFTs that they move, as they are now. */

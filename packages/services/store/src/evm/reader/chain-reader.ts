@@ -1,11 +1,10 @@
 import type { Connection, ReadingConnection } from "../../engine.ts"
-import { expandFragment } from "../../fragment/index.ts"
+import { transactionHashOf } from "../../fragment/index.ts"
 import type { Hex } from "../../hex.ts"
 import { bytesOf } from "../../hex.ts"
 import { limitOf } from "../../limit.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
-import { memberOf } from "../../verification/fragment-members.ts"
 import type { ArchivedBlock, ArchiveRange } from "../archive/archived-block.ts"
 import { readArchived, readArchiveRange } from "../archive/read-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
@@ -15,6 +14,7 @@ import { periods } from "../periods.ts"
 import { projectionStatuses } from "../projections.ts"
 import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queries/blocks.ts"
 import { listCounters } from "../queries/counters.ts"
+import { internalTransactionsOf, readTraceState } from "../queries/internal-transactions.ts"
 import { listTokens, tokenById } from "../queries/nfts.ts"
 import {
   listTransactions,
@@ -23,6 +23,7 @@ import {
   listTransactionsUpTo,
   listTransactionsUpToBySuccess,
 } from "../queries/transactions.ts"
+import { transfersWithin } from "../queries/transfers.ts"
 import type {
   ChainReader,
   ChainStatus,
@@ -34,15 +35,17 @@ import type {
   StoredBlock,
   StoredContract,
   StoredDeployment,
+  StoredInternalTransaction,
   StoredOf,
   StoredToken,
   StoredTransaction,
   StoredTransfer,
+  TraceState,
 } from "../reader-port.ts"
 import { readContracts } from "./contracts.ts"
 import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
-import { type TokenColumns, tokenOf } from "./rows.ts"
+import { type NftTransferColumns, nftTransferOf, type TokenColumns, tokenOf } from "./rows.ts"
 
 /** Two transactions of a chain hardly ever share the first bytes of their hashes. */
 const hashesAtOnce = 4
@@ -132,7 +135,7 @@ export class EngineChainReader implements ChainReader {
   async transaction(hash: Hex): Promise<StoredTransaction | undefined> {
     for (let after: ListCursor | undefined; ; ) {
       const found = await this.listed(lists.transactionHashes, hashKey(hash), { after, limit: hashesAtOnce })
-      const own = found.find(({ fragment }) => memberOf(expandFragment(fragment), "txHash") === hash)
+      const own = found.find(({ fragment }) => transactionHashOf(fragment) === hash)
       const last = found.at(-1)
       if (own !== undefined || last === undefined || found.length < hashesAtOnce) return own
       after = [last.blockNumber, last.index, 0]
@@ -157,6 +160,31 @@ export class EngineChainReader implements ChainReader {
 
   deployments(deployer: Hex, range: Range<ListCursor>): Promise<readonly StoredDeployment[]> {
     return this.listed(lists.deploymentsByCreator, deployer, range)
+  }
+
+  async transfersWithin(block: number, first: number, last: number): Promise<readonly StoredTransfer[]> {
+    const range = { chain: this.#chain, block, first, last }
+    return (await this.#connection.all<NftTransferColumns>(transfersWithin, range)).map(nftTransferOf)
+  }
+
+  async traced(): Promise<TraceState | undefined> {
+    const row = await this.#connection.get<{ firstBlock: number; isWhole: number }>(readTraceState, {
+      chain: this.#chain,
+    })
+    return row && { firstBlock: row.firstBlock, isWhole: row.isWhole === 1 }
+  }
+
+  internalTransactionsOf(
+    { blockNumber, index }: { readonly blockNumber: number; readonly index: number },
+    { after, limit }: Range<readonly [number]>,
+  ): Promise<readonly StoredInternalTransaction[]> {
+    return this.#connection.all(internalTransactionsOf, {
+      chain: this.#chain,
+      block: blockNumber,
+      index,
+      after: after?.[0] ?? -1,
+      limit: limitOf(limit),
+    })
   }
 
   async tokens(contract: Hex, { after, limit }: Range<readonly [Hex]>): Promise<readonly StoredToken[]> {

@@ -6,7 +6,14 @@ import { beyond } from "../../queries/query.ts"
 import { Seen } from "../../seen.ts"
 import type { List, ListedKind } from "../lists/list.ts"
 import { listPages, nftListPages } from "../queries/lists.ts"
-import type { ListCursor, ListRange, StoredOf, StoredTransaction, StoredTransfer } from "../reader-port.ts"
+import type {
+  ListCursor,
+  ListRange,
+  StoredInternalTransaction,
+  StoredOf,
+  StoredTransaction,
+  StoredTransfer,
+} from "../reader-port.ts"
 import {
   type DeploymentColumns,
   deploymentOf,
@@ -38,6 +45,8 @@ export class ListReader {
       transfers: () => this.#transfers(list, key, range),
       deployments: async () =>
         (await this.#all<DeploymentColumns>(listPages.deployments, list, key, range)).map(deploymentOf),
+      internalTransactions: () =>
+        this.#all<StoredInternalTransaction>(listPages.internalTransactions, list, key, range),
     }
     return rows[list.of]()
   }

@@ -26,6 +26,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     succeeded: new RowStream(connection, tableOf("evm_transaction"), owner, { succeeded: 1 }),
     transfers: new RowStream(connection, tableOf("evm_transfer"), owner),
     deployments: new RowStream(connection, tableOf("evm_deployment"), owner),
+    internalTransactions: new RowStream(connection, tableOf("evm_internal_transaction"), owner),
   }
   const counters = (["minute", "day"] as const).map((name) => new CounterCheck(name, connection, owner, findings))
   const listings = await ListingCheck.of(check)
@@ -49,6 +50,7 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
     await archive.add(number, hash)
     checkTransactions(block, own, findings)
     checkTransfers(block, own, findings)
+    checkInternalTransactions(block, own, findings)
     listings.add(own)
     journal.add(own)
     for (const counter of counters)
@@ -69,10 +71,12 @@ export async function checkBlocks(check: ChainCheck): Promise<void> {
   onProgress?.(head, head)
 }
 
-type Streams = Readonly<Record<"failed" | "succeeded" | "transfers" | "deployments", RowStream>>
+type Streams = Readonly<
+  Record<"failed" | "succeeded" | "transfers" | "deployments" | "internalTransactions", RowStream>
+>
 
 async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows> {
-  const { failed, succeeded, transfers, deployments } = streams
+  const { failed, succeeded, transfers, deployments, internalTransactions } = streams
   // What is below belongs to no block, and is taken with the next one, where it is out of place.
   const upTo = (kind: number) => (row: Row) => row.succeeded === kind && Number(row.block_number) <= number
   const transactions = [...(await failed.takeWhile(upTo(0))), ...(await succeeded.takeWhile(upTo(1)))]
@@ -82,6 +86,7 @@ async function rowsOfBlock(streams: Streams, number: number): Promise<BlockRows>
     transactions,
     transfers: await transfers.takeWhile(isUpTo),
     deployments: await deployments.takeWhile(isUpTo),
+    internalTransactions: await internalTransactions.takeWhile(isUpTo),
   }
 }
 
@@ -144,5 +149,27 @@ function checkTransfers(block: Row, { transfers, transactions }: BlockRows, find
     const transaction = memberOf(fragment, "txHash")
     if (!known.has(transaction))
       findings.add({ ...where("its transaction is in its block"), stored: transaction, expected: "one of the block's" })
+  }
+}
+
+function checkInternalTransactions(
+  block: Row,
+  { internalTransactions, transactions }: BlockRows,
+  findings: Findings,
+): void {
+  findings.checked("evm_internal_transaction", internalTransactions.length)
+  const hash = hexIn(block.hash)
+  const hashes = transactions.map(({ fragment }) => memberOf(expandFragment(String(fragment)), "txHash"))
+  let [index, sequence] = [-1, -1]
+  for (const row of internalTransactions) {
+    const fragment = expandFragment(String(row.fragment))
+    const key = `${row.block_number}/${row.transaction_index}/${row.sequence}`
+    const where = (rule: string) => ({ table: "evm_internal_transaction", key, rule })
+    sequence = row.transaction_index === index ? sequence + 1 : 0
+    index = Number(row.transaction_index)
+    findings.same(where("internal transactions of a transaction are numbered without a gap"), row.sequence, sequence)
+    findings.same(where("an internal transaction is in its block"), row.block_number, block.number)
+    findings.same(where("its JSON tells its block"), memberOf(fragment, "blockHash"), hash)
+    findings.same(where("its JSON tells its transaction"), memberOf(fragment, "txHash"), hashes[index] ?? "none")
   }
 }

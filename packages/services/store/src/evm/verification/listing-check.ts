@@ -10,7 +10,7 @@ import { placeOf } from "../lists/position.ts"
 import { projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { TransferRow } from "../rows.ts"
-import { deploymentRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
+import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import type { ChainCheck } from "./chain-check.ts"
 
 /** Rows of a block, as their tables have them. */
@@ -46,6 +46,7 @@ export class ListingCheck {
       transactions: rows.transactions.map(transactionRowOf),
       transfers: rows.transfers.map(transferRowOf),
       deployments: rows.deployments.map(deploymentRowOf),
+      internalTransactions: rows.internalTransactions.map(internalTransactionRowOf),
     }
     for (const list of allLists) this.#addTo(list, listed[list.of])
     for (const transfer of listed.transfers) this.#addOwner(transfer)

@@ -10,10 +10,12 @@ import {
   blockTable,
   contractTable,
   deploymentTable,
+  internalTransactionTable,
   journalTable,
   listTable,
   nftOwnerTable,
   nftTable,
+  traceStateTable,
   transactionTable,
   transferTable,
 } from "../tables.ts"
@@ -23,7 +25,16 @@ import { countBlocks } from "./counters.ts"
 import { contractRows, type Discoveries, nftRows } from "./discoveries.ts"
 import { journalRows, journalStart } from "./journal.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
-import { blockRows, deploymentRows, nftOwnerRows, placeBlocks, transactionRows, transferRows } from "./table-rows.ts"
+import {
+  blockRows,
+  deploymentRows,
+  internalTransactionRows,
+  nftOwnerRows,
+  placeBlocks,
+  traceStateRows,
+  transactionRows,
+  transferRows,
+} from "./table-rows.ts"
 
 /** What appending needs beside the batch. */
 export interface Appending extends AppendProgress {
@@ -59,7 +70,10 @@ export async function append(
   await transaction.insert(transferTable, transferRows(chain, batch.transfers))
   await transaction.insert(nftOwnerTable, nftOwnerRows(chain, batch.transfers))
   await transaction.insert(deploymentTable, deploymentRows(chain, batch.deployments))
-  const entries = listEntries(chain, lists, batch)
+  await transaction.insert(internalTransactionTable, internalTransactionRows(chain, batch))
+  await transaction.insertMissing(traceStateTable, traceStateRows(chain, batch, before.transactions))
+  const { transactions, transfers, deployments, internalTransactions = [] } = batch
+  const entries = listEntries(chain, lists, { transactions, transfers, deployments, internalTransactions })
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(contractTable, contractRows(chain, discoveries, dueAt))
   await transaction.insertMissing(nftTable, nftRows(chain, discoveries, dueAt))

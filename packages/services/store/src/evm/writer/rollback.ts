@@ -6,6 +6,7 @@ import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteDeploymentsAbove } from "../queries/deployments.ts"
+import { deleteInternalTransactionsAbove, deleteTraceStateAbove } from "../queries/internal-transactions.ts"
 import { deleteJournaledAbove } from "../queries/journal.ts"
 import { moveProjectionsBack } from "../queries/projections.ts"
 import { deleteTransactionsAbove } from "../queries/transactions.ts"
@@ -30,6 +31,8 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   const removed = rows.map((row) => ({ ...row, gasUsed: BigInt(row.gasUsed) }))
   await discountBlocks(transaction, chain, removed, head?.timestamp ?? 0)
   for (const query of deleteJournaledAbove) await transaction.run(query, { chain, number })
+  await transaction.run(deleteInternalTransactionsAbove, { chain, number })
+  await transaction.run(deleteTraceStateAbove, { chain, number })
   await transaction.run(deleteDeploymentsAbove, { chain, number })
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })

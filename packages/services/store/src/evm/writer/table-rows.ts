@@ -72,6 +72,21 @@ export function transferRows(chain: bigint, transfers: readonly TransferRow[]): 
   ])
 }
 
+export function internalTransactionRows(chain: bigint, { internalTransactions = [] }: Batch): Rows {
+  return internalTransactions.map((row) => [chain, row.blockNumber, row.transactionIndex, row.sequence, row.fragment])
+}
+
+/**
+ * Since when transactions are traced, from the first of them that was, and whether that is all of them. None for a batch without
+ * any.
+ *
+ * @param before - transactions that were stored before the batch.
+ */
+export function traceStateRows(chain: bigint, { blocks, internalTransactions }: Batch, before: number): Rows {
+  const first = blocks.find(({ transactionCount }) => transactionCount > 0)
+  return internalTransactions === undefined || first === undefined ? [] : [[chain, first.number, before === 0 ? 1 : 0]]
+}
+
 export function nftOwnerRows(chain: bigint, transfers: readonly TransferRow[]): Rows {
   return transfers.flatMap((row) =>
     row.standard === 721 && row.tokenId !== undefined

@@ -1,0 +1,49 @@
+// Made by `pnpm generate` from specs/data/openapi.yaml. Do not edit.
+import type { CallOptions, ErrorOf, ParametersOf, ResponsePromise, RestCore, ResultOf } from "@serac/rest"
+import { getAddressChains as operation } from "./operations.ts"
+import type { operations } from "./types.ts"
+
+/** Parameters of {@link getAddressChains}. */
+export type GetAddressChainsParameters = ParametersOf<operations["getAddressChains"]>
+
+/** Result of {@link getAddressChains}. */
+export type GetAddressChainsResult = ResultOf<operations["getAddressChains"]>
+
+/** Every error that a call of {@link getAddressChains} can throw. */
+export type GetAddressChainsError = ErrorOf<operations["getAddressChains"]>
+
+/**
+ * Lists the chains on which an address has transactions: that it sent or was sent, or in which it sent or received
+ * tokens. The list is not paged. An older name of `listAddressChains`.
+ *
+ * `GET /v1/chains/address/{address}`
+ *
+ * @deprecated; use `listAddressChains`
+ * @param parameters.address A wallet address.
+ * @throws BadRequestError 400: Invalid address.
+ * @throws UnauthorizedError 401: An API key is required and was not sent.
+ * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+ * @throws NotFoundError 404: The path is mistyped, or what it names does not exist or was moved or deleted.
+ * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may lead
+ * to a temporary block.
+ * @throws InternalServerError 500: An unexpected failure of the server.
+ * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+ * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+ * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+ * `x-should-retry: false` for good: this service does not do what was asked for.
+ * @example
+ * ```ts
+ * import { createDataCore, getAddressChains } from "@serac/data"
+ *
+ * // A data service of your own: `serac up` starts one.
+ * const client = createDataCore({ baseUrl: "http://127.0.0.1:8080" })
+ * const result = await getAddressChains(client, { address: "0xa341927E2190cC6B9fD7a2fF4B020A47DF0CF5ef" })
+ * ```
+ */
+export function getAddressChains(
+  client: RestCore,
+  parameters: GetAddressChainsParameters,
+  options?: CallOptions,
+): ResponsePromise<GetAddressChainsResult, GetAddressChainsError> {
+  return client.call(operation, parameters, options)
+}

@@ -1,0 +1,34 @@
+import type { Hex } from "@serac/store"
+import type { Services } from "../services.ts"
+import { partyLists } from "../transactions/details/address-transactions.ts"
+import { type Chain, describeChain } from "./describe-chain.ts"
+import type { ServedChain } from "./served-chain.ts"
+
+/** The chains of an address, as `GET /v1/address/{address}/chains` shows them. */
+export interface ChainsOfAddress {
+  indexedChains: Chain[]
+  unindexedChains?: string[]
+}
+
+/** Whether an address has transactions on a chain; unknown where lists lack blocks that could have them. */
+type Activity = "some" | "none" | "unknown"
+
+/** Looks on each chain for a transaction of an address. */
+export async function chainsOfAddress(
+  address: Hex,
+  { chains, nftIndexing }: Pick<Services, "chains" | "nftIndexing">,
+): Promise<ChainsOfAddress> {
+  const activities = await Promise.all(chains.all.map((chain) => activityOn(chain, address)))
+  const of = (activity: Activity) => chains.all.filter((_, at) => activities[at] === activity)
+  const unknown = of("unknown").map(({ chainId }) => chainId)
+  return {
+    indexedChains: of("some").map(({ definition }) => describeChain(definition, { indexed: true, nftIndexing })),
+    ...(unknown.length > 0 && { unindexedChains: unknown }),
+  }
+}
+
+async function activityOn({ reader }: ServedChain, address: Hex): Promise<Activity> {
+  for (const list of partyLists) if ((await reader.listed(list, address, { limit: 1 })).length > 0) return "some"
+  const states = new Map((await reader.projections()).map(({ name, state }) => [name, state]))
+  return partyLists.every(({ name }) => states.get(name) === "current") ? "none" : "unknown"
+}

@@ -1,0 +1,32 @@
+import type { operations } from "@serac/data/types"
+import { cached, type Handler } from "@serac/http"
+import type { Hex } from "@serac/store"
+import { renderAddressTransactions } from "../render/address-transactions.ts"
+import type { Services } from "../services.ts"
+import { pricedVersion } from "../versions.ts"
+import { type AddressCursor, addressLists, addressTransactions } from "./details/address-transactions.ts"
+
+/** `GET /v1/chains/{chainId}/addresses/{address}/transactions`. */
+export const listTransactions: Handler<operations["listTransactions"], Services> = cached(
+  pricedVersion,
+  async ({ path, query, page }, { chains, prices }) => {
+    const chain = await chains.listing(path.chainId, ...addressLists)
+    const address = path.address.toLowerCase() as Hex
+    const { startBlock, endBlock, sortOrder = "desc" } = query
+    return page.list(
+      "transactions",
+      ({ after, limit }) =>
+        addressTransactions(chain.reader, address, {
+          startBlock,
+          endBlock,
+          after: after as AddressCursor | undefined,
+          limit,
+          order: sortOrder,
+        }),
+      {
+        json: (items) => renderAddressTransactions(chain, prices, items),
+        position: ({ position }) => position,
+      },
+    )
+  },
+)

@@ -1,0 +1,88 @@
+import {
+  getAddressChains,
+  getContractMetadata,
+  listAddressChains,
+  listErc20Transactions,
+  listErc1155Transactions,
+  listInternalTransactions,
+  listNativeTransactions,
+  listTransactions,
+  listTransactionsV2,
+} from "@serac/data"
+import { getAddress } from "viem"
+import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
+import type { Stack } from "../stack/start-stack.ts"
+import { type BlockRange, plain, rangesOf, refusal, sizesFor, within } from "./compare-chain.ts"
+import type { Comparison } from "./comparison.ts"
+
+const stranger = "0x000000000000000000000000000000000000dead"
+const items = (list: readonly Listed[]) => list.map(({ item }) => item)
+
+interface Asked extends BlockRange {
+  readonly chainId: string
+  readonly address: string
+  readonly pageSize: number
+}
+
+/** Asks for everything about each address of a chain and about one that is not there, and for each of its contracts. */
+export async function compareAddresses(
+  { data }: Stack,
+  { chainId, about, addresses, blocks, contracts }: ChainOracle,
+  comparison: Comparison,
+): Promise<void> {
+  type Pages = { pages(): Parameters<Comparison["list"]>[4] }
+  const head = blocks[0]?.block ?? 0
+  const lists: readonly [string, keyof typeof about & string, (asked: Asked) => Pages][] = [
+    ["native transactions", "native", (asked) => listNativeTransactions(data, asked)],
+    ["ERC-20 transactions", "erc20", (asked) => listErc20Transactions(data, asked)],
+    ["ERC-1155 transactions", "erc1155", (asked) => listErc1155Transactions(data, asked)],
+    ["internal transactions", "internal", (asked) => listInternalTransactions(data, asked)],
+    ["address transactions", "details", (asked) => listTransactions(data, asked)],
+  ]
+  for (const address of [...addresses, stranger]) {
+    for (const [kind, name, list] of lists) {
+      const whole = (about[name] as ReadonlyMap<string, readonly Listed[]>).get(address) ?? []
+      for (const [at, [range, where]] of rangesOf(whole, head).entries()) {
+        const wanted = items(within(whole, range))
+        // Ranges are cut into pages where nothing limits them.
+        for (const pageSize of at === 0 ? sizesFor(wanted.length) : [100]) {
+          const pages = list({ chainId, address, pageSize, ...range }).pages()
+          await comparison.list(kind, `${chainId} ${address} ${where}`, wanted, pageSize, pages)
+        }
+      }
+    }
+    const details = items(about.details.get(address) ?? [])
+    const [pageSize = 10] = sizesFor(details.length)
+    const ascending = listTransactions(data, { chainId, address, pageSize, sortOrder: "asc" }).pages()
+    await comparison.list("ascending", `${chainId} ${address}`, details.toReversed(), pageSize, ascending)
+    const judged = listTransactionsV2(data, { chainId, address, pageSize }).pages()
+    await comparison.list("judged", `${chainId} ${address}`, details.map(unjudged), pageSize, judged)
+    const isThere = details.length > 0
+    for (const list of [listAddressChains, getAddressChains]) {
+      const { indexedChains = [], ...others } = (await plain(list(data, { address }))) as Served
+      const told = { isThere: indexedChains.some((chain) => chain.chainId === chainId), ...others }
+      comparison.value("chains of an address", `${chainId} ${address}`, { isThere }, told)
+    }
+  }
+
+  for (const [address, { item }] of contracts) {
+    const contract = await plain(getContractMetadata(data, { chainId, address }))
+    comparison.value("contract", `${chainId} ${address}`, item, contract)
+  }
+  const unknown = await refusal(getContractMetadata(data, { chainId, address: stranger }))
+  comparison.value("no contract", chainId, noContract(stranger), unknown)
+}
+
+interface Served {
+  readonly indexedChains?: readonly { readonly chainId: string }[]
+}
+
+const noContract = (address: string) => `404 contract ${getAddress(address)} was not found`
+
+/** The same where no token list says anything of a token. */
+function unjudged(item: Readonly<Record<string, unknown>>) {
+  const { erc20Transfers } = item as { erc20Transfers?: readonly { readonly erc20Token: object }[] }
+  if (erc20Transfers === undefined) return item
+  const judged = erc20Transfers.map((one) => ({ ...one, erc20Token: { ...one.erc20Token, tokenReputation: null } }))
+  return { ...item, erc20Transfers: judged }
+}

@@ -1,0 +1,75 @@
+import type { Listed } from "./chain-oracle.ts"
+
+type Item = Readonly<Record<string, unknown>>
+
+/** A transaction, a transfer or an internal transaction, and who sent and received it. */
+export interface Happened {
+  readonly txHash: string
+  /** In lower case. */
+  readonly parties: readonly string[]
+  readonly kind:
+    | "nativeTransaction"
+    | "erc20Transfers"
+    | "erc721Transfers"
+    | "erc1155Transfers"
+    | "internalTransactions"
+  readonly listed: Listed
+}
+
+/** What the data service has to say of addresses and of single transactions. Lists are newest first. */
+export interface AddressOracle {
+  /** By address in lower case, as all lists. */
+  readonly native: ReadonlyMap<string, readonly Listed[]>
+  readonly erc20: ReadonlyMap<string, readonly Listed[]>
+  readonly erc1155: ReadonlyMap<string, readonly Listed[]>
+  readonly internal: ReadonlyMap<string, readonly Listed[]>
+  readonly details: ReadonlyMap<string, readonly Listed[]>
+  /** What happened in a transaction beside itself, by its hash. */
+  readonly within: ReadonlyMap<string, Item>
+}
+
+const place = ["blockNumber", "blockTimestamp", "blockTimestampMilliseconds", "blockHash", "txHash"]
+
+/** Works it out from all that happened on a chain, in order. */
+export function consultAddresses(happened: readonly Happened[], addresses: Iterable<string>): AddressOracle {
+  const kinds = {
+    native: new Map<string, readonly Listed[]>(),
+    erc20: new Map<string, readonly Listed[]>(),
+    erc1155: new Map<string, readonly Listed[]>(),
+    internal: new Map<string, readonly Listed[]>(),
+    details: new Map<string, readonly Listed[]>(),
+  }
+  const transactions = new Map(
+    happened.flatMap(({ kind, txHash, listed }) => (kind === "nativeTransaction" ? [[txHash, listed] as const] : [])),
+  )
+  for (const address of addresses) {
+    const own = happened.filter(({ parties }) => parties.includes(address))
+    const of = (wanted: Happened["kind"]) =>
+      own.flatMap(({ kind, listed }) => (kind === wanted ? [listed] : [])).reverse()
+    kinds.native.set(address, of("nativeTransaction"))
+    kinds.erc20.set(address, of("erc20Transfers"))
+    kinds.erc1155.set(address, of("erc1155Transfers"))
+    kinds.internal.set(address, of("internalTransactions"))
+    const touched = new Set(own.map(({ txHash }) => txHash))
+    const details = [...transactions].flatMap(([txHash, listed]) => {
+      if (!touched.has(txHash)) return []
+      const item = { nativeTransaction: listed.item, ...within(own.filter((one) => one.txHash === txHash)) }
+      return [{ ...listed, item }]
+    })
+    kinds.details.set(address, details.reverse())
+  }
+  const byHash = new Map<string, Happened[]>()
+  for (const one of happened) byHash.set(one.txHash, [...(byHash.get(one.txHash) ?? []), one])
+  return { ...kinds, within: new Map([...byHash].map(([txHash, own]) => [txHash, within(own)])) }
+}
+
+/** What happened in a transaction, by kind, without the place that it shares with it. */
+function within(happened: readonly Happened[]): Item {
+  const members: Record<string, Item[]> = {}
+  for (const { kind, listed } of happened) {
+    if (kind === "nativeTransaction") continue
+    const own = Object.fromEntries(Object.entries(listed.item).filter(([name]) => !place.includes(name)))
+    members[kind] = [...(members[kind] ?? []), own]
+  }
+  return members
+}

@@ -1,0 +1,27 @@
+import { getAddress, type Hex } from "viem"
+import type { Ledger } from "../recording/ledger.ts"
+import type { LedgerBlock, RecordedTransaction } from "../recording/ledger-block.ts"
+
+const decimal = (hex: Hex | undefined) => BigInt(hex ?? 0).toString()
+
+/** What a transaction brings and offers to pay, beside what lists show. */
+export function offerOf({ block }: LedgerBlock, { input, maxFeePerGas, maxPriorityFeePerGas }: RecordedTransaction) {
+  return {
+    input,
+    baseFeePerGas: decimal(block.baseFeePerGas),
+    ...(maxFeePerGas && { maxFeePerGas: decimal(maxFeePerGas) }),
+    ...(maxPriorityFeePerGas && { maxPriorityFeePerGas: decimal(maxPriorityFeePerGas) }),
+  }
+}
+
+/** The events of a transaction. */
+export function logsOf({ blocks }: Ledger, txHash: string) {
+  const receipts = blocks.flatMap((line) => line.receipts)
+  const { logs = [] } = receipts.find(({ transactionHash }) => transactionHash === txHash) ?? {}
+  return logs.map(({ logIndex, address, topics, data }) => ({
+    logIndex: Number(logIndex),
+    address: getAddress(address),
+    topics,
+    data,
+  }))
+}
