@@ -47,8 +47,9 @@ async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms):
 
 /** It leads to the transactions of its block. */
 async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
-  const hash = id && (formatHex(id, "hexnc") as Hex)
-  const transaction = hash && (await reader.transaction(hash))
+  if (id === undefined) return []
+  const hash = formatHex(id, "hexnc") as Hex
+  const transaction = await reader.transaction(hash)
   if (transaction === undefined) return []
   const path = pathOf`/v1/chains/${chainId}/blocks/${transaction.blockNumber}/transactions`
   return [{ kind: "transaction", chainId, id: hash, path }]
