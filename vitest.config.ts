@@ -54,7 +54,7 @@ class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project: { name } }: TestSpecification) => {
       if (moduleId.endsWith("/prove/test/kill.test.ts")) return 0
-      return /^(prove|smoke|start|contract|.*:slow)$/.test(name) ? 1 : 2
+      return /^(prove|smoke|start|contract|drop-in|.*:slow)$/.test(name) ? 1 : 2
     }
     return (await super.sort(files)).sort((one, other) => rank(one) - rank(other))
   }
@@ -115,6 +115,7 @@ export default defineConfig({
       project("prove", "tools/prove", { timeout: 300_000, postgres: true }),
       project("start", "tools/start", { timeout: 120_000 }),
       project("contract", "tools/contract"),
+      project("drop-in", "tools/drop-in", { timeout: 120_000 }),
       ...split("docs", "tools/docs", ["test/{recipes,types}.test.ts"], { timeout: 120_000 }),
       project("smoke", "tools/smoke", { timeout: 300_000 }),
     ],

@@ -17,4 +17,5 @@ export { type Fault, type Faults, fault, troubles } from "./replay-node/fault.ts
 export { type ReplayNode, type ReplayNodeOptions, startReplayNode } from "./replay-node/start-replay-node.ts"
 export { type RunningGateway, startGateway } from "./stack/gateway.ts"
 export { type Goal, isSettled } from "./stack/is-settled.ts"
+export { startRecordedStack } from "./stack/start-recorded-stack.ts"
 export { type Stack, type StackOptions, startStack } from "./stack/start-stack.ts"

@@ -1,88 +1,22 @@
 import { spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import dataDocument from "@serac/data/openapi.json" with { type: "json" }
-import { describeNetwork } from "@serac/indexer"
 import { startProxy } from "@serac/mock"
-import type { NetworkDefinition } from "@serac/store"
 import { afterAll, beforeAll, expect, it } from "vitest"
-import { startPrimaryStack } from "../src/primary/compare/stack.ts"
-import { workOut } from "../src/primary/oracle/world.ts"
-import { readPrimaryRecording } from "../src/primary/recording/recording.ts"
-import { startPrimaryNode } from "../src/primary/replay-node/start-primary-node.ts"
-import { fixtures, heliconFixtures } from "../src/recording/directories.ts"
-import { readLedgers } from "../src/recording/ledger.ts"
-import { type ReplayNode, startReplayNode } from "../src/replay-node/start-replay-node.ts"
-import { pricesAndLogos, wholeDefinition } from "../src/stack/everything.ts"
-import { type Stack, startStack } from "../src/stack/start-stack.ts"
+import { startRecordedStack } from "../src/stack/start-recorded-stack.ts"
+import type { Stack } from "../src/stack/start-stack.ts"
 
-// The documents' own examples are of the recorded C-Chain, under the chain ID that everybody knows.
-const chainId = "43114"
 const root = fileURLToPath(new URL("../../..", import.meta.url))
 
-let node: ReplayNode
 let stack: Stack
-let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "serac-contract-"))
-  const ledger = (await readLedgers(fixtures)).find(({ name }) => name === "c-chain")
-  if (ledger === undefined) expect.fail("There is no recorded C-Chain")
-  node = await startReplayNode({ ledger, chainId })
-  const addresses = ledger.blocks.flatMap(({ receipts }) =>
-    receipts.flatMap(({ logs }) => logs.map((log) => log.address)),
-  )
-  const contracts = [...new Set(addresses)]
-  stack = await startStack({
-    location: { kind: "sqlite", directory: folder },
-    data: {
-      networks: [
-        await indexNetwork(folder, fixtures, "mainnet"),
-        await indexNetwork(folder, heliconFixtures, "testnet"),
-      ],
-      ...(await pricesAndLogos(folder, chainId, contracts)),
-    },
-    chains: [
-      wholeDefinition({ chainId, name: "C-Chain", network: "mainnet", rpcUrls: [node.rpcUrl], wsUrl: node.wsUrl }),
-    ],
-    unindexed: [
-      {
-        chainId: "7",
-        name: "Not indexed",
-        network: "testnet",
-        rpcUrls: [],
-        nativeToken: { name: "Nothing", symbol: "NIL", decimals: 18 },
-      },
-    ],
-    goals: new Map([[chainId, { head: node.head, addresses: new Set(addresses) }]]),
-  })
+  stack = await startRecordedStack()
 })
 afterAll(async () => {
   await stack?.close()
-  await node?.stop()
-  await rm(folder, { recursive: true, force: true })
 })
-
-/** Indexes a recorded primary network into a folder. The documents' examples are of the first one, which is served as mainnet. */
-async function indexNetwork(
-  directory: string,
-  recording: string,
-  name: "mainnet" | "testnet",
-): Promise<NetworkDefinition> {
-  const world = workOut(await readPrimaryRecording(recording))
-  const primary = await startPrimaryNode({ world })
-  try {
-    const network = await describeNetwork([primary.url])
-    const location = { kind: "sqlite", directory } as const
-    const indexed = await startPrimaryStack({ location, world, network, genesis: world.recording.genesis })
-    await indexed.close()
-    return { ...network, network: name }
-  } finally {
-    await primary.stop()
-  }
-}
 
 interface Parameter {
   readonly $ref?: string

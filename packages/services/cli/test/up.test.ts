@@ -211,6 +211,21 @@ describe.concurrent("serac up", { timeout: 300_000 }, () => {
     await new Promise((resolve) => server.close(resolve))
   })
 
+  test("answers in the public dialect where it is asked to", async ({ onTestFinished }) => {
+    const { folder, node, run } = workshop(onTestFinished)
+    const chain = await node({ blocks: 3 })
+    const served = run(folder(), "up", "--rpc", chain.url, "--dialect", "public", ...anyPort)
+    const { data, metrics } = await serving(served)
+    await until(
+      () => newestBlock(data),
+      (block) => block === 3,
+    )
+    const statuses = [`${data}/v1/subnetRpcUsageMetrics`, `${metrics}/v2/chains/4242/metrics/avgTps`].map(
+      async (url) => (await fetch(url)).status,
+    )
+    expect(await Promise.all(statuses)).toEqual([503, 200])
+  })
+
   test("as JSON, each line of the log is an object and nothing else is said, even that other machines can reach it", async ({
     onTestFinished,
   }) => {

@@ -1,12 +1,11 @@
-import document from "@serac/data/openapi.json" with { type: "json" }
 import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
 import { whyUnserved } from "./description/why-unserved.ts"
+import { spoken } from "./dialect/dialect.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
-import { handlers } from "./generated/handlers.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
 import { NetworkDirectory } from "./networks/network-directory.ts"
@@ -25,6 +24,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     store,
     chains,
     networks = [],
+    dialect = "requirement",
     logger,
     cors,
     bodyLimit,
@@ -43,6 +43,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
   const monitor = new Monitor({ store, chains, networks, clock, ...(reports && { reports }) })
   const services = await servicesOf(options, () => readChecks(monitor, maxLag))
   const freshness = new Freshness({ store, clock })
+  const { document, handlers, original } = spoken(dialect)
   return {
     document,
     checks,
@@ -53,7 +54,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     health: () => readHealth(monitor, maxLag),
     metrics: (registry) => indexingMetrics(registry, monitor),
     description: {
-      unserved: (operation) => whyUnserved(operation, services),
+      unserved: (operation) => whyUnserved(original(operation), services),
       examples: (ask) => findExamples(ask, services),
     },
     freshness: (request) => freshness.of(subjectsOf(request, services)),

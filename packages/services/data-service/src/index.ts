@@ -1,4 +1,5 @@
 export { createDataService, type StartDataServiceOptions, startDataService } from "./create-data-service.ts"
+export type { Dialect } from "./dialect/dialect.ts"
 export { AbiError } from "./methods/abi-error.ts"
 export type { AbiFile } from "./methods/abi-file.ts"
 export type { DataServiceOptions } from "./options.ts"

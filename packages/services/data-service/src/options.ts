@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@serac/http"
 import type { ChainDefinition, IndexerReport, NetworkDefinition, Store } from "@serac/store"
+import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
@@ -32,6 +33,11 @@ export interface DataServiceOptions
   readonly tokenLists?: readonly string[]
   /** ABIs that the operator has verified, for method names: files, or files for one contract or chain. */
   readonly abis?: readonly (string | AbiFile)[]
+  /**
+   * `public`: answers as the hosted service does where it differs from the documents, for programs that were written for it, such as
+   * those that use `@avalanche-sdk/chainkit`. Default `requirement`.
+   */
+  readonly dialect?: Dialect
   /** Whether an indexer reads metadata of NFTs; else reindexing is a 503. Default true. */
   readonly nftIndexing?: boolean
   /**

@@ -96,7 +96,9 @@ type BodyOf<Operation> = Operation extends { requestBody?: unknown } ? ContentOf
 type ContentOf<Body> = Body extends { content: { "application/json": infer Content } } ? Content : undefined
 
 type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success } }
-  ? Success extends { content: { "application/json": infer Body } }
-    ? Body
+  ? BodyIn<Success>
+  : Operation extends { responses: { 201: infer Success } }
+    ? BodyIn<Success>
     : undefined
-  : undefined
+
+type BodyIn<Success> = Success extends { content: { "application/json": infer Body } } ? Body : undefined

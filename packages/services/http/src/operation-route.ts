@@ -57,7 +57,7 @@ export function serveOperation(
       respond(checked)
         .then((body) => {
           exchange.settle()
-          if (!exchange.isOver) sendSuccess(request, reply.headers(dated), body)
+          if (!exchange.isOver) sendSuccess(request, reply.headers(dated), operation.status, body)
         })
         .catch((error: unknown) => {
           exchange.settle()

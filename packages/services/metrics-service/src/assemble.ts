@@ -1,23 +1,21 @@
 import type { ServiceOptions } from "@serac/http"
-import document from "@serac/metrics/openapi.json" with { type: "json" }
 import { Freshness, indexingMetrics, Monitor, readHealth } from "@serac/monitoring"
 import { chainsCalled } from "./chain-metrics/measured-chains.ts"
-import { handlers } from "./generated/handlers.ts"
+import { spoken } from "./dialect/dialect.ts"
 import type { MetricsServiceOptions } from "./options.ts"
 import { PageTokens } from "./page-token.ts"
 import type { Services } from "./services.ts"
 
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
-  const { store, chains, clock = Date.now, maxLag, reports } = options
+  const { store, chains, dialect = "requirement", clock = Date.now, maxLag, reports } = options
   const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
   const { unknownParameters } = options
   const secret = await store.secret()
   const monitor = new Monitor({ store, chains, clock, ...(reports && { reports }) })
   const freshness = new Freshness({ store, clock })
   return {
-    document,
-    handlers,
+    ...spoken(dialect),
     services: { store, chains, tokens: new PageTokens(secret), clock },
     messages: "list",
     secret,

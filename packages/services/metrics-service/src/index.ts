@@ -3,4 +3,5 @@ export {
   type StartMetricsServiceOptions,
   startMetricsService,
 } from "./create-metrics-service.ts"
+export type { Dialect } from "./dialect/dialect.ts"
 export type { MetricsServiceOptions } from "./options.ts"

@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@serac/http"
 import type { ChainDefinition, IndexerReport, Store } from "@serac/store"
+import type { Dialect } from "./dialect/dialect.ts"
 import type { Services } from "./services.ts"
 
 /** What a metrics service is made of. The store stays the caller's: it is not closed with the service. */
@@ -19,6 +20,11 @@ export interface MetricsServiceOptions
   readonly store: Store
   /** The chains that are measured. Any other is a 404. */
   readonly chains: readonly ChainDefinition[]
+  /**
+   * `public`: serves `avgTps` also where the hosted service has it (`/v2/chains/{chainId}/metrics/avgTps`), for programs that were
+   * written for it. Default `requirement`.
+   */
+  readonly dialect?: Dialect
   /**
    * Seconds: `/health/ready` is a 503 while a chain is further behind its node, or not indexed, stuck or without a reporting
    * indexer. Default: any lag is ready.

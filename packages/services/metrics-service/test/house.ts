@@ -18,7 +18,11 @@ const chainOf = (chainId: string, network: "mainnet" | "testnet"): ChainDefiniti
   nativeToken: { name: "Ice", symbol: "ICE", decimals: 18 },
 })
 
-const chains = [chainOf("43112", "testnet"), chainOf("43117", "testnet"), chainOf("1337", "mainnet")]
+export const chains: readonly ChainDefinition[] = [
+  chainOf("43112", "testnet"),
+  chainOf("43117", "testnet"),
+  chainOf("1337", "mainnet"),
+]
 
 /** A store in a folder of its own, a metrics service over it, and a client of that. */
 export interface House {

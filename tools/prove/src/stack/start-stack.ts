@@ -1,5 +1,5 @@
 import { createDataCore } from "@serac/data"
-import { type DataServiceOptions, startDataService } from "@serac/data-service"
+import { type DataServiceOptions, type Dialect, startDataService } from "@serac/data-service"
 import { type Indexer, type IndexerOptions, startIndexer } from "@serac/indexer"
 import { createMetricsCore } from "@serac/metrics"
 import { startMetricsService } from "@serac/metrics-service"
@@ -13,6 +13,8 @@ export interface StackOptions {
   readonly unindexed?: readonly ChainDefinition[]
   readonly indexer?: Partial<Omit<IndexerOptions, "chain" | "store">>
   readonly data?: Partial<DataServiceOptions>
+  /** How both services answer. Default `requirement`. */
+  readonly dialect?: Dialect
   /** What has to be indexed before anything is served, by chain ID. */
   readonly goals: ReadonlyMap<string, Goal>
   /** Milliseconds. Default 120,000. */
@@ -57,7 +59,8 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await Promise.race([isSettled(store.chain(chainId), goal, began + patience), failed])
     }
     const indexedAfter = performance.now() - began
-    const shared = { store, chains: [...chains, ...unindexed], port: 0, checkResponses: true }
+    const { dialect = "requirement" } = options
+    const shared = { store, chains: [...chains, ...unindexed], dialect, port: 0, checkResponses: true }
     const dataService = await startDataService({ ...shared, ...options.data })
     closing.push(() => dataService.close())
     const metricsService = await startMetricsService(shared)

@@ -44,6 +44,7 @@ describe("without anything", () => {
       metricsService: { host: "127.0.0.1", port: 8081 },
       workers: 1,
       http: { maxConnections: 1024, requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 72_000 },
+      dialect: "requirement",
       unknownParameters: "refuse",
       queryTimeout: 15_000,
       admin: { host: "127.0.0.1" },

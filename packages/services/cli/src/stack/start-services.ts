@@ -13,6 +13,7 @@ export interface ServicesOptions {
   readonly dataService: ListenConfig
   readonly metricsService: ListenConfig
   readonly http: HttpConfig
+  readonly dialect: Config["dialect"]
   readonly unknownParameters: Config["unknownParameters"]
   readonly queryTimeout: number
   readonly prices?: string
@@ -68,6 +69,7 @@ export async function startServices(
     chains,
     requestTimeout,
     connections,
+    dialect: options.dialect,
     unknownParameters: options.unknownParameters,
     ...(maxLag === undefined ? {} : { maxLag }),
     ...(reports === undefined ? {} : { reports }),

@@ -105,7 +105,8 @@ function serveAll(
   output: Output,
   reports: () => readonly IndexerReport[],
 ): Promise<Services> {
-  const { dataService, metricsService, http, unknownParameters, queryTimeout, prices, tokenLists, abis } = config
+  const { dataService, metricsService, http, dialect, unknownParameters, queryTimeout, prices, tokenLists, abis } =
+    config
   const { log, logLevel, workers, maxLag } = config
   const options: ServicesOptions = {
     store: locateStore(config),
@@ -113,6 +114,7 @@ function serveAll(
     dataService,
     metricsService,
     http,
+    dialect,
     unknownParameters,
     queryTimeout,
     ...(prices === undefined ? {} : { prices }),

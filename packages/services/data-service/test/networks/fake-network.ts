@@ -1,4 +1,5 @@
 import type { NetworkDefinition, NetworkReader, NetworkStatus, PrimaryChain, ReadOptions, Store } from "@serac/store"
+import type { DataServiceOptions } from "../../src/index.ts"
 import { build, type House, now } from "../house.ts"
 import { id } from "./ids.ts"
 
@@ -33,7 +34,10 @@ export interface NetworkHouse extends House {
 }
 
 /** What the test does not say is empty, and all chains are indexed. */
-export async function houseOf(parts: Partial<NetworkReader> = {}): Promise<NetworkHouse> {
+export async function houseOf(
+  parts: Partial<NetworkReader> = {},
+  options: Partial<DataServiceOptions> = {},
+): Promise<NetworkHouse> {
   const none = async () => []
   const reader = {
     networkId: network.networkId,
@@ -53,7 +57,7 @@ export async function houseOf(parts: Partial<NetworkReader> = {}): Promise<Netwo
     secret: async () => new Uint8Array(32).fill(7),
     close: async () => {},
   } as unknown as Store
-  return { ...(await build({ store, chains: [], networks: [network] })), reader }
+  return { ...(await build({ store, chains: [], networks: [network], ...options })), reader }
 }
 
 /** The status and body of a GET. */

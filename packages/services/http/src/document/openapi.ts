@@ -12,6 +12,7 @@ export interface Schema {
   readonly title?: string
   readonly type?: string | readonly string[]
   readonly items?: Schema
+  readonly properties?: Readonly<Record<string, Schema>>
   readonly default?: unknown
   readonly enum?: readonly unknown[]
   readonly const?: unknown
@@ -22,6 +23,7 @@ export interface Schema {
   readonly maxLength?: number
   readonly minItems?: number
   readonly maxItems?: number
+  readonly allOf?: readonly Schema[]
   readonly anyOf?: readonly Schema[]
   readonly oneOf?: readonly Schema[]
   /** The rule of the schema in words, to stand behind "must be". */

@@ -10,7 +10,9 @@ export interface Operation {
   readonly path: string
   readonly parameters: readonly Parameter[]
   readonly body: { readonly required: boolean; readonly schema: Schema } | undefined
-  /** What its 200 holds; undefined where the body is empty. */
+  /** The status of its success. */
+  readonly status: SuccessStatus
+  /** What its success holds; undefined where the body is empty. */
   readonly success: Schema | undefined
 }
 
@@ -24,6 +26,9 @@ export interface Parameter {
   /** The parameter of the same place that this one must not exceed. */
   readonly notAbove: string | undefined
 }
+
+/** A success is a 200, or the 201 of an operation that has no 200. */
+export type SuccessStatus = 200 | 201
 
 type Method = "GET" | "PUT" | "POST" | "DELETE" | "PATCH"
 
@@ -61,7 +66,8 @@ function readOperation(
   const id = operation.operationId
   if (id === undefined) throw new DocumentError(`${method.toUpperCase()} ${path} has no operationId`)
   const responses = operation.responses ?? {}
-  if (responses["200"] === undefined) throw new DocumentError(`${id} has no 200`)
+  const status = ([200, 201] as const).find((status) => responses[status] !== undefined)
+  if (status === undefined) throw new DocumentError(`${id} has no 200 and no 201`)
   const body = operation.requestBody === undefined ? undefined : resolve(document, operation.requestBody)
   return {
     id,
@@ -69,7 +75,8 @@ function readOperation(
     path,
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
-    success: resolve(document, responses["200"]).content?.[json]?.schema,
+    status,
+    success: resolve(document, responses[status])?.content?.[json]?.schema,
   }
 }
 

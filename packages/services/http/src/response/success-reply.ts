@@ -1,10 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify"
+import type { SuccessStatus } from "../document/operations.ts"
 import type { Body } from "./body.ts"
 import { matches } from "./if-none-match.ts"
 import { jsonType } from "./json-type.ts"
 
 /** Sends a success: without a body where there is none, and as 304 where the caller has it already. */
-export function sendSuccess(request: FastifyRequest, reply: FastifyReply, body: Body | undefined): void {
+export function sendSuccess(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: SuccessStatus,
+  body: Body | undefined,
+): void {
+  reply.code(status)
   if (body === undefined) {
     reply.send()
     return

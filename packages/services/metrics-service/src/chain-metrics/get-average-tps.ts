@@ -1,8 +1,9 @@
-import { given, type Handler, ServiceError, withRules } from "@serac/http"
+import { given, type Handler, withRules } from "@serac/http"
 import type { operations } from "@serac/metrics/types"
 import type { Services } from "../services.ts"
 import { averageTps, sumByDay } from "./average-tps.ts"
 import { measuredChains } from "./measured-chains.ts"
+import { requireIndexed } from "./require-indexed.ts"
 
 const pageSize = 100
 const daySeconds = 86_400
@@ -20,9 +21,7 @@ export const getAverageTps: Handler<operations["getAverageTps"], Services> = wit
       Promise.all(chains.map((chain) => averageTps(chain, range))),
       Promise.all(chains.map((chain) => chain.status())),
     ])
-    if (chains.some(({ chainId }, at) => chainId === path.chainId && states[at] === undefined)) {
-      throw new ServiceError(503, `chain ${path.chainId} is not indexed yet`, { retryAfter: 5 })
-    }
+    requireIndexed(path.chainId, chains, states)
     const days = sumByDay(series)
     const results = days.slice(0, pageSize)
     const last = days.length > pageSize ? results.at(-1) : undefined

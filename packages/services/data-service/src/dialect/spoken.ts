@@ -1,0 +1,11 @@
+import type { AnyHandlers, OpenApiDocument, OperationName } from "@serac/http"
+import type { Services } from "../services.ts"
+
+/** What a service that speaks a dialect is made of. */
+export interface Spoken {
+  /** What it says of itself, and what requests and answers are checked against. */
+  readonly document: OpenApiDocument
+  readonly handlers: AnyHandlers<Services>
+  /** The operation of the requirement's document behind one of {@link document}. */
+  readonly original: (operation: OperationName) => OperationName
+}

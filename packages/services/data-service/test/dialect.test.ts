@@ -1,0 +1,168 @@
+import { writeFile } from "node:fs/promises"
+import { join } from "node:path"
+import type { RunningService } from "@serac/http"
+import { afterAll, beforeAll, expect, test } from "vitest"
+import { type Dialect, startDataService } from "../src/index.ts"
+import { checksumAddress } from "../src/render/address.ts"
+import { build, chains, type House, now } from "./house.ts"
+import { contract, Ledger, nobody, wallet, word } from "./ledger.ts"
+
+const chainId = "43112"
+const [cores, coins] = [contract(1), contract(2)]
+const dialects: readonly Dialect[] = ["requirement", "public"]
+
+let house: House
+let services: readonly RunningService[]
+
+beforeAll(async () => {
+  house = await build()
+  const { store, clock, folder } = house
+  const ledger = new Ledger(chainId)
+  const writer = await house.write(
+    chainId,
+    ledger.block(now - 60),
+    ledger.block(now - 50, [
+      {
+        transfers: [
+          { standard: 721, token: cores, from: nobody, to: wallet(1), moves: [{ tokenId: 1n }] },
+          { standard: 721, token: cores, from: nobody, to: wallet(1), moves: [{ tokenId: 2n }] },
+          { standard: 721, token: cores, from: nobody, to: wallet(1), moves: [{ tokenId: 3n }] },
+          { standard: 20, token: coins, from: nobody, to: wallet(1), moves: [{ value: 5n }] },
+        ],
+      },
+    ]),
+  )
+  await writer.saveContracts([
+    { address: cores, ercType: "ERC-721", name: "Ice Cores", symbol: "ICE", attempts: 0 },
+    { address: coins, ercType: "ERC-20", name: "Coins", symbol: "C", decimals: 6, attempts: 0 },
+  ])
+  const read = (tokenId: number, metadata: string) =>
+    ({ contract: cores, tokenId: word(tokenId), tokenUri: "data:,", metadata, attempts: 0 }) as const
+  await writer.saveTokens([
+    read(1, '{"indexStatus":"indexed","name":"indexed \\ud83e\\uddca","attributes":"[{\\"price\\":\\"1\\"}]"}'),
+    read(2, '{"indexStatus":"INVALID_METADATA"}'),
+  ])
+  const prices = join(folder, "prices.json")
+  await writeFile(prices, JSON.stringify({ [chainId]: { [coins]: { usd: "0.9987" } } }))
+  const common = { store, chains, prices, clock: () => clock.now * 1000, checkResponses: true, port: 0 }
+  services = await Promise.all(dialects.map((dialect) => startDataService({ ...common, dialect })))
+})
+
+afterAll(async () => {
+  for (const service of services) await service.close()
+  await house.close()
+})
+
+/** What the requirement's dialect answers, and what the public one does. */
+async function both(path: string): Promise<readonly unknown[]> {
+  return Promise.all(
+    services.map(async ({ url }) => {
+      const response = await fetch(url + path)
+      return { status: response.status, body: await response.json() }
+    }),
+  )
+}
+
+test("the result of indexing an NFT is in upper case in the public dialect, and nothing else of it changes", async () => {
+  const core = (tokenId: string, metadata: object, tokenUri = "data:,") => ({
+    address: checksumAddress(cores),
+    name: "Ice Cores",
+    symbol: "ICE",
+    ercType: "ERC-721",
+    tokenId,
+    tokenUri,
+    metadata,
+    ownerAddress: checksumAddress(wallet(1)),
+  })
+  const answer = (indexed: string) => ({
+    status: 200,
+    body: {
+      tokens: [
+        core("1", { indexStatus: indexed, name: "indexed 🧊", attributes: '[{"price":"1"}]' }),
+        core("2", { indexStatus: "INVALID_METADATA" }),
+        core("3", { indexStatus: "UNINDEXED" }, ""),
+      ],
+    },
+  })
+  const found = await both(`/v1/chains/${chainId}/nfts/collections/${cores}/tokens`)
+  expect(found).toEqual([answer("indexed"), answer("INDEXED")])
+})
+
+test("a price is a number in the public dialect", async () => {
+  const tokens = (await both(`/v1/chains/${chainId}/tokens/${coins}/transfers`)).map(
+    (answer) =>
+      (answer as { readonly body: { readonly transfers: readonly { erc20Token: object }[] } }).body.transfers[0],
+  )
+  const token = (value: unknown) => ({
+    address: checksumAddress(coins),
+    name: "Coins",
+    symbol: "C",
+    decimals: 6,
+    ercType: "ERC-20",
+    price: { currencyCode: "usd", value },
+  })
+  expect(tokens.map((transfer) => transfer?.erc20Token)).toEqual([token("0.9987"), token(0.9987)])
+  expect({ ...tokens[1], erc20Token: {} }).toEqual({ ...tokens[0], erc20Token: {} })
+})
+
+test("a reindex is a 201 in the public dialect", async () => {
+  const answers = services.map(async ({ url }, at) => {
+    const path = `/v1/chains/${chainId}/nfts/collections/${cores}/tokens/${at + 1}:reindex`
+    const response = await fetch(url + path, { method: "POST" })
+    return { status: response.status, body: await response.text() }
+  })
+  expect(await Promise.all(answers)).toEqual([
+    { status: 200, body: "" },
+    { status: 201, body: "" },
+  ])
+})
+
+test("usage metrics are at the hosted service's paths too in the public dialect, and say as much", async () => {
+  const nowhere = {
+    status: 404,
+    body: { message: "Cannot find the requested path", statusCode: 404, error: "Not Found" },
+  }
+  const unmeasured = {
+    status: 503,
+    body: {
+      message: "this service does not measure the usage of the public RPC",
+      statusCode: 503,
+      error: "Service Unavailable",
+    },
+  }
+  for (const path of ["/v1/rpcUsageMetrics", "/v1/subnetRpcUsageMetrics"])
+    expect(await both(`${path}?groupBy=rlBypassToken&chainId=${chainId}`)).toEqual([nowhere, unmeasured])
+  expect(await both("/v1/primaryNetworkRpcUsageMetrics?network=mainnet")).toEqual([unmeasured, unmeasured])
+})
+
+test("errors are the same in both dialects", async () => {
+  for (const path of ["/v1/chains/1", `/v1/chains/${chainId}/blocks/99`, "/v1/chains?size=1", "/v1/apiUsageMetrics"]) {
+    const [requirement, other] = await both(path)
+    expect(other).toEqual(requirement)
+  }
+})
+
+test("the served document is that of the dialect", async () => {
+  const documents = (await both("/openapi.json")).map((answer) => {
+    const { paths, components } = (answer as { readonly body: AnyDocument }).body
+    const reindex = "/v1/chains/{chainId}/nfts/collections/{address}/tokens/{tokenId}:reindex"
+    return {
+      price: components.schemas.Price?.properties.value?.type,
+      reindexed: Object.keys(paths[reindex]?.post?.responses ?? {}).filter((status) => status.startsWith("2")),
+      usage: paths["/v1/subnetRpcUsageMetrics"]?.get?.["x-unserved"],
+    }
+  })
+  expect(documents).toEqual([
+    { price: ["string", "number"], reindexed: ["200", "201"], usage: undefined },
+    { price: "number", reindexed: ["201"], usage: "this service does not measure the usage of the public RPC" },
+  ])
+})
+
+interface AnyDocument {
+  readonly paths: Readonly<
+    Record<string, Readonly<Record<string, { readonly responses: object; readonly "x-unserved"?: string }>>>
+  >
+  readonly components: {
+    readonly schemas: Readonly<Record<string, { readonly properties: Readonly<Record<string, { type: unknown }>> }>>
+  }
+}

@@ -1,0 +1,77 @@
+import type { OpenApiDocument, Schema } from "../document/openapi.ts"
+import { resolve } from "../document/references.ts"
+
+/** A JSON object whose members its reader knows. */
+export type JsonObject = Record<string, unknown>
+
+/**
+ * How values of schemas of a document are sent by a service that speaks another document, by the schema's name in `components`. A
+ * value of a `oneOf` is given to the translations of all its branches, so each must look whether the value is its own.
+ */
+export type Translations = Readonly<Record<string, (value: JsonObject) => JsonObject>>
+
+/** Translates a value; what nothing of it is said of stays as it is. */
+export type Translate = (value: unknown) => unknown
+
+const named = "#/components/schemas/"
+
+/** Makes translators of the schemas of a document. */
+export class Translator {
+  readonly #document: OpenApiDocument
+  readonly #translations: Translations
+  readonly #made = new Map<string, Translate | undefined>()
+
+  constructor(document: OpenApiDocument, translations: Translations) {
+    this.#document = document
+    this.#translations = translations
+  }
+
+  /** Undefined where no value of the schema has anything to translate. */
+  of(schema: Schema): Translate | undefined {
+    const { $ref } = schema
+    if ($ref === undefined) return this.#parts(schema)
+    const name = $ref.startsWith(named) ? $ref.slice(named.length) : $ref
+    if (this.#made.has(name)) return this.#made.get(name)
+    // A schema that is a part of itself is looked at once: what becomes of the part is known when it is needed.
+    this.#made.set(name, (value) => this.#made.get(name)?.(value) ?? value)
+    const parts = this.#parts(resolve(this.#document, schema))
+    const own = this.#translations[name]
+    const translate = inTurn([parts, own && ((value) => (isObject(value) ? own(value) : value))])
+    this.#made.set(name, translate)
+    return translate
+  }
+
+  #parts(schema: Schema): Translate | undefined {
+    const alternatives = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
+    return inTurn([this.#items(schema), this.#members(schema), ...alternatives.map((part) => this.of(part))])
+  }
+
+  #items({ items }: Schema): Translate | undefined {
+    const translate = items && this.of(items)
+    return translate && ((value) => (Array.isArray(value) ? value.map(translate) : value))
+  }
+
+  #members({ properties = {} }: Schema): Translate | undefined {
+    const members = Object.entries(properties).flatMap(([name, schema]) => {
+      const translate = this.of(schema)
+      return translate === undefined ? [] : [{ name, translate }]
+    })
+    if (members.length === 0) return undefined
+    return (value) => {
+      if (!isObject(value)) return value
+      const translated = members
+        .filter(({ name }) => Object.hasOwn(value, name))
+        .map(({ name, translate }) => [name, translate(value[name])])
+      return { ...value, ...Object.fromEntries(translated) }
+    }
+  }
+}
+
+function inTurn(all: readonly (Translate | undefined)[]): Translate | undefined {
+  const steps = all.filter((step) => step !== undefined)
+  return steps.length === 0 ? undefined : (value) => steps.reduce((before, step) => step(before), value)
+}
+
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,20 @@
+import document from "@serac/metrics/openapi.json" with { type: "json" }
+import { handlers } from "../generated/handlers.ts"
+import { publicDialect } from "./public/public-dialect.ts"
+import type { Spoken } from "./spoken.ts"
+
+/**
+ * `requirement`: answers as the documents of this repository say. `public`: also what the hosted service has in place of it, for programs
+ * that were written for it.
+ */
+export type Dialect = "requirement" | "public"
+
+const dialects: Readonly<Record<Dialect, () => Spoken>> = {
+  requirement: () => ({ document, handlers }),
+  public: () => publicDialect(document, handlers),
+}
+
+/** What is served in a dialect. */
+export function spoken(dialect: Dialect): Spoken {
+  return dialects[dialect]()
+}

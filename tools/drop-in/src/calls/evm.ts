@@ -1,0 +1,36 @@
+import type { Calls } from "./call.ts"
+
+const pageSize = 100
+
+/** The calls about EVM chains, and how the service is. */
+export const evmCalls: Calls = {
+  "data.evm.chains.list": () => [{}, { network: "mainnet" }, { network: "testnet" }, { feature: "nftIndexing" }],
+  "data.evm.chains.get": ({ chainId }) => [{ chainId }],
+  "data.evm.blocks.listLatest": ({ chainId }) => [
+    { chainId, pageSize },
+    { chainId, pageSize: 7 },
+  ],
+  "data.evm.blocks.get": ({ chainId, blocks }) => blocks.map((blockId) => ({ chainId, blockId })),
+  "data.evm.blocks.listLatestAllChains": () => [{ pageSize }, { pageSize, network: "mainnet" }],
+  "data.evm.blocks.listTransactions": ({ chainId, blocks }) =>
+    blocks.map((blockId) => ({ chainId, blockId, pageSize })),
+  "data.evm.chains.listAllLatestBlocks": () => [{ pageSize }, { pageSize, network: "mainnet" }],
+  "data.evm.chains.listAllLatestTransactions": () => [{ pageSize }, { pageSize, status: "success" }],
+  "data.evm.transactions.listLatest": ({ chainId }) => [
+    { chainId, pageSize },
+    { chainId, pageSize, status: "failed" },
+  ],
+  "data.evm.transactions.listLatestAllChains": () => [{ pageSize }, { pageSize, network: "mainnet" }],
+  "data.evm.address.contracts.listDeployments": ({ chainId, addresses }) =>
+    addresses.map((address) => ({ chainId, address, pageSize })),
+  "data.evm.address.transactions.listErc721": ({ chainId, addresses }) =>
+    addresses.map((address) => ({ chainId, address, pageSize })),
+  "data.evm.contracts.listTransfers": ({ chainId, tokens }) =>
+    tokens.map((address) => ({ chainId, address, pageSize })),
+  "data.nfts.list": ({ chainId, nfts }) =>
+    [...new Set(nfts.map(({ address }) => address))].map((address) => ({ chainId, address, pageSize })),
+  "data.nfts.get": ({ chainId, nfts }) => nfts.map((nft) => ({ chainId, ...nft })),
+  "data.nfts.reindex": ({ chainId, nfts }) => nfts.slice(0, 3).map((nft) => ({ chainId, ...nft })),
+  "data.healthCheck": () => [undefined],
+  "data.liveCheck": () => [undefined],
+}

@@ -1,0 +1,105 @@
+import type { NetworkSubjects, PrimaryChainSubjects, Subjects } from "../subjects.ts"
+import type { Calls } from "./call.ts"
+
+const pageSize = 100
+/** Addresses that one request may name. */
+const mostAddresses = 64
+
+/** The calls about a primary network. */
+export const primaryNetworkCalls: Calls = {
+  "data.primaryNetwork.listValidators": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.getValidatorDetails": inNetworks(({ network, nodes }) =>
+    nodes.map((nodeId) => ({ network, nodeId, pageSize })),
+  ),
+  "data.primaryNetwork.listDelegators": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.listL1Validators": inNetworks(({ network }) => [
+    { network, pageSize, includeInactiveL1Validators: true },
+  ]),
+  "data.primaryNetwork.listSubnets": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.getSubnetById": inNetworks(({ network, subnets }) =>
+    subnets.map((subnetId) => ({ network, subnetId })),
+  ),
+  "data.primaryNetwork.listBlockchains": inNetworks(({ network }) => [{ network, pageSize }]),
+  "data.primaryNetwork.getBlockchainById": inNetworks(({ network, blockchains }) =>
+    blockchains.map((blockchainId) => ({ network, blockchainId })),
+  ),
+  "data.primaryNetwork.getAssetDetails": inNetworks(({ network, assets }) =>
+    assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId })),
+  ),
+  "data.primaryNetwork.transactions.listAssetTransactions": inNetworks(({ network, assets }) =>
+    assets.map((assetId) => ({ network, blockchainId: "x-chain" as const, assetId, pageSize })),
+  ),
+  "data.primaryNetwork.transactions.listLatest": inChains(({ network }, { blockchainId }) => [
+    { network, blockchainId, pageSize },
+  ]),
+  "data.primaryNetwork.transactions.get": inChains(({ network }, { blockchainId, transactions }) =>
+    transactions.map((txHash) => ({ network, blockchainId, txHash })),
+  ),
+  "data.primaryNetwork.blocks.listLatest": inChains(({ network }, { blockchainId }) => [
+    { network, blockchainId, pageSize },
+  ]),
+  "data.primaryNetwork.blocks.get": inChains(({ network }, { blockchainId, blocks }) =>
+    blocks.map((blockId) => ({ network, blockchainId, blockId })),
+  ),
+  "data.primaryNetwork.utxos.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
+    groups(addresses).map((group) => ({ network, blockchainId, addresses: group, pageSize, includeSpent: true })),
+  ),
+  "data.primaryNetwork.utxos.listByAddressesV2": inChains(({ network, addresses }, { blockchainId }) => [
+    {
+      network,
+      blockchainId,
+      pageSize,
+      includeSpent: true,
+      primaryNetworkAddressesBodyDto: { addresses: addresses.join(",") },
+    },
+  ]),
+  "data.primaryNetwork.utxos.getLastActivityTimestampByAddresses": inChains(
+    ({ network, addresses }, { blockchainId }) =>
+      groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
+  ),
+  "data.primaryNetwork.utxos.getLastActivityTimestampByAddressesV2": inChains(
+    ({ network, addresses }, { blockchainId }) => [
+      { network, blockchainId, primaryNetworkAddressesBodyDto: { addresses: addresses.join(",") } },
+    ],
+  ),
+  "data.primaryNetwork.transactions.listActiveStakingTransactions": inNetworks(({ network, addresses }) => [
+    { network, blockchainId: "p-chain" as const, pageSize },
+    ...groups(addresses).map((group) => ({
+      network,
+      blockchainId: "p-chain" as const,
+      addresses: group,
+      sortOrder: "asc" as const,
+      pageSize,
+    })),
+  ]),
+  "data.primaryNetwork.getChainIdsForAddresses": inNetworks(({ network, addresses }) =>
+    groups(addresses).map((group) => ({ network, addresses: group })),
+  ),
+  "data.primaryNetwork.getNetworkDetails": inNetworks(({ network }) => [{ network }]),
+  "data.primaryNetwork.balances.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
+    groups(addresses).map((group) => ({ network, blockchainId, addresses: group })),
+  ),
+  "data.primaryNetwork.rewards.listHistoricalRewards": inNetworks(({ network, addresses }) =>
+    groups(addresses).map((group) => ({ network, addresses: group, pageSize })),
+  ),
+  "data.primaryNetwork.rewards.listPendingRewards": inNetworks(({ network, addresses }) =>
+    groups(addresses).map((group) => ({ network, addresses: group, pageSize })),
+  ),
+}
+
+/** Requests about each network. */
+function inNetworks<Request>(requests: (network: NetworkSubjects) => readonly Request[]) {
+  return ({ networks }: Subjects): readonly Request[] => networks.flatMap(requests)
+}
+
+/** Requests about each chain of each network. */
+function inChains<Request>(requests: (network: NetworkSubjects, chain: PrimaryChainSubjects) => readonly Request[]) {
+  return inNetworks((network) => network.chains.flatMap((chain) => requests(network, chain)))
+}
+
+function groups(addresses: readonly string[]): readonly string[] {
+  const count = Math.ceil(addresses.length / mostAddresses)
+  return Array.from({ length: count }, (_, at) =>
+    addresses.slice(at * mostAddresses, (at + 1) * mostAddresses).join(","),
+  )
+}

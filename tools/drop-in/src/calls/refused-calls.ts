@@ -1,0 +1,166 @@
+import type { MethodName, RefusedCalls } from "./call.ts"
+
+const chainId = "43114"
+const network = "mainnet"
+const address = "0x8db97C7cEcE249c2b98bDC0226Cc4C2A57BF52FC"
+const id = "7c2a1d9e-5b1f-4c49-9f0e-5d2f8b7a6c31"
+
+/** What is said to a request that no operation of the service is for. */
+const noSuchPath = "Cannot find the requested path"
+
+/** Methods whose operations are not served, for one reason. */
+export interface Refusal {
+  readonly because: string
+  /** What the service says. */
+  readonly says: string
+  readonly requests: RefusedCalls
+}
+
+/** The methods whose operations are not served, by the reason. */
+export const refusals: readonly Refusal[] = [
+  {
+    because: "lists, balances and details of an address or a transaction are not served yet",
+    says: noSuchPath,
+    requests: {
+      "data.evm.address.chains.list": { address },
+      "data.evm.address.balances.getNative": { chainId, address },
+      "data.evm.address.balances.listErc20": { chainId, address },
+      "data.evm.address.balances.listErc721": { chainId, address },
+      "data.evm.address.balances.listErc1155": { chainId, address },
+      "data.evm.address.balances.listCollectibles": { chainId, address },
+      "data.evm.address.transactions.list": { chainId, address },
+      "data.evm.address.transactions.listNative": { chainId, address },
+      "data.evm.address.transactions.listErc20": { chainId, address },
+      "data.evm.address.transactions.listErc1155": { chainId, address },
+      "data.evm.address.transactions.listInternal": { chainId, address },
+      "data.evm.transactions.get": { chainId, txHash: `0x${"1".repeat(64)}` },
+      "data.evm.contracts.getDeploymentTransaction": { chainId, address },
+      "data.evm.contracts.getMetadata": { chainId, address },
+      "data.evm.chains.getAddressChains": { address },
+    },
+  },
+  {
+    because: "more of the primary network is not served yet",
+    says: noSuchPath,
+    requests: {
+      "data.primaryNetwork.blocks.listByNodeId": {
+        network,
+        blockchainId: "p-chain",
+        nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
+      },
+      "avaxSupply.get": undefined,
+    },
+  },
+  {
+    because: "the X-Chain's graph before it had blocks is not in a node",
+    says: noSuchPath,
+    requests: {
+      "data.primaryNetwork.vertices.listLatest": { network, blockchainId: "x-chain" },
+      "data.primaryNetwork.vertices.getByHash": { network, blockchainId: "x-chain", vertexHash: "x" },
+      "data.primaryNetwork.vertices.listByHeight": { network, blockchainId: "x-chain", vertexHeight: 1 },
+    },
+  },
+  {
+    because: "transactions are not exported to files",
+    says: noSuchPath,
+    requests: {
+      "data.operations.getResult": { operationId: id },
+      "data.operations.exportTransactions": {
+        type: "TRANSACTION_EXPORT_EVM",
+        options: { addresses: [address], includeChains: [chainId] },
+      },
+    },
+  },
+  {
+    because: "messages between chains are not indexed",
+    says: "this service does not index ICM messages",
+    requests: {
+      "data.icm.listByAddress": { address },
+    },
+  },
+  {
+    because: "messages between chains are not indexed",
+    says: noSuchPath,
+    requests: {
+      "data.icm.get": { messageId: "x" },
+      "data.icm.list": {},
+      "data.teleporter.getTeleporterMessage": { messageId: "x" },
+      "data.teleporter.listTeleporterMessages": {},
+      "data.teleporter.listTeleporterMessagesByAddress": { address },
+    },
+  },
+  {
+    because: "usage is not measured",
+    says: "this service does not measure its own usage",
+    requests: {
+      "data.usageMetrics.getUsage": {},
+    },
+  },
+  {
+    because: "usage is not measured",
+    says: "this service does not measure the usage of the public RPC",
+    requests: {
+      "data.usageMetrics.getRpcUsageMetrics": {},
+      "data.usageMetrics.getSubnetRpcUsage": {},
+    },
+  },
+  {
+    because: "usage is not measured",
+    says: noSuchPath,
+    requests: {
+      "data.usageMetrics.getLogs": {},
+    },
+  },
+  {
+    because: "signatures are not aggregated",
+    says: "this service does not aggregate signatures",
+    requests: {
+      "data.signatureAggregator.aggregate": { network, signatureAggregatorRequest: { message: "0x00" } },
+      "data.signatureAggregator.get": { network, txHash: "ys2asTqyUBfu59QALGJPpyyAEMUqTMsBVBZZHptD58jThyEeL" },
+    },
+  },
+  {
+    because: "webhooks are another issue",
+    says: noSuchPath,
+    requests: {
+      "webhooks.list": {},
+      "webhooks.create": {
+        eventType: "address_activity",
+        url: "http://127.0.0.1:9",
+        chainId,
+        metadata: { addresses: [address] },
+      },
+      "webhooks.get": { id },
+      "webhooks.deactivate": { id },
+      "webhooks.update": { id, updateWebhookRequest: {} },
+      "webhooks.generateOrRotateSharedSecret": undefined,
+      "webhooks.getSharedSecret": undefined,
+      "webhooks.addresses.list": { id },
+      "webhooks.addresses.add": { id, addressesChangeRequest: { addresses: [address] } },
+      "webhooks.addresses.remove": { id, addressesChangeRequest: { addresses: [address] } },
+    },
+  },
+  {
+    because: "of the metrics the average TPS alone is measured",
+    says: noSuchPath,
+    requests: {
+      "metrics.chains.list": {},
+      "metrics.chains.get": { chainId },
+      "metrics.chains.getRollingWindowMetrics": { chainId, metric: "txCount" },
+      "metrics.chains.getICMTimeseries": {},
+      "metrics.chains.getICMSummary": {},
+      "metrics.chains.listBTCbBridgersAboveThreshold": { threshold: "1" },
+      "metrics.networks.getStakingMetrics": { network, metric: "validatorCount" },
+      "metrics.l1Validators.listMetrics": { metric: "totalValidatorFeesDaily" },
+      "metrics.l1Validators.getMetricsByValidationId": { l1ValidationId: "x", metric: "validationFeesDaily" },
+      "metrics.l1Validators.getMetricsByNodeId": { nodeId: "x", metric: "perNodeDailyFeesPaid" },
+      "metrics.l1Validators.getMetricsBySubnetId": { subnetId: "x", metric: "perSubnetDailyFeesPaid" },
+      "metrics.subnets.getValidators": { subnetId: "x" },
+      "metrics.healthCheck": undefined,
+      "metrics.liveCheck": undefined,
+    },
+  },
+]
+
+/** The methods that ask no service. */
+export const localMethods: readonly MethodName[] = ["validateWebhook"]

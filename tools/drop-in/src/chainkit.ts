@@ -1,0 +1,119 @@
+import { Avalanche } from "@avalanche-sdk/chainkit"
+import type { SDKOptions } from "@avalanche-sdk/chainkit/lib/config.js"
+import { HTTPClient } from "@avalanche-sdk/chainkit/lib/http.js"
+import { ClientSDK } from "@avalanche-sdk/chainkit/lib/sdks.js"
+import { ResponseValidationError } from "@avalanche-sdk/chainkit/models/errors"
+import { ZodError } from "zod/v3"
+
+/** A method of the SDK. One without a request takes options alone. */
+type Method = (...given: readonly unknown[]) => Promise<unknown>
+
+/** Where the services are. */
+export interface ServiceUrls {
+  readonly data: string
+  readonly metrics: string
+}
+
+/** What the SDK made of what a service answered. */
+export interface Outcome {
+  /** What the SDK returned, a value for each page. */
+  readonly pages: readonly unknown[]
+  /** What was sent, and what came back before the SDK looked at it. */
+  readonly exchanges: readonly Exchange[]
+  /** What the SDK threw; undefined where it did not. */
+  readonly error: unknown
+}
+
+export interface Exchange {
+  readonly method: string
+  readonly path: string
+  readonly status: number
+  readonly body: unknown
+}
+
+/**
+ * Calls a method of the SDK as its users do but for the server's URL, through to the last page.
+ *
+ * The URL goes into each call: the SDK takes one in its constructor too, and ignores it. A 503 is not asked for again, which the SDK
+ * does for two minutes unless it is told not to. Its telemetry is off unless `more` says otherwise.
+ */
+export async function callChainkit(
+  name: string,
+  request: unknown,
+  urls: ServiceUrls,
+  more: SDKOptions = {},
+): Promise<Outcome> {
+  const exchanges: Exchange[] = []
+  const httpClient = new HTTPClient({ fetcher: recorded(exchanges) })
+  const method = chainkitMethods({ httpClient, ...more }).get(name)
+  if (method === undefined) throw new Error(`chainkit has no ${name}`)
+  const options = {
+    serverURL: name.startsWith("metrics.") ? urls.metrics : urls.data,
+    retries: { strategy: "none" },
+  }
+  const pages: unknown[] = []
+  try {
+    const answer = await method(...(method.length > 1 ? [request, options] : [options]))
+    if (isPaged(answer)) for await (const page of answer) pages.push((page as { readonly result: unknown }).result)
+    else pages.push(answer)
+  } catch (error) {
+    return { pages, exchanges, error }
+  }
+  return { pages, exchanges, error: undefined }
+}
+
+/** Every method on the SDK's object and on the objects that hang from it, by its path: `data.evm.blocks.get`. */
+export function chainkitMethods(options: SDKOptions = {}): ReadonlyMap<string, Method> {
+  return new Map(methodsOf(new Avalanche({ enableTelemetry: false, ...options }), ""))
+}
+
+/** What the SDK has against an answer, each kind of it once: `blocks[].size: invalid_type`. */
+export function complaintsOf(error: unknown): readonly string[] {
+  if (error === undefined) return []
+  const { cause } = error as Error
+  if (!(error instanceof ResponseValidationError && cause instanceof ZodError)) return [String(error)]
+  const complaints = cause.issues.map(({ path, code }) => {
+    // A page is a member of what the SDK makes of it.
+    const steps = path[0] === "Result" ? path.slice(1) : path
+    const names = steps.map((step) => (typeof step === "number" ? "[]" : `.${step}`))
+    return `${names.join("").slice(1)}: ${code}`
+  })
+  return [...new Set(complaints)]
+}
+
+/** The same in the SDK's own words, for people. */
+export function wordsOf(error: unknown): string {
+  return error instanceof ResponseValidationError ? error.pretty() : String(error)
+}
+
+function methodsOf(part: object, prefix: string): (readonly [string, Method])[] {
+  return prototypesOf(part).flatMap((prototype) =>
+    Object.entries(Object.getOwnPropertyDescriptors(prototype)).flatMap(([name, { get, value }]) => {
+      if (name === "constructor") return []
+      if (get !== undefined) return methodsOf(get.call(part) as object, `${prefix}${name}.`)
+      // Bound, it has as many parameters as before.
+      return [[`${prefix}${name}`, (value as Method).bind(part)] as const]
+    }),
+  )
+}
+
+/** The prototypes of a part of the SDK, below what all parts have in common. */
+function prototypesOf(part: object): readonly object[] {
+  const above: object = Object.getPrototypeOf(part)
+  return above === ClientSDK.prototype ? [] : [above, ...prototypesOf(above)]
+}
+
+function isPaged(answer: unknown): answer is AsyncIterable<unknown> {
+  return typeof answer === "object" && answer !== null && Symbol.asyncIterator in answer
+}
+
+function recorded(exchanges: Exchange[]) {
+  return async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+    const request = new Request(input, init)
+    const response = await fetch(request)
+    const text = await response.clone().text()
+    const body: unknown = text === "" ? undefined : JSON.parse(text)
+    exchanges.push({ method: request.method, path: new URL(request.url).pathname, status: response.status, body })
+    return response
+  }
+}

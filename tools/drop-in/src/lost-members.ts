@@ -1,0 +1,21 @@
+/**
+ * The members of what a service sent that the SDK did not give to its user, as paths: `blocks[].size`. Items of lists count as one.
+ */
+export function lostMembers(sent: unknown, given: unknown, path = ""): readonly string[] {
+  if (Array.isArray(sent)) {
+    const items = Array.isArray(given) ? given : []
+    return unique(sent.flatMap((item, at) => lostMembers(item, items[at], `${path}[]`)))
+  }
+  if (typeof sent !== "object" || sent === null) return Object.is(sent, given) ? [] : [path]
+  if (typeof given !== "object" || given === null) return [path]
+  const members = given as Readonly<Record<string, unknown>>
+  return unique(
+    Object.entries(sent).flatMap(([name, value]) =>
+      lostMembers(value, members[name], path === "" ? name : `${path}.${name}`),
+    ),
+  )
+}
+
+function unique(paths: readonly string[]): readonly string[] {
+  return [...new Set(paths)]
+}

@@ -1,0 +1,149 @@
+import {
+  createDataCore,
+  listBlockchains,
+  listLatestBlocks,
+  listLatestPrimaryNetworkBlocks,
+  listLatestPrimaryNetworkTransactions,
+  listLatestTransactions,
+  listNftTokens,
+  listSubnets,
+  listTokenTransfers,
+  listValidators,
+  NotFoundError,
+} from "@serac/data"
+
+/** What the service has that can be asked about. */
+export interface Subjects {
+  readonly chainId: string
+  /** Some of its blocks, the newest first. */
+  readonly blocks: readonly string[]
+  readonly transactions: readonly string[]
+  /** Who sent or received a transaction or a token. */
+  readonly addresses: readonly string[]
+  /** Contracts whose tokens were transferred. */
+  readonly tokens: readonly string[]
+  readonly nfts: readonly { readonly address: string; readonly tokenId: string }[]
+  readonly networks: readonly NetworkSubjects[]
+}
+
+/** What the service has of a primary network. */
+export interface NetworkSubjects {
+  readonly network: Network
+  readonly chains: readonly PrimaryChainSubjects[]
+  /** Who owned anything on any of the chains, in the form that the service takes. */
+  readonly addresses: readonly string[]
+  readonly assets: readonly string[]
+  readonly nodes: readonly string[]
+  readonly subnets: readonly string[]
+  readonly blockchains: readonly string[]
+}
+
+export interface PrimaryChainSubjects {
+  readonly blockchainId: PrimaryChain
+  readonly blocks: readonly string[]
+  readonly transactions: readonly string[]
+}
+
+export type Network = (typeof networks)[number]
+export type PrimaryChain = (typeof primaryChains)[number]
+
+const networks = ["mainnet", "testnet"] as const
+const primaryChains = ["p-chain", "x-chain", "c-chain"] as const
+const pageSize = 100
+/** Blocks are much like each other, and all of them are in lists. */
+const oneBlockOf = 4
+
+type Client = ReturnType<typeof createDataCore>
+
+/** Asks a data service what it has, with the client of this repository. */
+export async function findSubjects(dataUrl: string, chainId: string): Promise<Subjects> {
+  const client = createDataCore({ baseUrl: dataUrl, retry: false })
+  const blocks = await all(listLatestBlocks(client, { chainId, pageSize }))
+  const transactions = await all(listLatestTransactions(client, { chainId, pageSize }))
+  const parties = new Set(transactions.flatMap(({ from, to }) => [from.address, to?.address ?? from.address]))
+  const addresses = new Set(parties)
+  const tokens = new Set<string>()
+  for (const address of parties) {
+    for (const transfer of await all(listTokenTransfers(client, { chainId, address, pageSize }))) {
+      for (const party of [transfer.from, transfer.to]) addresses.add(party.address)
+      tokens.add(address)
+    }
+  }
+  const nfts = []
+  for (const address of tokens)
+    for (const { tokenId } of await nftsOf(client, chainId, address)) nfts.push({ address, tokenId })
+  return {
+    chainId,
+    blocks: some(blocks.map(({ blockNumber }) => blockNumber)),
+    transactions: transactions.map(({ txHash }) => txHash),
+    addresses: [...addresses],
+    tokens: [...tokens],
+    nfts,
+    networks: await Promise.all(networks.map((network) => findInNetwork(client, network))),
+  }
+}
+
+async function findInNetwork(client: Client, network: Network): Promise<NetworkSubjects> {
+  const addresses = new Set<string>()
+  const assets = new Set<string>()
+  const chains = await Promise.all(
+    primaryChains.map(async (blockchainId) => {
+      const blocks = await all(listLatestPrimaryNetworkBlocks(client, { network, blockchainId, pageSize }))
+      const transactions = await all(listLatestPrimaryNetworkTransactions(client, { network, blockchainId, pageSize }))
+      for (const { consumedUtxos = [], emittedUtxos = [] } of transactions as readonly Spending[])
+        for (const utxo of [...consumedUtxos, ...emittedUtxos]) {
+          for (const address of utxo.addresses) addresses.add(address)
+          assets.add(utxo.asset.assetId)
+        }
+      return {
+        blockchainId,
+        blocks: some(blocks.map(({ blockNumber }) => blockNumber)),
+        transactions: transactions.map(({ txHash }) => txHash),
+      }
+    }),
+  )
+  const validators = await all(listValidators(client, { network, pageSize }))
+  const subnets = await all(listSubnets(client, { network, pageSize }))
+  const blockchains = await all(listBlockchains(client, { network, pageSize }))
+  return {
+    network,
+    chains,
+    addresses: [...addresses],
+    assets: [...assets],
+    nodes: [...new Set(validators.map(({ nodeId }) => nodeId))],
+    subnets: subnets.map(({ subnetId }) => subnetId),
+    blockchains: blockchains.map(({ blockchainId }) => blockchainId),
+  }
+}
+
+/** What transactions of all three chains have that spends and makes UTXOs. */
+interface Spending {
+  readonly consumedUtxos?: readonly Owned[]
+  readonly emittedUtxos?: readonly Owned[]
+}
+
+interface Owned {
+  readonly addresses: readonly string[]
+  readonly asset: { readonly assetId: string }
+}
+
+/** The first and every few after it. */
+function some(blocks: readonly string[]): readonly string[] {
+  return blocks.filter((_, at) => at % oneBlockOf === 0)
+}
+
+/** The tokens of a contract, none where it is no collection. */
+async function nftsOf(client: Client, chainId: string, address: string) {
+  try {
+    return await all(listNftTokens(client, { chainId, address, pageSize }))
+  } catch (error) {
+    if (error instanceof NotFoundError) return []
+    throw error
+  }
+}
+
+async function all<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const found: Item[] = []
+  for await (const item of items) found.push(item)
+  return found
+}
