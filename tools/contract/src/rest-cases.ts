@@ -1,4 +1,5 @@
 import { type Client, type Json, resolve } from "./documents.ts"
+import { eventStream, eventsIn } from "./streams.ts"
 
 /** One call that the contract suite makes: an operation, the answer to ask for, and what the client must make of it. */
 export interface RestCase {
@@ -87,7 +88,8 @@ export function planRestCases({ api, document }: Client): RestCase[] {
       const status = Number(code)
       const response = resolve(document, reference)
       const isResult = status < 300 || response["x-result"] === true
-      const content = response.content?.["application/json"]
+      const stream = response.content?.[eventStream]
+      const content = response.content?.["application/json"] ?? stream
       const common = { operationId, path, method, parameters, status, isResult }
       if (content === undefined)
         return [{ ...common, id: caseId(api, operationId, code, ""), example: undefined, body: undefined }]
@@ -95,7 +97,7 @@ export function planRestCases({ api, document }: Client): RestCase[] {
         ...common,
         id: caseId(api, operationId, code, example),
         example,
-        body: resolve(document, value).value,
+        body: stream ? eventsIn(resolve(document, value).value) : resolve(document, value).value,
       }))
     })
     const [first] = answers

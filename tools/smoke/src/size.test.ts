@@ -7,15 +7,22 @@ const forms = [
     name: "one data call",
     source: `import { createDataCore, getBlock } from "@serac/data"
       export const block = getBlock(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1", blockId: "1" })`,
-    ceiling: 5.5 * 1024,
-    absent: ["listErc721", "signatureAggregator", "listIcmMessages", "/v1/icm"],
+    ceiling: 5.55 * 1024,
+    absent: ["listErc721", "signatureAggregator", "listIcmMessages", "/v1/icm", "last-event-id"],
   },
   {
     name: "one data listing",
     source: `import { createDataCore, listLatestBlocks } from "@serac/data"
       export const blocks = listLatestBlocks(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1" })`,
     ceiling: 6.25 * 1024,
-    absent: ["listErc721", "signatureAggregator", "/v1/icm"],
+    absent: ["listErc721", "signatureAggregator", "/v1/icm", "last-event-id"],
+  },
+  {
+    name: "one data stream",
+    source: `import { createDataCore, streamChanges } from "@serac/data"
+      export const events = streamChanges(createDataCore({ baseUrl: "http://127.0.0.1" }), { chainId: "1" })`,
+    ceiling: 6.25 * 1024,
+    absent: ["listErc721", "signatureAggregator", "/v1/icm", "nextPageToken"],
   },
   {
     name: "one X-Chain call",

@@ -55,8 +55,11 @@ export interface Sending<Result> extends SendOptions {
   readonly unserved?: readonly number[]
   /** Statuses beside success whose body is a result. */
   readonly results?: readonly number[] | undefined
-  /** Whether the body of a result is wanted as bytes. */
-  readonly binary?: boolean
+  /**
+   * How the body of a result is wanted: as bytes (`binary`), or left for the caller to read (`unread`), with no limit of time and
+   * size; else as text.
+   */
+  readonly result?: string | undefined
   /** What the answer means: the result, or the error that it throws, which decides what follows. */
   readonly read: (answer: Answer) => Result
 }
@@ -123,7 +126,7 @@ export async function send<Result>(sending: Sending<Result>): Promise<Result> {
  * @throws ResponseTooLargeError when it has more bytes than are accepted
  */
 async function attempt(
-  { call, method, headers, body, fetch = globalThis.fetch, settings, results, binary }: Sending<unknown>,
+  { call, method, headers, body, fetch = globalThis.fetch, settings, results, result }: Sending<unknown>,
   endpoint: Endpoint,
   signal: AbortSignal,
 ): Promise<Answer> {
@@ -134,11 +137,12 @@ async function attempt(
     const response = await fetch(endpoint.href, request)
     const { status } = response
     const isResult = response.ok || results?.includes(status)
-    const limit = isResult ? maxResponseBytes : maxErrorBytes
-    const answer = { response: response as Response, status }
-    const { bytes, isWhole } = await readBody(response, limit)
+    const answer = { response: response as Response, status, text: "" }
+    const wanted = isResult && result
+    if (wanted === "unread") return answer
+    const { bytes, isWhole } = await readBody(response, isResult ? maxResponseBytes : maxErrorBytes)
     if (isWhole || !isResult)
-      return binary && isResult ? { ...answer, text: "", bytes } : { ...answer, text: decoder.decode(bytes) }
+      return wanted === "binary" ? { ...answer, bytes } : { ...answer, text: decoder.decode(bytes) }
   } catch (cause) {
     throw new ConnectionError(call, withoutSecrets(cause, endpoint))
   }

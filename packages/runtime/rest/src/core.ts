@@ -87,7 +87,7 @@ export function createRestCore<Paths extends object = object>(
         headers: (keys: PlainHeaders) => mergeHeaders(operation.id, keys, sender.headers, content, own.headers, header),
         body,
         results: operation.data,
-        binary: operation.result === "binary",
+        result: operation.result,
         idempotent: operation.idempotent,
       }
       return sender.send(call, request, own, (answer) => read(resultOf(operation, answer, call), call))

@@ -84,8 +84,11 @@ export interface RestOperation {
   readonly body?: string | BodyFormat
   /** The media types to ask for. Default `application/json`. */
   readonly accept?: string
-  /** What a result is, if not JSON: text, bytes (`Uint8Array`), or nothing that is looked at. */
-  readonly result?: "text" | "binary" | "none"
+  /**
+   * What a result is, if not JSON: text, bytes (`Uint8Array`), nothing that is looked at, or nothing yet (`unread`), where the caller
+   * reads the body of the response.
+   */
+  readonly result?: "text" | "binary" | "none" | "unread"
   /** Where it is served, if not where the others are. A call must then give its `baseUrl`. */
   readonly server?: string
   /** For a listing, the member of a page that holds the items. */

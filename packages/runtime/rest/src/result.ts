@@ -15,7 +15,12 @@ export function resultOf<Data>(operation: RestOperation, answer: Answer, call: C
   let cause: unknown
   const isResult = response.ok || operation.data?.includes(status)
   if (isResult && operation.result)
-    return { data: { text, binary: bytes, none: undefined }[operation.result] as Data, response, status, rateLimit }
+    return {
+      data: ({ text, binary: bytes } as Record<string, unknown>)[operation.result] as Data,
+      response,
+      status,
+      rateLimit,
+    }
   try {
     data = (operation.parse ?? JSON.parse)(text)
   } catch (error) {

@@ -13,6 +13,7 @@ import {
   withOptions,
 } from "@serac/http-client/runtime"
 import { credentialsOf } from "./credentials.ts"
+import type { RestOperation } from "./operation.ts"
 import type { CallOptions, RestDefaults, RestOptions } from "./options.ts"
 import type { Credentials } from "./security.ts"
 
@@ -25,7 +26,7 @@ export interface RestRequest {
   readonly headers: (credentials: PlainHeaders) => PlainHeaders
   readonly body?: unknown
   readonly results?: readonly number[] | undefined
-  readonly binary?: boolean
+  readonly result?: RestOperation["result"] | undefined
   /** Of a POST or PATCH, that it may be sent again whatever became of it. */
   readonly idempotent?: boolean | undefined
 }

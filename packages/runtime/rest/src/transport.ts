@@ -35,7 +35,7 @@ export function createTransport(sender: Sender): Transport {
           headers: (own: Readonly<Record<string, string>>) =>
             mergeHeaders(call.operation, isAsked ? own : undefined, headers),
           ...(body && { body }),
-          binary: true,
+          result: "binary" as const,
         }
         try {
           const place = base === baseUrl ? {} : { baseUrl: origin }

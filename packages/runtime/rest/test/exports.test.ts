@@ -23,6 +23,7 @@ test("the public surface is this and no more", () => {
       "UnauthorizedError",
       "basicKey",
       "bearerKey",
+      "createEvents",
       "createPages",
       "createRestCore",
       "isSeracError",

@@ -5,6 +5,7 @@ import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
 import { whyUnserved } from "./description/why-unserved.ts"
 import { spoken } from "./dialect/dialect.ts"
+import { ChainFeed } from "./feed/chain-feed.ts"
 import { subjectsOf } from "./freshness-subjects.ts"
 import { loadAbis } from "./methods/abi-file.ts"
 import { methodNames } from "./methods/method-names.ts"
@@ -30,6 +31,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     bodyLimit,
     requestTimeout,
     connections,
+    heartbeat,
     shutdownGrace,
     cacheSize,
     checkResponses,
@@ -65,6 +67,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     ...(bodyLimit !== undefined && { bodyLimit }),
     ...(requestTimeout !== undefined && { requestTimeout }),
     ...(connections && { connections }),
+    ...(heartbeat !== undefined && { heartbeat }),
     ...(shutdownGrace !== undefined && { shutdownGrace }),
     ...(cacheSize !== undefined && { cacheSize }),
     ...(checkResponses !== undefined && { checkResponses }),
@@ -79,7 +82,7 @@ async function servicesOf(options: DataServiceOptions, health: Services["health"
     const { chainId } = definition
     const reader = store.chain(chainId)
     const contracts = new ContractBook(reader, { lists })
-    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis) }
+    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis), feed: new ChainFeed(reader) }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)

@@ -13,6 +13,7 @@ export interface DataServiceOptions
     | "bodyLimit"
     | "requestTimeout"
     | "connections"
+    | "heartbeat"
     | "shutdownGrace"
     | "cacheSize"
     | "checkResponses"

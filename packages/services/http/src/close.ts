@@ -1,3 +1,4 @@
+import type { Socket } from "node:net"
 import type { FastifyInstance } from "fastify"
 
 /** Connections whose request has just ended are idle only then, so they are looked for again until all are closed. */
@@ -10,11 +11,21 @@ const reapInterval = 50
  */
 export function closeGracefully(app: FastifyInstance, grace: number): () => boolean {
   let closing = false
+  const sockets = new Set<Socket>()
+  app.server.on("connection", (socket: Socket) => {
+    sockets.add(socket)
+    socket.once("close", () => sockets.delete(socket))
+  })
+  const closeIdle = () => {
+    app.server.closeIdleConnections()
+    // Node takes a connection on which nothing was ever sent for one that has a request. Clients open such ones in advance.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
+  }
   let reap: NodeJS.Timeout | undefined
   let cut: NodeJS.Timeout | undefined
   app.addHook("preClose", (done) => {
     closing = true
-    reap = setInterval(() => app.server.closeIdleConnections(), reapInterval)
+    reap = setInterval(closeIdle, reapInterval)
     cut = setTimeout(() => app.server.closeAllConnections(), grace)
     done()
   })

@@ -6,6 +6,7 @@ import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Validators } from "./request/validators.ts"
 import type { ErrorReplies } from "./response/error-replies.ts"
 import type { TellFreshness } from "./response/freshness.ts"
+import type { OpenStreams } from "./stream/open-streams.ts"
 
 /** What the parts of one service share. */
 export interface Context {
@@ -20,4 +21,7 @@ export interface Context {
   readonly responses: Validators | undefined
   readonly unknownParameters: UnknownParameters
   readonly freshness: TellFreshness | undefined
+  readonly streams: OpenStreams
+  /** Milliseconds after which a stream without events has a comment. */
+  readonly heartbeat: number
 }

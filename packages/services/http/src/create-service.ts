@@ -27,6 +27,7 @@ import { takeBodies } from "./request/body.ts"
 import { keepQuery } from "./request/query.ts"
 import { Validators } from "./request/validators.ts"
 import { ErrorReplies } from "./response/error-replies.ts"
+import { OpenStreams } from "./stream/open-streams.ts"
 import { serveUnknownPaths } from "./unknown-path.ts"
 
 /** A service that is not listening yet. */
@@ -91,6 +92,7 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     },
     routerOptions: { maxParamLength: 65_536, querystringParser: keepQuery },
   })
+  const streams = new OpenStreams(options.connections ?? {})
   const context: Context = {
     document,
     validators: new Validators(document, options.checks ?? {}),
@@ -102,10 +104,17 @@ export function createService<Services>(options: ServiceOptions<Services>): Serv
     responses: options.checkResponses ? new Validators(document) : undefined,
     unknownParameters: options.unknownParameters ?? "refuse",
     freshness: options.freshness,
+    streams,
+    heartbeat: options.heartbeat ?? 15_000,
   }
   const isClosing = closeGracefully(app, shutdownGrace)
+  app.addHook("preClose", (done) => {
+    streams.close()
+    done()
+  })
   const metrics = (registry: Registry) => {
     connections.measure(registry)
+    streams.measure(registry)
     options.metrics?.(registry)
   }
   const observe = serveMetrics(app, { ...options, metrics })

@@ -18,6 +18,7 @@ export class Exchange {
   route: string | undefined
   /** Whether it is one of the operators' endpoints, which are asked every few seconds and logged at `debug`. */
   isOperators = false
+  #streamingSince: number | undefined
   #abort: AbortController | undefined
   #over: unknown
   #timer: NodeJS.Timeout | undefined
@@ -27,8 +28,8 @@ export class Exchange {
     this.id = id
     response.once("close", () => {
       this.settle()
-      const answered = response.writableEnded
-      if (!answered) this.end(new Error("the caller went away"))
+      const answered = response.writableEnded || this.#streamingSince !== undefined
+      if (!response.writableEnded) this.end(new Error("the caller went away"))
       ended(this, answered)
     })
   }
@@ -53,6 +54,16 @@ export class Exchange {
   /** The handler is done; sending may take as long as the caller's line needs. */
   settle(): void {
     clearTimeout(this.#timer)
+  }
+
+  /** The answer is a stream, which is answered when it begins: how long it lasts is up to its caller. */
+  stream(): void {
+    this.#streamingSince = performance.now()
+  }
+
+  /** How long the answer has taken so far, or took to begin where it is a stream. */
+  get milliseconds(): number {
+    return (this.#streamingSince ?? performance.now()) - this.startedAt
   }
 
   /** Tells the handler to stop. */

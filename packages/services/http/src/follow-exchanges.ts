@@ -30,7 +30,7 @@ export function followExchanges(app: FastifyInstance, { log, cors, observe, isCl
   }
   const begin: Begin = (request, reply) => {
     const ended = (exchange: Exchange, answered: boolean) => {
-      const milliseconds = performance.now() - exchange.startedAt
+      const milliseconds = exchange.milliseconds
       const { method } = request
       const status = reply.statusCode
       observe(method, exchange.route, answered ? String(status) : "aborted", milliseconds)

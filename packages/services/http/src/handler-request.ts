@@ -14,6 +14,7 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   readonly path: Values
   readonly query: Values
   readonly body: undefined
+  readonly lastEventId: string | undefined
   readonly #context: Context
   readonly #operation: Operation
   readonly #exchange: Exchange
@@ -21,7 +22,8 @@ export class CheckedRequest implements HandlerRequest<unknown> {
   readonly #list: string
   readonly #after: Position | undefined
 
-  constructor(context: Context, operation: Operation, exchange: Exchange, read: ReadRequest) {
+  constructor(context: Context, operation: Operation, exchange: Exchange, read: ReadRequest, lastEventId?: string) {
+    this.lastEventId = lastEventId
     this.path = read.path
     this.query = read.query
     // The document's type of the body is known to the handler alone.

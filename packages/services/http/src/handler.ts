@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from "fastify"
 import type { Paging } from "./paging.ts"
+import type { EventStream } from "./stream/event-stream.ts"
 
 /**
  * What answers one operation of a document: a plain function of the checked request and of what the service stands on.
@@ -39,6 +40,8 @@ export interface HandlerRequest<Operation> {
   readonly page: Paging
   /** Aborts when the caller goes away, the time for an answer is over, or the service stops at last. */
   readonly signal: AbortSignal
+  /** Of a stream: the id of the last event that the caller has, where he says so. */
+  readonly lastEventId: string | undefined
   /** Names the request in every line. */
   readonly log: FastifyBaseLogger
 }
@@ -62,7 +65,7 @@ export class ReadyJson {
   }
 }
 
-/** What a handler may answer: the success of its operation as a value of the document's type, or as ready text. */
+/** What a handler may answer: the success of its operation as a value of the document's type, as ready text, or as a stream. */
 export type HandlerResult<Operation> = ReadyJson | SuccessOf<Operation>
 
 /**
@@ -101,4 +104,8 @@ type SuccessOf<Operation> = Operation extends { responses: { 200: infer Success 
     ? BodyIn<Success>
     : undefined
 
-type BodyIn<Success> = Success extends { content: { "application/json": infer Body } } ? Body : undefined
+type BodyIn<Success> = Success extends { content: { "application/json": infer Body } }
+  ? Body
+  : Success extends { content: { "text/event-stream": unknown } }
+    ? EventStream
+    : undefined

@@ -26,5 +26,7 @@ export type { FreshnessRequest, ReplyHeaders, TellFreshness } from "./response/f
 export { ServiceError } from "./service-error.ts"
 export { type StartOperatorsOptions, startOperators } from "./start-operators.ts"
 export { type StartOptions, startService } from "./start-service.ts"
+export { EventStream, type ServerEvent } from "./stream/event-stream.ts"
+export type { StreamLimits } from "./stream/open-streams.ts"
 export { translatedHandlers } from "./translation/translated-handlers.ts"
 export type { JsonObject, Translations } from "./translation/translator.ts"

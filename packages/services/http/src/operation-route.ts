@@ -9,11 +9,13 @@ import { CheckedRequest } from "./handler-request.ts"
 import { type Problem, tellProblems } from "./request/problem.ts"
 import { requestReader } from "./request/request-reader.ts"
 import { type Body, bodyOf } from "./response/body.ts"
-import { responseCheck } from "./response/check-response.ts"
+import { eventCheck, responseCheck } from "./response/check-response.ts"
 import { isDated, type ReplyHeaders, readFreshness } from "./response/freshness.ts"
 import { serialiser } from "./response/serialiser.ts"
 import { sendSuccess } from "./response/success-reply.ts"
 import { ServiceError } from "./service-error.ts"
+import { EventStream, type ServerEvent } from "./stream/event-stream.ts"
+import { sendStream } from "./stream/stream-reply.ts"
 import { endsWithSlash, slashAtEnd } from "./unknown-path.ts"
 
 /** What answers an operation, over what the service stands on. */
@@ -35,7 +37,7 @@ export function serveOperation(
   const read = requestReader(context, operation)
   const bodyFrom = bodyMaker(context, operation)
   const make = async (request: CheckedRequest) => bodyFrom(await answer(request))
-  const respond = version === undefined ? make : keeping(context.cache, version, make)
+  const respond = operation.events ? streamMaker(context, operation, answer) : kept(context, version, make)
   const { errors, requestTimeout, freshness, log } = context
   const serve = (request: FastifyRequest, reply: FastifyReply) => {
     const exchange = exchangeOf(request)
@@ -46,7 +48,7 @@ export function serveOperation(
     }
     const problems: Problem[] = []
     const values = read(request, problems)
-    const checked = new CheckedRequest(context, operation, exchange, values)
+    const checked = new CheckedRequest(context, operation, exchange, values, lastEventIdOf(request))
     if (problems.length === 0 && rules) problems.push(...rules(checked).map((text) => ({ member: "", text })))
     if (problems.length > 0) {
       errors.send(reply, 400, tellProblems(problems))
@@ -57,7 +59,9 @@ export function serveOperation(
       respond(checked)
         .then((body) => {
           exchange.settle()
-          if (!exchange.isOver) sendSuccess(request, reply.headers(dated), operation.status, body)
+          if (exchange.isOver) return
+          if (body instanceof EventStream) sendStream(context, request, reply, exchange, body)
+          else sendSuccess(request, reply.headers(dated), operation.status, body)
         })
         .catch((error: unknown) => {
           exchange.settle()
@@ -67,12 +71,17 @@ export function serveOperation(
         })
     // It is read before the answer is, so that no answer is older than it says.
     const asked = { route: operation.path, path: values.path, query: values.query }
-    const told = freshness && readFreshness(freshness, asked, log)
+    const told = freshness && !operation.events ? readFreshness(freshness, asked, log) : undefined
     if (told instanceof Promise) void told.then(work)
     else void work(told)
   }
   const { route } = pathTemplate(operation.path)
   app.route({ method: operation.method, url: route, config: { template: operation.path }, handler: serve })
+}
+
+function lastEventIdOf({ headers }: FastifyRequest): string | undefined {
+  const id = headers["last-event-id"]
+  return typeof id === "string" ? id : undefined
 }
 
 /** Seconds: what took too long is asked again when the service may be less busy. */
@@ -84,6 +93,39 @@ function late({ errors, log, requestTimeout }: Context, exchange: Exchange, repl
   exchange.end(new Error(`no answer within ${seconds} s`))
   const error = new ServiceError(503, `There was no answer within ${seconds} seconds`, { retryAfter: lateRetryAfter })
   errors.fail(reply, exchange, error)
+}
+
+/** Makes an answer, or gives a kept one where the handler says what it depends on. */
+function kept(
+  { cache }: Context,
+  version: Answering["version"],
+  make: (request: CheckedRequest) => Promise<Body | undefined>,
+): (request: CheckedRequest) => Promise<Body | undefined> {
+  return version === undefined ? make : keeping(cache, version, make)
+}
+
+/** Makes the stream that a handler answers; where answers are checked, each of its events is when it is sent. */
+function streamMaker(
+  { responses }: Context,
+  operation: Operation,
+  answer: Answering["answer"],
+): (request: CheckedRequest) => Promise<EventStream> {
+  const check = responses && eventCheck(responses, operation)
+  return async (request) => {
+    const result = await answer(request)
+    if (!(result instanceof EventStream)) throw new TypeError(`${operation.id} did not answer a stream of events`)
+    return check ? new EventStream(checked(result.events, check)) : result
+  }
+}
+
+async function* checked(
+  events: AsyncIterable<ServerEvent>,
+  check: (data: unknown) => void,
+): AsyncIterable<ServerEvent> {
+  for await (const event of events) {
+    check(event.data)
+    yield event
+  }
 }
 
 /** Makes the body of a success out of what a handler answers; undefined where the document shows none. */

@@ -9,6 +9,7 @@ import type { UnknownParameters } from "./request/unknown-parameters.ts"
 import type { Checks } from "./request/validators.ts"
 import type { MessageStyle } from "./response/error-body.ts"
 import type { TellFreshness } from "./response/freshness.ts"
+import type { StreamLimits } from "./stream/open-streams.ts"
 
 /** What operators are told of a process. */
 export interface OperatorsOptions {
@@ -50,8 +51,10 @@ export interface ServiceOptions<Services> extends OperatorsOptions {
   readonly bodyLimit?: number
   /** Milliseconds for a request to arrive, its body included, and for a handler to answer it, else 503. Default 30,000. */
   readonly requestTimeout?: number
-  /** How many connections there may be, how long they may be idle or slow. */
-  readonly connections?: ConnectionLimits
+  /** How many connections there may be, how long they may be idle or slow, and how many of them may be streams. */
+  readonly connections?: ConnectionLimits & StreamLimits
+  /** Milliseconds after which a stream of events in which nothing happens has a comment. Default 15,000. */
+  readonly heartbeat?: number
   /** Milliseconds that running requests get to finish when the service stops. Default 10,000. */
   readonly shutdownGrace?: number
   /** Says with each answer of an operation how fresh it is. Default: nothing does. */

@@ -42,7 +42,8 @@ export function serveUnknownPaths(
     if (preflight)
       reply.headers({
         "access-control-allow-methods": "GET, HEAD, POST",
-        "access-control-allow-headers": "content-type, if-none-match, x-data-api-key, x-glacier-api-key, x-request-id",
+        "access-control-allow-headers":
+          "content-type, if-none-match, last-event-id, x-data-api-key, x-glacier-api-key, x-request-id",
         "access-control-max-age": "86400",
       })
     reply.code(204).send()

@@ -85,7 +85,8 @@ test("pages of any origin may call by default, one origin's by option, none wher
   const preflight = {
     ...simple,
     "access-control-allow-methods": "GET, HEAD, POST",
-    "access-control-allow-headers": "content-type, if-none-match, x-data-api-key, x-glacier-api-key, x-request-id",
+    "access-control-allow-headers":
+      "content-type, if-none-match, last-event-id, x-data-api-key, x-glacier-api-key, x-request-id",
     "access-control-max-age": "86400",
   }
   expect(await headersWith({}, "GET", "/v1/books/1")).toEqual([200, simple])

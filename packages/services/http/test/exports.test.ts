@@ -4,6 +4,7 @@ import * as http from "../src/index.ts"
 test("the public surface is this and no more", () => {
   expect(Object.keys(http).sort()).toEqual([
     "DocumentError",
+    "EventStream",
     "ReadyJson",
     "ServiceError",
     "cached",

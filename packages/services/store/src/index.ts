@@ -1,3 +1,4 @@
+export type * from "./changes/change.ts"
 export {
   ChainLockedError,
   DiskFullError,

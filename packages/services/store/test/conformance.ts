@@ -2,6 +2,7 @@ import type { StoreLocation } from "../src/index.ts"
 import { describeAppending } from "./conformance/appending.ts"
 import { describeArchiveHistories } from "./conformance/archive-histories.ts"
 import { describeArchiving } from "./conformance/archiving.ts"
+import { describeChanges } from "./conformance/changes.ts"
 import { describeListing } from "./conformance/listing.ts"
 import { describeLocking } from "./conformance/locking.ts"
 import { describeMetadata } from "./conformance/metadata.ts"
@@ -46,6 +47,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeStore,
     describeOperations,
     describeVersions,
+    describeChanges,
     describeRandomHistories,
     describeNetworkAppending,
     describeNetworkBlocks,

@@ -9,6 +9,8 @@ export interface Schema {
   readonly format?: string
   readonly contentMediaType?: string
   readonly contentEncoding?: string
+  /** What a text holds; of a stream of events, what each holds as JSON. */
+  readonly contentSchema?: SchemaOrReference
   readonly enum?: readonly unknown[]
   readonly const?: unknown
   readonly default?: unknown

@@ -45,7 +45,7 @@ export function restClient(resolver: Resolver, target: Target, model: RestModel)
     file: operation.file,
     doc: restDoc(resolver, target, model, operation, "method"),
   }))
-  const answers = ["ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"].filter((type) => isNamed(bound, type))
   const security = securityOf(model)
   const defaults = security === undefined ? "" : `, { security: ${security} }`
   return clientFile(target, bound, {

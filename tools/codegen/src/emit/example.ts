@@ -113,11 +113,11 @@ function restStatement(
   client?: string,
 ): readonly string[] {
   const call = restCall(resolver, operation)
-  if (operation.items === undefined) {
+  if (operation.items === undefined && operation.event === undefined) {
     const hasResult = operation.responses.some((response) => response.isResult && response.schema !== undefined)
     return callOf(resolver, call, `${hasResult ? "const result = " : ""}await ${owner}`, client).split("\n")
   }
-  const item = singular(operation.items)
+  const item = operation.items === undefined ? "event" : singular(operation.items)
   const loop = `${callOf(resolver, call, `for await (const ${item} of ${owner}`, client)})`
   const body = `console.log(${item})`
   const fits = loop.length + 1 + body.length <= codeWidth && !loop.includes("\n")

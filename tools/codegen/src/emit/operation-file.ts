@@ -14,7 +14,7 @@ export function restOperationFile(
   model: RestModel,
   operation: RestOperationModel,
 ): string {
-  const { name, typeName, items, responses } = operation
+  const { name, typeName, items, event, responses } = operation
   const isPages = items !== undefined
   const data = responses.filter(({ status, isResult }) => isResult && (status < 200 || status > 299))
   const shape = [`operations[${JSON.stringify(name)}]`, data.map(({ status }) => status).join(" | ")]
@@ -25,6 +25,7 @@ export function restOperationFile(
   const runtime = [
     "CallOptions",
     "ErrorOf",
+    "Events",
     "ItemOf",
     "Pages",
     "ParametersOf",
@@ -32,23 +33,24 @@ export function restOperationFile(
     "RestCore",
     "ResultOf",
   ]
-  const unused = isPages ? "ResponsePromise" : "Pages"
+  const answers = ["Events", "ItemOf", "Pages", "ResponsePromise"]
   return fileOf(
     target,
     imports(
-      runtime.filter((type) => type !== unused && (type !== "ItemOf" || signature.answer.includes("ItemOf<"))),
+      runtime.filter((type) => !answers.includes(type) || signature.answer.includes(`${type}<`)),
       "@serac/rest",
       name,
       [...signature.types, "operations"],
+      event && "createEvents",
     ),
     `/** Parameters of {@link ${name}}. */\nexport type ${typeName}Parameters = ${parameters}`,
-    `/** ${isPages ? "One page" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
+    `/** ${isPages ? "One page" : event ? "The text" : "Result"} of {@link ${name}}. */\nexport type ${result} = ResultOf<${arguments_}>`,
     errorType(name, typeName, `ErrorOf<${arguments_}>`),
     functionOf(
       signature,
       "RestCore",
       "CallOptions",
-      isPages ? "pages" : "call",
+      isPages ? "client.pages(" : event ? "createEvents(client, " : "client.call(",
       docComment(restDoc(resolver, target, model, operation, "function")),
     ),
     ...formerExports(operation, ["Parameters", "Result", "Error"], resolver.schemaNames),
@@ -73,7 +75,7 @@ export function rpcOperationFile(
       signature,
       'Pick<RpcCore, "call">',
       "RpcCallOptions",
-      "call",
+      "client.call(",
       docComment(rpcDoc(resolver, target, model, operation, "function")),
     ),
     ...formerExports(operation, ["Params", "Result", "Error"], resolver.schemaNames),
@@ -84,9 +86,17 @@ function errorType(name: string, typeName: string, errors: string): string {
   return `/** Every error that a call of {@link ${name}} can throw. */\nexport type ${typeName}Error = ${errors}`
 }
 
-function imports(runtime: readonly string[], from: string, operation: string, types: readonly string[]): string {
+function imports(
+  runtime: readonly string[],
+  from: string,
+  operation: string,
+  types: readonly string[],
+  maker?: string,
+): string {
   return [
-    list("import type {", runtime, `} from "${from}"`),
+    maker === undefined
+      ? list("import type {", runtime, `} from "${from}"`)
+      : list("import {", [maker, ...runtime.map((type) => `type ${type}`)], `} from "${from}"`),
     list("import {", [`${operation} as operation`], '} from "./operations.ts"'),
     list("import type {", [...types].sort(), '} from "./types.ts"'),
   ].join("\n")
@@ -97,7 +107,7 @@ function functionOf(
   { name, overloads, parameters, isOptional, answer }: Signature,
   core: string,
   options: string,
-  member: "call" | "pages",
+  call: string,
   doc: readonly string[],
 ): string {
   const head = (input: string, mark: string, output: string, end: string) =>
@@ -112,7 +122,7 @@ function functionOf(
     ...doc,
     ...(overloads.length === 0 ? [] : [whole("")]),
     whole(" {"),
-    `  return client.${member}(operation, parameters, options)`,
+    `  return ${call}operation, parameters, options)`,
     "}",
   ].join("\n")
 }

@@ -28,6 +28,7 @@ export interface Signature {
 export const restRuntimeTypes: readonly string[] = [
   "CallOptions",
   "ErrorOf",
+  "Events",
   "ItemOf",
   "Pages",
   "ParametersOf",
@@ -38,7 +39,7 @@ export const restRuntimeTypes: readonly string[] = [
 ]
 
 export function restSignature(resolver: Resolver, operation: RestOperationModel): Signature {
-  const { name, typeName, items, parameters, body } = operation
+  const { name, typeName, items, event, parameters, body } = operation
   const [input, result, failure] = [`${typeName}Parameters`, `${typeName}Result`, `${typeName}Error`]
   const item = itemTypeOf(resolver, operation)
   const page = `Pages<${result}, ${item ?? `ItemOf<${result}, ${JSON.stringify(items)}>`}, ${failure}>`
@@ -47,9 +48,13 @@ export function restSignature(resolver: Resolver, operation: RestOperationModel)
     overloads: [],
     parameters: input,
     isOptional: !body?.required && parameters.every((parameter) => !parameter.required),
-    answer: items === undefined ? `ResponsePromise<${result}, ${failure}>` : page,
-    types: item === undefined ? [] : [item],
-    own: [failure, input, result],
+    answer: event
+      ? `Events<${event}, ${failure}>`
+      : items === undefined
+        ? `ResponsePromise<${result}, ${failure}>`
+        : page,
+    types: [item, event].filter((type) => type !== undefined),
+    own: event ? [failure, input] : [failure, input, result],
   }
 }
 

@@ -1,10 +1,13 @@
 import type { MediaType } from "../document/openapi.ts"
 import type { Resolver } from "../document/resolve.ts"
-import type { Schema } from "../document/schema.ts"
+import type { Schema, SchemaOrReference } from "../document/schema.ts"
 import { CodegenError } from "../error.ts"
 
 /** How the runtime writes or reads what has a media type. */
 export type MediaKind = "json" | "form" | "multipart" | "text" | "binary"
+
+/** The media type of server-sent events. */
+export const eventStream = "text/event-stream"
 
 /** What is taken of several media types: the first kind of these. */
 const preference: readonly MediaKind[] = ["json", "form", "multipart", "text", "binary"]
@@ -43,13 +46,20 @@ function kindOf(resolver: Resolver, type: string, media: MediaType): MediaKind |
   if (/^(application|text)\/json$|\+json$/.test(essence)) return "json"
   if (essence === "application/x-www-form-urlencoded") return "form"
   if (essence === "multipart/form-data") return "multipart"
-  // An answer that does not end, and parts that nobody would type.
-  if (essence === "text/event-stream" || essence.startsWith("multipart/")) return undefined
+  // An answer that does not end, unless it is said what its events are.
+  if (essence === eventStream) return eventSchema(resolver, media) && "text"
+  // Parts that nobody would type.
+  if (essence.startsWith("multipart/")) return undefined
   if (/^text\/|\+(xml|yaml)$|^application\/(xml|yaml|x-yaml|x-ndjson|jsonl|graphql|sql)$/.test(essence)) return "text"
   const schema = resolver.resolve<Schema>(media.schema ?? {})
   if (essence === "*/*" && !isBinary(schema)) return "json"
   const isRegistered = /^(image|audio|video|font|model)\/|^application\/(octet-stream|pdf|zip|gzip)$/.test(essence)
   return !isRegistered && schema.type === "string" && !isBinary(schema) ? "text" : "binary"
+}
+
+/** What each event of a stream holds as JSON, where the document says it. */
+export function eventSchema(resolver: Resolver, { schema = {} }: MediaType): SchemaOrReference | undefined {
+  return resolver.resolve<Schema>(schema).contentSchema
 }
 
 /** Whether a schema says that its value is bytes: `format: binary` in OpenAPI 3.0, a media type without encoding in 3.1. */

@@ -65,6 +65,8 @@ export interface RestOperationModel extends CommonModel {
   readonly server?: string
   /** The array member of a page, for operations whose answers are pages. */
   readonly items?: string
+  /** Of a stream of events: the name of the schema of what each holds. */
+  readonly event?: string
   /** Its bare 64-bit integers, where there are any. */
   readonly integers?: BareIntegers
   /** The kinds of chains that it is about, where the specification says so: `evm`, `p`, `x`, `c`. */

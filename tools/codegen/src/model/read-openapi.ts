@@ -100,7 +100,7 @@ function readOperation(resolver: Resolver, document: OpenApiDocument, place: Pla
   const body = bodyOf(resolver, document.openapi, label, method, operation)
   if (body !== undefined && parameters.some((parameter) => parameter.name === "body"))
     throw new CodegenError(`${label}: has both a request body and a parameter "body"`)
-  const { responses, accept, result } = readResponses(resolver, label, operation)
+  const { responses, accept, result, event } = readResponses(resolver, label, operation)
   const server = operation.servers?.[0] ?? item.servers?.[0]
   const own = server && filledIn(server)
   const isReading = method === "GET" || method === "POST"
@@ -116,6 +116,7 @@ function readOperation(resolver: Resolver, document: OpenApiDocument, place: Pla
     responses,
     ...given("accept", accept),
     ...given("result", method === "HEAD" ? "none" : result),
+    ...given("event", event),
     ...given("server", own === baseOf(document) ? undefined : own),
     ...given("items", items),
     ...given("integers", integersOf(resolver, label, responses)),

@@ -2,11 +2,11 @@ import type { Operation, Response } from "../document/openapi.ts"
 import type { Reference, Resolver } from "../document/resolve.ts"
 import { CodegenError } from "../error.ts"
 import { given, namedValues } from "./common.ts"
-import { type ChosenMedia, chosenMedia } from "./media-type.ts"
+import { type ChosenMedia, chosenMedia, eventSchema, eventStream } from "./media-type.ts"
 import type { ResponseModel, RestOperationModel } from "./model.ts"
 
 /** The responses of an operation, and how its result is asked for and read. */
-export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result">
+export type ReadResponses = Pick<RestOperationModel, "responses" | "accept" | "result" | "event">
 
 interface Documented {
   readonly key: string
@@ -36,11 +36,23 @@ export function readResponses(resolver: Resolver, place: string, operation: Oper
     responses: all.flatMap((one) => modelOf(resolver, one)),
     ...given("accept", isRedirection ? "*/*" : acceptOf([...types])),
     ...given("result", isRedirection ? "binary" : resultOf(kind, results.length > 0)),
+    ...given("event", eventOf(resolver, place, results)),
   }
+}
+
+/** @throws {CodegenError} when the events of a stream are of no named schema */
+function eventOf(resolver: Resolver, place: string, results: readonly Documented[]): string | undefined {
+  const stream = results.find(({ chosen }) => chosen?.type === eventStream)?.chosen
+  if (stream === undefined) return undefined
+  const name = /^#\/components\/schemas\/([A-Za-z_$][\w$]*)$/.exec(eventSchema(resolver, stream.media)?.$ref ?? "")?.[1]
+  if (name === undefined) throw new CodegenError(`${place}: the contentSchema must refer to a schema of the document`)
+  return name
 }
 
 function acceptOf(types: readonly string[]): string | undefined {
   const known = types.filter((type) => type !== "*/*")
+  // An error of a stream is JSON.
+  if (known.length === 1 && known[0] === eventStream) return `${eventStream}, application/json;q=0.5`
   return known.length === 0 || (known.length === 1 && known[0] === "application/json") ? undefined : known.join(", ")
 }
 

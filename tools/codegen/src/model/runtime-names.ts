@@ -5,7 +5,7 @@
 export const runtimeNames: ReadonlySet<string> = new Set(
   [
     "AnyMethods ApiError AtBaseUrl AtEndpoint BadGatewayError BadRequestError BatchOptions BodyContent BodyFormat",
-    "CallFacts CallOptions ConnectionError Dialect Eip1193Provider ErrorOf Failing FailureEvent FailureOf Fetch",
+    "CallFacts CallOptions ConnectionError Dialect Eip1193Provider ErrorOf Events Failing FailureEvent FailureOf Fetch",
     "FetchInit FetchResponse ForbiddenError HeadersOption Hooks HttpCallOptions HttpClientOptions HttpError",
     "HttpErrorFacts InternalServerError InvalidParameterError InvalidResponseError ItemOf LastPage",
     "ListingRestartedError MissingResponseError NotBootstrappedError NotFoundError OverTransport Page",
@@ -15,7 +15,7 @@ export const runtimeNames: ReadonlySet<string> = new Set(
     "RpcErrorOf RpcMethods RpcOperation RpcOptions RpcRequest RpcResult RpcSettings RpcSettled RpcTransport",
     "Secret Security SeracError ServiceUnavailableError SharedOptions SuccessStatus TimeoutError",
     "TooManyRequestsError UnauthorizedError UtxoIndex UtxoIterable UtxoPage UtxoParameters batching",
-    "Credentials basicKey bearerKey createPages keyInHeader keyInQuery",
+    "Credentials basicKey bearerKey createEvents createPages keyInHeader keyInQuery",
     "createRestCore createRpcCore fromProvider isSeracError iterateUTXOs parseLossless positional rateLimitOf",
     "rawClient stringifyLossless utxoPages withQuantities writeBinary writeExactJson writeForm writeMultipart",
     "writeText",

@@ -1,3 +1,4 @@
+import type { SchemaOrReference } from "../document/schema.ts"
 import { restExample } from "../emit/example.ts"
 import { errorClassOf } from "../emit/status-errors.ts"
 import type { ResponseModel, RestOperationModel } from "../model/model.ts"
@@ -12,19 +13,22 @@ import { typeOutline } from "./type-outline.ts"
 
 /** The page of a REST operation. */
 export function restPage({ resolver, target, model }: RestSource, operation: RestOperationModel): string {
-  const { name, method, path, parameters, body, responses, items } = operation
+  const { name, method, path, parameters, body, responses, items, event } = operation
   const sample = restSample(resolver, operation)
   const results = responses.filter(({ isResult }) => isResult)
+  // Of a stream, what each of its events holds.
+  const shownOf = (schema: SchemaOrReference) => (event ? { $ref: `#/components/schemas/${event}` } : schema)
   const outline = (response: ResponseModel) =>
     [
       `${response.status}: ${oneLine(response.description ?? "the result.")}`,
-      ...(response.schema === undefined ? [] : [fenced("ts", typeOutline(resolver, response.schema))]),
+      ...(response.schema === undefined ? [] : [fenced("ts", typeOutline(resolver, shownOf(response.schema)))]),
     ].join("\n\n")
   return page(target, {
     operation,
     title: name,
     where: [
       `${code(`${method} ${path}`)}, of [${sample.group}](README.md#${anchorOf(sample.group)}) in ${model.title}.`,
+      ...(event === undefined ? [] : ["A stream of server-sent events: the result is what each of them holds."]),
       ...(items === undefined ? [] : [`A paged list: \`pageToken\` takes the \`nextPageToken\` of the previous page.`]),
     ].join(" "),
     parameters: parameters.length === 0 ? "" : parameterTable(resolver, parameters),

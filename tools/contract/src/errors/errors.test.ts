@@ -1,3 +1,4 @@
+import { text } from "node:stream/consumers"
 import { createDataService } from "@serac/data-service"
 import { createMetricsService } from "@serac/metrics-service"
 import { startMock } from "@serac/mock"
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest"
 import { type Json, resolve, restClients } from "../documents.ts"
 import { restOperations } from "../rest-cases.ts"
 import { isTargeted, prismErrors, serverOf } from "../servers.ts"
+import { eventStream } from "../streams.ts"
 import { type ErrorExample, errorExamples, type Request, requestOf } from "./error-example.ts"
 import { chain, emptyStore, network, type SeededStore, seededStore } from "./seeded-store.ts"
 import { type Service, type State, serviceIn } from "./states.ts"
@@ -195,8 +197,17 @@ async function injected(service: Service, { method, url, body }: Request): Promi
     method: method as "GET",
     url,
     ...(body !== undefined && { payload: body, headers: { "content-type": "application/json" } }),
+    payloadAsStream: true,
   })
-  return { status: response.statusCode, body: response.body === "" ? undefined : response.json() }
+  const { statusCode: status, headers } = response
+  const stream = response.stream()
+  // A stream of events does not end.
+  if (headers["content-type"] === eventStream) {
+    stream.destroy()
+    return { status, body: undefined }
+  }
+  const answer = await text(stream)
+  return { status, body: answer === "" ? undefined : JSON.parse(answer) }
 }
 
 /** The answer of a service whose time for it is over. */

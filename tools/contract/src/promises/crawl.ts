@@ -1,4 +1,5 @@
 import { type Json, resolve } from "../documents.ts"
+import { eventStream } from "../streams.ts"
 import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
 import { type Context, kindsIn, Words } from "./words.ts"
@@ -184,7 +185,10 @@ class Crawler {
     }
     // A server may close a connection that it kept while the next request is on its way.
     const response = await fetch(url, request).catch(() => fetch(url, request))
-    const text = await response.text()
+    // What a stream's events hold is compared where something changes: it does not end, and here it would tell nothing.
+    const isStream = response.headers.get("content-type") === eventStream
+    if (isStream) await response.body?.cancel()
+    const text = isStream ? "" : await response.text()
     this.#seen.add({ method, url, status: response.status, headers: response.headers, text })
     const body: unknown = text === "" ? undefined : JSON.parse(text)
     return { status: response.status, etag: response.headers.get("etag"), body, size: text.length }

@@ -3,6 +3,7 @@ import {
   createRestCore,
   keyInHeader,
   type CallOptions,
+  type Events,
   type Pages,
   type ResponsePromise,
   type RestCore,
@@ -305,9 +306,11 @@ import {
 import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveCheckResult } from "./live-check.ts"
 import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
 import { search, type SearchError, type SearchParameters, type SearchResult } from "./search.ts"
+import { streamChanges, type StreamChangesError, type StreamChangesParameters } from "./stream-changes.ts"
 import type {
   AssetTransaction,
   Blockchain,
+  ChainEvent,
   Contract,
   Delegator,
   Erc1155Transfer,
@@ -1559,6 +1562,44 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetAddressChainsResult, GetAddressChainsError>
   /**
+   * Sends what changes of a chain's indexed data, as it changes: server-sent events, as the HTML standard has them. The
+   * type of an event is the `type` of its data, its `id` the `sequence`.
+   *
+   * The first event is a `reset`, which says up to which block there is data. A caller who was cut off goes on after
+   * the last event that he has: its id comes back as the header `Last-Event-ID`, or is given as `after`. Each later
+   * event comes once, in order. Where what came after it is not known any more, a `reset` comes first; the last 10,000
+   * changes of a chain are kept.
+   *
+   * The stream does not end by itself. When nothing happens a comment is sent every 15 seconds. A service has places
+   * for so many streams; beyond them it answers 503.
+   *
+   * `GET /v1/chains/{chainId}/stream`
+   *
+   * @param parameters.chainId EVM chain ID or blockchain ID of a supported chain.
+   * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
+   * too, and goes before.
+   * @throws BadRequestError 400: Invalid chain or event.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The chain, or what is asked of it, does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const event of client.streamChanges({ chainId: "43114" })) console.log(event)
+   * ```
+   */
+  streamChanges(parameters: StreamChangesParameters, options?: CallOptions): Events<ChainEvent, StreamChangesError>
+  /**
    * Lists the latest blocks of all supported EVM chains, newest first, as `GET /v1/blocks` does. Page tokens of the one
    * are no good for the other.
    *
@@ -2548,6 +2589,7 @@ export function createDataClient(options: RestOptions): DataClient {
     getChain: (parameters, options) => getChain(core, parameters, options),
     listAddressChains: (parameters, options) => listAddressChains(core, parameters, options),
     getAddressChains: (parameters, options) => getAddressChains(core, parameters, options),
+    streamChanges: (parameters, options) => streamChanges(core, parameters, options),
     listAllLatestBlocks: (parameters, options) => listAllLatestBlocks(core, parameters, options),
     listAllLatestTransactions: (parameters, options) => listAllLatestTransactions(core, parameters, options),
     getAsset: (parameters, options) => getAsset(core, parameters, options),

@@ -296,6 +296,15 @@ export const getAddressChains: RestOperation = {
   path: "/v1/chains/address/{address}",
 }
 
+export const streamChanges: RestOperation = {
+  id: "streamChanges",
+  method: "GET",
+  path: "/v1/chains/{chainId}/stream",
+  query: ["after"],
+  accept: "text/event-stream, application/json;q=0.5",
+  result: "text",
+}
+
 export const listAllLatestBlocks: RestOperation = {
   id: "listAllLatestBlocks",
   method: "GET",

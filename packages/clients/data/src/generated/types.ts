@@ -651,6 +651,35 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/stream": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Follow a chain
+     * Sends what changes of a chain's indexed data, as it changes: server-sent events, as the HTML standard has them.
+     * The type of an event is the `type` of its data, its `id` the `sequence`.
+     *
+     * The first event is a `reset`, which says up to which block there is data. A caller who was cut off goes on after
+     * the last event that he has: its id comes back as the header `Last-Event-ID`, or is given as `after`. Each later
+     * event comes once, in order. Where what came after it is not known any more, a `reset` comes first; the last
+     * 10,000 changes of a chain are kept.
+     *
+     * The stream does not end by itself. When nothing happens a comment is sent every 15 seconds. A service has places
+     * for so many streams; beyond them it answers 503.
+     */
+    get: operations["streamChanges"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/allBlocks": {
     parameters: {
       query?: never
@@ -1361,6 +1390,32 @@ export interface components {
       /** The blockchains, in the order asked for. */
       blockchains: components["schemas"]["Blockchain"][]
     }
+    /** Consecutive blocks were indexed, on top of those before. They can be asked for when this is read. */
+    BlocksAppended: {
+      /** Always `append`. (enum property replaced by openapi-typescript) */
+      type: "append"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainId: components["schemas"]["Quantity"]
+      /** The lowest of the blocks */
+      fromBlock: components["schemas"]["Quantity"]
+      /** The highest of the blocks, included */
+      toBlock: components["schemas"]["Quantity"]
+      /** When they were indexed */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
+    /** Blocks were removed, since the chain was reorganised. Those that take their place are appended after it. */
+    BlocksRolledBack: {
+      /** Always `rollback`. (enum property replaced by openapi-typescript) */
+      type: "rollback"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainId: components["schemas"]["Quantity"]
+      /** The lowest of the blocks */
+      fromBlock: components["schemas"]["Quantity"]
+      /** The highest of the blocks, included */
+      toBlock: components["schemas"]["Quantity"]
+      /** When they were removed */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
     /** The node's BLS key. */
     BlsCredentials: {
       /** The public key, in hexadecimal */
@@ -1453,10 +1508,34 @@ export interface components {
        */
       enabledFeatures?: ("nftIndexing" | "webhooks" | "teleporter" | (string & {}))[]
     }
+    /**
+     * A change of what is indexed of a chain. `type` tells the shapes apart; more may be added. Whoever applies them in
+     * order, and begins anew at each `reset`, has what the service has.
+     */
+    ChainEvent:
+      | components["schemas"]["BlocksAppended"]
+      | components["schemas"]["BlocksRolledBack"]
+      | components["schemas"]["MetadataChanged"]
+      | components["schemas"]["ChainReset"]
     /** All supported EVM chains. The list is not paged. */
     ChainList: {
       /** The chains. */
       chains: components["schemas"]["Chain"][]
+    }
+    /**
+     * What came before is not told: a stream begins so unless it goes on after an event that is still known. Whatever
+     * was derived from earlier events is to be thrown away and derived anew from what the service has now, up to this
+     * block.
+     */
+    ChainReset: {
+      /** Always `reset`. (enum property replaced by openapi-typescript) */
+      type: "reset"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainId: components["schemas"]["Quantity"]
+      /** The last indexed block; absent where there is none */
+      blockNumber?: components["schemas"]["Quantity"]
+      /** Its hash; absent where there is none */
+      blockHash?: components["schemas"]["EvmHash"]
     }
     /** An address and its chains. */
     ChainsOfAddress: {
@@ -1470,6 +1549,11 @@ export interface components {
       /** The addresses, each once, in the order asked for. */
       addresses: components["schemas"]["ChainsOfAddress"][]
     }
+    /**
+     * Names the change: the event's `id`. Later ones are higher, none is used again, and there are gaps between them.
+     * Give it as `after` to go on after it.
+     */
+    ChangeSequence: string
     /** A delegation that ended, rewarded or not. */
     CompletedDelegator: components["schemas"]["DelegatorBase"] & {
       /** It ended */
@@ -2122,6 +2206,15 @@ export interface components {
     MessageAggregation: components["schemas"]["AggregationOptions"] & {
       message: components["schemas"]["AggregationMessage"]
       justification?: components["schemas"]["AggregationJustification"]
+    }
+    /** More is known of contracts or NFTs. No block has changed, and answers that name them may be others now. */
+    MetadataChanged: {
+      /** Always `metadata`. (enum property replaced by openapi-typescript) */
+      type: "metadata"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainId: components["schemas"]["Quantity"]
+      /** When it was stored */
+      timestamp: components["schemas"]["UnixSeconds"]
     }
     /** What the transaction does. */
     Method: {
@@ -3526,6 +3619,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid chain or event. */
+    InvalidStream: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network or subnet. */
     InvalidSubnet: {
       headers: {
@@ -4036,6 +4139,8 @@ export interface components {
   }
   requestBodies: never
   headers: {
+    /** `no`: proxies that know this header pass each event on as it comes. */
+    buffering: string
     /** `no-cache`: an answer may be stored, and must be revalidated before each use. */
     cacheControl: string
     /**
@@ -4077,6 +4182,8 @@ export interface components {
     retryAfter: number
     /** `false`: this service never answers this request otherwise. Absent where repeating it can help. */
     shouldRetry: string
+    /** `no-store, no-transform`: a stream is neither stored nor compressed on its way. */
+    streamCacheControl: string
   }
   pathItems: never
 }
@@ -4105,6 +4212,8 @@ export type BlockMinDelayExcess = components["schemas"]["BlockMinDelayExcess"]
 export type Blockchain = components["schemas"]["Blockchain"]
 export type BlockchainInfo = components["schemas"]["BlockchainInfo"]
 export type BlockchainPage = components["schemas"]["BlockchainPage"]
+export type BlocksAppended = components["schemas"]["BlocksAppended"]
+export type BlocksRolledBack = components["schemas"]["BlocksRolledBack"]
 export type BlsCredentials = components["schemas"]["BlsCredentials"]
 export type CChainAtomicBalances = components["schemas"]["CChainAtomicBalances"]
 export type CChainExportTransaction = components["schemas"]["CChainExportTransaction"]
@@ -4112,9 +4221,12 @@ export type CChainImportTransaction = components["schemas"]["CChainImportTransac
 export type CChainTransactionBase = components["schemas"]["CChainTransactionBase"]
 export type Cb58Id = components["schemas"]["Cb58Id"]
 export type Chain = components["schemas"]["Chain"]
+export type ChainEvent = components["schemas"]["ChainEvent"]
 export type ChainList = components["schemas"]["ChainList"]
+export type ChainReset = components["schemas"]["ChainReset"]
 export type ChainsOfAddress = components["schemas"]["ChainsOfAddress"]
 export type ChainsOfAddresses = components["schemas"]["ChainsOfAddresses"]
+export type ChangeSequence = components["schemas"]["ChangeSequence"]
 export type CompletedDelegator = components["schemas"]["CompletedDelegator"]
 export type CompletedValidator = components["schemas"]["CompletedValidator"]
 export type Contract = components["schemas"]["Contract"]
@@ -4196,6 +4308,7 @@ export type L1ValidatorPage = components["schemas"]["L1ValidatorPage"]
 export type LastActivity = components["schemas"]["LastActivity"]
 export type LinearAssetTransaction = components["schemas"]["LinearAssetTransaction"]
 export type MessageAggregation = components["schemas"]["MessageAggregation"]
+export type MetadataChanged = components["schemas"]["MetadataChanged"]
 export type Method = components["schemas"]["Method"]
 export type Network = components["schemas"]["Network"]
 export type NetworkDetails = components["schemas"]["NetworkDetails"]
@@ -5922,6 +6035,49 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["NotFound"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  streamChanges: {
+    parameters: {
+      query?: {
+        /**
+         * The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it too, and goes
+         * before.
+         */
+        after?: components["schemas"]["ChangeSequence"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The events. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["streamCacheControl"]
+          "x-accel-buffering": components["headers"]["buffering"]
+          [name: string]: unknown
+        }
+        content: {
+          "text/event-stream": string
+        }
+      }
+      400: components["responses"]["InvalidStream"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownChain"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

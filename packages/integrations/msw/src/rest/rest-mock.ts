@@ -198,7 +198,7 @@ function mockOf(operation: RestOperation, facts: RestFacts) {
       const body = await answerOf({ parameters, request })
       if (body === undefined && facts.example !== undefined && typeof answer === "function") return undefined
       if (wait !== undefined) await delay(wait)
-      return body instanceof Response ? body : respond(body, status ?? facts.status ?? 200, headers, operation.result)
+      return body instanceof Response ? body : respond(body, status ?? facts.status ?? 200, headers, operation)
     }
     return http.all(
       ({ request }) => request.method === operation.method && place(request.url) !== undefined,
@@ -226,12 +226,14 @@ function respond(
   body: unknown,
   status: number,
   headers: MockOptions["headers"],
-  kind?: RestOperation["result"],
+  { result, accept = "" }: Pick<RestOperation, "result" | "accept"> = {},
 ): Response {
-  if (body === undefined || kind === "text" || kind === "binary")
+  // A client takes nothing else for a stream of events.
+  const stream = accept.startsWith("text/event-stream") && { "content-type": "text/event-stream" }
+  if (body === undefined || result === "text" || result === "binary")
     return new HttpResponse((body as string | Uint8Array<ArrayBuffer> | undefined) ?? null, {
       status,
-      headers: { ...headers },
+      headers: { ...stream, ...headers },
     })
   const content = { "content-type": "application/json", ...headers }
   return new HttpResponse(stringifyLossless(body), { status, headers: content })

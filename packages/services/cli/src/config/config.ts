@@ -43,6 +43,8 @@ export interface ListenConfig {
 /** What callers may take of a service; as in its options. */
 export interface HttpConfig {
   readonly maxConnections: number
+  readonly maxStreams: number
+  readonly maxStreamsPerAddress: number
   readonly requestTimeout: number
   readonly headersTimeout: number
   readonly keepAliveTimeout: number

@@ -1,4 +1,5 @@
 import type { ChainDefinition, ChainReader } from "@serac/store"
+import type { ChainFeed } from "../feed/chain-feed.ts"
 import type { MethodNames } from "../methods/method-names.ts"
 import type { ContractBook } from "../render/contract-book.ts"
 
@@ -9,4 +10,5 @@ export interface ServedChain {
   readonly reader: ChainReader
   readonly contracts: ContractBook
   readonly methods: MethodNames
+  readonly feed: ChainFeed
 }

@@ -11,6 +11,7 @@ import { getAddressChains } from "../chains/get-address-chains.ts"
 import { getChain } from "../chains/get-chain.ts"
 import { listAddressChains } from "../chains/list-address-chains.ts"
 import { listChains } from "../chains/list-chains.ts"
+import { streamChanges } from "../chains/stream-changes.ts"
 import { getContractMetadata } from "../contracts/get-contract-metadata.ts"
 import { listContractDeployments } from "../contracts/list-contract-deployments.ts"
 import { healthCheck } from "../health/health-check.ts"
@@ -94,6 +95,7 @@ export const handlers = {
   getChain,
   listAddressChains,
   getAddressChains,
+  streamChanges,
   listAllLatestBlocks,
   listAllLatestTransactions,
   getAsset,

@@ -12,6 +12,8 @@ export interface Schema {
   readonly title?: string
   readonly type?: string | readonly string[]
   readonly items?: Schema
+  /** Of a stream of events: what each holds as JSON. */
+  readonly contentSchema?: Schema
   readonly properties?: Readonly<Record<string, Schema>>
   readonly default?: unknown
   readonly enum?: readonly unknown[]
@@ -56,4 +58,8 @@ export type PathItemObject = Readonly<Record<string, OperationObject>> & {
   readonly parameters?: readonly ParameterObject[]
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Schema }>>
+type Content = Readonly<Record<string, MediaType>>
+
+interface MediaType {
+  readonly schema?: Schema
+}

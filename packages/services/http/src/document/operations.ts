@@ -1,3 +1,4 @@
+import { eventStreamType } from "../stream/event-stream.ts"
 import { DocumentError } from "./document-error.ts"
 import type { OpenApiDocument, OperationObject, ParameterObject, PathItemObject, Schema } from "./openapi.ts"
 import { resolve } from "./references.ts"
@@ -14,6 +15,8 @@ export interface Operation {
   readonly status: SuccessStatus
   /** What its success holds; undefined where the body is empty. */
   readonly success: Schema | undefined
+  /** What each event's data holds, where its 200 is a stream of events. */
+  readonly events: Schema | undefined
 }
 
 export interface Parameter {
@@ -69,6 +72,8 @@ function readOperation(
   const status = ([200, 201] as const).find((status) => responses[status] !== undefined)
   if (status === undefined) throw new DocumentError(`${id} has no 200 and no 201`)
   const body = operation.requestBody === undefined ? undefined : resolve(document, operation.requestBody)
+  const { content = {} } = resolve(document, responses[status] ?? {})
+  const stream = content[eventStreamType]
   return {
     id,
     method: method.toUpperCase() as Method,
@@ -76,7 +81,8 @@ function readOperation(
     parameters: readParameters(document, id, [...(item.parameters ?? []), ...(operation.parameters ?? [])]),
     body: body && { required: body.required === true, schema: body.content?.[json]?.schema ?? {} },
     status,
-    success: resolve(document, responses[status])?.content?.[json]?.schema,
+    success: content[json]?.schema,
+    events: stream && (stream.schema?.contentSchema ?? {}),
   }
 }
 

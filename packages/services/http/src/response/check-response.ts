@@ -40,6 +40,15 @@ export function responseCheck(
   }
 }
 
+/** A check of what an event of an operation's stream holds. Throws {@link ResponseError}. */
+export function eventCheck(validators: Validators, { id, events }: Operation): (data: unknown) => void {
+  const check = validators.check(events ?? {}, "the event")
+  return (data) => {
+    const violations = check(JSON.parse(JSON.stringify(data))).map((violation) => violation.text)
+    if (violations.length > 0) throw new ResponseError(id, violations)
+  }
+}
+
 function parse(id: string, text: string): unknown {
   try {
     return JSON.parse(text)

@@ -105,6 +105,12 @@ const spoilt: readonly (readonly [string, string, readonly string[], readonly st
   ],
   ["the journal", "DELETE FROM evm_journal WHERE block_number = 7 AND list = 1", [], ["evm_journal 7 0x70"]],
   [
+    "the changes",
+    "UPDATE evm_change SET to_block = to_block + 1",
+    [],
+    ["evm_change last: the last change ends at the head"],
+  ],
+  [
     "the checkpoint",
     "UPDATE evm_checkpoint SET transactions = transactions + 1",
     [],

@@ -1,5 +1,6 @@
 export * from "./archive/index.ts"
 export type { ChainDefinition } from "./chain-definition.ts"
+export type * from "./change.ts"
 export { dump } from "./dump.ts"
 export { defineList, type List, type Listable, type ListedKind } from "./lists/list.ts"
 export { allLists, hashKey, lists } from "./lists/lists.ts"

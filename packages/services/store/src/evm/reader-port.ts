@@ -1,6 +1,8 @@
+import type { ChangeRange, Changes } from "../changes/change.ts"
 import type { Hex } from "../hex.ts"
 import type { Range } from "../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "./archive/archived-block.ts"
+import type { Change, ChangePosition } from "./change.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
@@ -75,6 +77,14 @@ export interface ChainReader {
    */
   version(): Promise<string>
   status(): Promise<ChainStatus | undefined>
+  /**
+   * What changed after a change, oldest first. Each is stored with what it tells of, so that whoever has read it reads what it
+   * tells of too. The last 10,000 are kept; whoever was away for longer is told `gone`, begins anew with all that he derives, and
+   * goes on from {@link changePosition}.
+   */
+  changes(range: ChangeRange): Promise<Changes<Change>>
+  /** Where the changes are, with the last block in the same state. */
+  changePosition(): Promise<ChangePosition>
   /** Complete JSON. Cursor: number. */
   blocks(range: Range<readonly [number]>): Promise<readonly StoredBlock[]>
   block(id: number | Hex): Promise<StoredBlock | undefined>

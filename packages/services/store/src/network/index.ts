@@ -1,3 +1,4 @@
+export type * from "./change.ts"
 export { dumpNetwork } from "./dump.ts"
 export type { NetworkDefinition } from "./network-definition.ts"
 export type * from "./reader-port.ts"

@@ -1,5 +1,7 @@
+import type { ChangeRange, Changes } from "../changes/change.ts"
 import type { ReadOptions } from "../location.ts"
 import type { Cursor, Range } from "../range.ts"
+import type { NetworkChange } from "./change.ts"
 import type {
   AssetRow,
   BlockchainRow,
@@ -45,6 +47,10 @@ export interface NetworkReader {
    */
   version(): Promise<string>
   status(): Promise<NetworkStatus | undefined>
+  /** What changed after a change, oldest first, as `changes` of a chain's reader tells it. */
+  changes(range: ChangeRange): Promise<Changes<NetworkChange>>
+  /** The `sequence` of the last change; 0 before the first. */
+  lastChange(): Promise<number>
   platform(): Promise<PlatformState | undefined>
   /** Newest first. Cursor: height. */
   blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>

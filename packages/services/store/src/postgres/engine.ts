@@ -6,6 +6,7 @@ import type { CostlyReads } from "../network/reader/costly-reads.ts"
 import type { ReplicaLag } from "../port.ts"
 import { eraseRows } from "./erase-rows.ts"
 import { holdSchema, lockPart } from "./locks.ts"
+import { PartReader } from "./part-reader.ts"
 import { ChainPartitions } from "./partitions.ts"
 import { Pool } from "./pool.ts"
 import { isCurrent, prepareDatabase } from "./prepare.ts"
@@ -45,8 +46,8 @@ class PostgresEngine implements Engine {
     this.#meta = new Pool(primary)
   }
 
-  reader(): ReadingConnection {
-    return this.#readers
+  reader(part: Part): ReadingConnection {
+    return new PartReader(this.#readers, part)
   }
 
   async openWriter(part: Part): Promise<WritingConnection> {

@@ -20,15 +20,15 @@ interface Look {
   readonly version: Promise<string>
 }
 
-/** Names the state of the database that a channel reads; all chains' together. */
-export class DatabaseVersion {
-  readonly #channel: Channel
+/** The name of a state, looked up at most once in a while for all who ask. */
+export class SharedVersion {
+  readonly #look: () => Promise<string>
   readonly #clock: () => number
   #last: Look | undefined
 
   /** @param clock - milliseconds */
-  constructor(channel: Channel, clock: () => number = () => performance.now()) {
-    this.#channel = channel
+  constructor(look: () => Promise<string>, clock: () => number = () => performance.now()) {
+    this.#look = look
     this.#clock = clock
   }
 
@@ -47,9 +47,12 @@ export class DatabaseVersion {
     })
     return look.version
   }
+}
 
-  async #look(): Promise<string> {
-    const { rows } = await this.#channel.query(readVersion)
-    return (rows[0] as { version: string }).version
+/** Names the state of the database that a channel reads; all chains' together. */
+export class DatabaseVersion extends SharedVersion {
+  /** @param clock - milliseconds */
+  constructor(channel: Channel, clock?: () => number) {
+    super(async () => ((await channel.query(readVersion)).rows[0] as { version: string }).version, clock)
   }
 }

@@ -7,7 +7,8 @@ import { shortFragments } from "./0006-short-fragments.ts"
 import { lists } from "./0007-lists.ts"
 import { contractNames } from "./0008-contract-names.ts"
 import { archive } from "./0009-archive.ts"
-import { internalTransactions } from "./0010-internal-transactions.ts"
+import { changesOfParts } from "./0010-changes.ts"
+import { internalTransactions } from "./0011-internal-transactions.ts"
 import type { Migration } from "./migration.ts"
 
 /** All steps, ascending without a gap from version 1. */
@@ -21,5 +22,6 @@ export const migrations: readonly Migration[] = [
   lists,
   contractNames,
   archive,
+  changesOfParts,
   internalTransactions,
 ]

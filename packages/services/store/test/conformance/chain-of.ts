@@ -52,6 +52,14 @@ export const transferFragment = (
   `{"transfer":"${blockNumber}/${logIndex}/${batchIndex}/${fork}",` +
   `"from":{"address":"${from}"},"to":{"address":"${to}"}}`
 
+/** The same of an internal transaction: without a recipient it is a creation that failed. */
+export const internalFragment = (
+  { blockNumber, transactionIndex, sequence, from, to }: Omit<InternalTransactionRow, "fragment">,
+  fork = 0,
+) =>
+  `{"internal":"${blockNumber}/${transactionIndex}/${sequence}/${fork}",` +
+  `"from":{"address":"${from}"},"to":{"address":"${to ?? address(0)}"},"internalTxType":"${to ? "CALL" : "CREATE"}"}`
+
 /** Rows of consecutive blocks. `parentHash` is that of the block before the first one. */
 export function batchOf(
   contents: readonly BlockContent[],
@@ -92,8 +100,8 @@ export function batchOf(
       })
     }
     for (const one of content.internalTransactions ?? []) {
-      const fragment = `{"internal":"${number}/${one.transactionIndex}/${one.sequence}/${fork}"}`
-      internalTransactions.push({ blockNumber: number, ...one, fragment })
+      const row = { blockNumber: number, ...one }
+      internalTransactions.push({ ...row, fragment: internalFragment(row, fork) })
     }
   }
   return { blocks, transactions, transfers, deployments, internalTransactions }

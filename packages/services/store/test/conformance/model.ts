@@ -108,6 +108,15 @@ export class Model {
       )
   }
 
+  internalTransactions(address: Hex) {
+    return (this.batch.internalTransactions ?? [])
+      .filter((row) => row.from === address || row.to === address)
+      .sort((a, b) =>
+        descending([a.blockNumber, a.transactionIndex, a.sequence], [b.blockNumber, b.transactionIndex, b.sequence]),
+      )
+      .map(({ from: _from, to: _to, ...row }) => row)
+  }
+
   internalTransactionsOf(blockNumber: number, index: number) {
     return (this.batch.internalTransactions ?? [])
       .filter((row) => row.blockNumber === blockNumber && row.transactionIndex === index)
@@ -171,6 +180,7 @@ const rowsOf: Readonly<Record<string, (model: Model, key: Hex) => readonly { rea
   "native-transfers": (model, address) => model.transactionsOf((row) => row.isNativeTransfer && isParty(row, address)),
   "erc20-transfers": (model, address) => model.transfersOf(20, address),
   "erc1155-transfers": (model, address) => model.transfersOf(1155, address),
+  "internal-transactions": (model, address) => model.internalTransactions(address),
 }
 
 const positionOf = (row: TransferRow): Position => [row.blockNumber, row.logIndex, row.batchIndex]

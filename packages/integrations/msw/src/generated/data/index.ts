@@ -58,6 +58,7 @@ import { listValidators } from "./list-validators.ts"
 import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 import { search } from "./search.ts"
+import { streamChanges } from "./stream-changes.ts"
 
 export {
   aggregateSignatures,
@@ -117,6 +118,7 @@ export {
   liveCheck,
   reindexNft,
   search,
+  streamChanges,
 }
 
 /**
@@ -164,6 +166,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getChain,
     listAddressChains,
     getAddressChains,
+    streamChanges,
     listAllLatestBlocks,
     listAllLatestTransactions,
     getAsset,

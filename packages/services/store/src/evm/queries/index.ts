@@ -1,6 +1,7 @@
 import { queriesOf } from "../../queries/queries-of.ts"
 import * as archive from "../archive/queries.ts"
 import * as blocks from "./blocks.ts"
+import * as changes from "./changes.ts"
 import * as checkpoint from "./checkpoint.ts"
 import * as counters from "./counters.ts"
 import * as deployments from "./deployments.ts"
@@ -19,6 +20,7 @@ import * as verification from "./verification.ts"
 export const chainQueries = queriesOf([
   archive,
   blocks,
+  changes,
   checkpoint,
   counters,
   deployments,

@@ -1,3 +1,6 @@
+import type { ChangeRange, Changes } from "../../changes/change.ts"
+import { changeOf } from "../../changes/change-row.ts"
+import { lastSequence, readChanges } from "../../changes/read-changes.ts"
 import type { Connection, ReadingConnection } from "../../engine.ts"
 import { transactionHashOf } from "../../fragment/index.ts"
 import type { Hex } from "../../hex.ts"
@@ -7,12 +10,14 @@ import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "../archive/archived-block.ts"
 import { readArchived, readArchiveRange } from "../archive/read-archive.ts"
+import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List, ListedKind } from "../lists/list.ts"
 import { hashKey, lists } from "../lists/lists.ts"
 import { periods } from "../periods.ts"
 import { projectionStatuses } from "../projections.ts"
 import { blockByHash, blockByNumber, listBlocks, listBlocksUpTo } from "../queries/blocks.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { listCounters } from "../queries/counters.ts"
 import { internalTransactionsOf, readTraceState } from "../queries/internal-transactions.ts"
 import { listTokens, tokenById } from "../queries/nfts.ts"
@@ -74,6 +79,18 @@ export class EngineChainReader implements ChainReader {
     if (checkpoint === undefined) return undefined
     const { head, nodeHead, updatedAt, transactions } = checkpoint
     return { chainId: this.chainId, head, nodeHead, updatedAt, transactions }
+  }
+
+  changes(range: ChangeRange): Promise<Changes<Change>> {
+    return readChanges(this.#connection, chainChanges, { chain: this.#chain }, range, changeOf)
+  }
+
+  changePosition(): Promise<ChangePosition> {
+    return this.#connection.snapshot(async (connection) => {
+      const sequence = await lastSequence(connection, chainChanges, { chain: this.#chain })
+      const checkpoint = await checkpointOf(connection, this.#chain)
+      return { sequence, ...(checkpoint && { head: checkpoint.head }) }
+    })
   }
 
   blocks({ after, limit }: Range<readonly [number]>): Promise<readonly StoredBlock[]> {

@@ -1,9 +1,10 @@
-import type { Connection } from "../../engine.ts"
+import type { Connection, ReadingConnection } from "../../engine.ts"
 import { hexOf } from "../../hex.ts"
 import { type CheckOptions, type Consistency, Findings } from "../../verification/inconsistency.ts"
 import { type Checkpoint, checkpointOf } from "../checkpoint.ts"
 import { blockReference } from "../queries/blocks.ts"
 import { checkBlocks } from "./check-blocks.ts"
+import { checkChanges } from "./check-changes.ts"
 
 const attempts = 5
 
@@ -13,13 +14,20 @@ const attempts = 5
  *
  * @throws Error when the chain is reorganised again and again.
  */
-export async function checkChain(connection: Connection, chain: bigint, options: CheckOptions): Promise<Consistency> {
+export async function checkChain(
+  connection: ReadingConnection,
+  chain: bigint,
+  options: CheckOptions,
+): Promise<Consistency> {
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const findings = new Findings()
     const checkpoint = await checkpointOf(connection, chain)
     if (checkpoint === undefined) return findings.result()
     await checkBlocks({ connection, chain, checkpoint, findings, ...options })
-    if (await isStillThere(connection, chain, checkpoint, findings)) return findings.result()
+    if (await isStillThere(connection, chain, checkpoint, findings)) {
+      await checkChanges(connection, chain, findings)
+      return findings.result()
+    }
   }
   throw new Error(`Chain ${chain} was reorganised ${attempts} times while it was looked through.`)
 }

@@ -1,8 +1,10 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { bytesOf } from "../../hex.ts"
 import { appendChunks } from "../archive/append-chunks.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteJournalBelow } from "../queries/journal.ts"
 import type { Batch } from "../rows.ts"
@@ -103,4 +105,5 @@ export async function append(
     updatedAt: now,
     journalFrom,
   })
+  await writeChange(transaction, chainChanges, { chain }, { kind: "append", from: first.number, to: last.number })
 }

@@ -1,7 +1,9 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Transaction } from "../../engine.ts"
 import { bytesOf, hexOf } from "../../hex.ts"
 import { storable } from "../../storable.ts"
 import type { ContractRow, DueContract } from "../metadata-port.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { dueContracts, postponeContract, saveContract } from "../queries/metadata.ts"
 
 /** Contracts to be read at a moment, those that wait longest first. */
@@ -15,6 +17,7 @@ export async function readDueContracts(
   return rows.map(({ address, attempts }) => ({ address: hexOf(address), attempts }))
 }
 
+/** Saves what was learnt. That reading failed shows nowhere, and is no change. */
 export async function writeContracts(
   transaction: Transaction,
   chain: bigint,
@@ -32,5 +35,8 @@ export async function writeContracts(
         decimals: decimals ?? null,
       })
     }
+  }
+  if (contracts.some(({ ercType }) => ercType !== undefined)) {
+    await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   }
 }

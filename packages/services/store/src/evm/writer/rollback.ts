@@ -1,9 +1,11 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { ReorgTooDeepError } from "../../errors.ts"
 import { bytesOf } from "../../hex.ts"
 import { rollBackArchive } from "../archive/roll-back-archive.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { blockCountsAbove, deleteBlocksAbove } from "../queries/blocks.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { deleteCheckpoint, writeCheckpoint } from "../queries/checkpoint.ts"
 import { deleteDeploymentsAbove } from "../queries/deployments.ts"
 import { deleteInternalTransactionsAbove, deleteTraceStateAbove } from "../queries/internal-transactions.ts"
@@ -37,6 +39,8 @@ export async function rollback(transaction: Transaction, chain: bigint, number: 
   await transaction.run(deleteTransfersAbove, { chain, number })
   await transaction.run(deleteTransactionsAbove, { chain, number })
   await transaction.run(deleteBlocksAbove, { chain, number })
+  const change = { kind: "rollback", from: number + 1, to: checkpoint.head.number } as const
+  await writeChange(transaction, chainChanges, { chain }, change)
   await rollBackArchive(transaction, chain, number)
   await transaction.run(moveProjectionsBack, { chain, next: number + 1 })
   if (head === undefined) {

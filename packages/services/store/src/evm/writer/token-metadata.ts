@@ -1,9 +1,11 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Transaction, WritingConnection } from "../../engine.ts"
 import type { Hex } from "../../hex.ts"
 import { bytesOf, hexOf } from "../../hex.ts"
 import { pendingReindexRequests, settleReindexRequest } from "../../queries/reindex-requests.ts"
 import { storable } from "../../storable.ts"
 import type { DueToken, TokenRow } from "../metadata-port.ts"
+import { chainChanges } from "../queries/changes.ts"
 import { dueTokens, saveToken, tokenToRead } from "../queries/metadata.ts"
 
 /** An NFT as the queries of due ones give it. */
@@ -84,4 +86,5 @@ export async function writeTokens(transaction: Transaction, chain: bigint, token
       retryAt: retryAt ?? null,
     })
   }
+  if (tokens.length > 0) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
 }

@@ -2,6 +2,7 @@ import { queriesOf } from "../../queries/queries-of.ts"
 import * as assets from "./assets.ts"
 import * as balances from "./balances.ts"
 import * as blocks from "./blocks.ts"
+import * as changes from "./changes.ts"
 import * as consumptions from "./consumptions.ts"
 import * as dump from "./dump.ts"
 import * as l1Validators from "./l1-validators.ts"
@@ -20,6 +21,7 @@ export const networkQueries = queriesOf([
   assets,
   balances,
   blocks,
+  changes,
   consumptions,
   dump,
   l1Validators,

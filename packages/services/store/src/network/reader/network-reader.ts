@@ -1,3 +1,5 @@
+import type { ChangeRange, Changes } from "../../changes/change.ts"
+import { lastSequence, readChanges } from "../../changes/read-changes.ts"
 import type { Connection, ReadingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
 import type { ReadOptions } from "../../location.ts"
@@ -5,9 +7,12 @@ import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import { readBatch } from "../../read-batch.ts"
 import { Seen } from "../../seen.ts"
+import type { NetworkChange } from "../change.ts"
+import { networkChangeOf } from "../change-row.ts"
 import { chainCode, distinctBytes } from "../keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { listNetworkBlocks, networkBlockByHeight, networkBlockById } from "../queries/blocks.ts"
+import { networkChanges } from "../queries/changes.ts"
 import { readNetworkCheckpoints } from "../queries/state.ts"
 import type {
   ActiveStakingFilter,
@@ -78,6 +83,14 @@ export class EngineNetworkReader implements NetworkReader {
     })
     this.#connection.forgetVersion()
     return status
+  }
+
+  changes(range: ChangeRange): Promise<Changes<NetworkChange>> {
+    return readChanges(this.#connection, networkChanges, { network: this.networkId }, range, networkChangeOf)
+  }
+
+  lastChange(): Promise<number> {
+    return lastSequence(this.#connection, networkChanges, { network: this.networkId })
   }
 
   platform(): Promise<PlatformState | undefined> {

@@ -1,5 +1,7 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { chainCode, positionOf, textOf } from "../keys.ts"
+import { networkChanges } from "../queries/changes.ts"
 import type { NetworkAppendProgress, NetworkBatch } from "../rows.ts"
 import { networkCheckpointOf, networkStateOf, newNetwork, writeNetworkState, writePlatform } from "../state.ts"
 import {
@@ -71,6 +73,8 @@ export async function appendToNetwork(
   await transaction.replace(networkCheckpointTable, [
     [network, chainCode(chain), head.height, head.id, head.timestamp, nodeHeight, now, transactions],
   ])
+  const appended = { kind: "append", chain: chainCode(chain), from: progress.from, to: head.height } as const
+  await writeChange(transaction, networkChanges, { network }, appended)
 }
 
 async function writeBlocks(transaction: Transaction, network: number, { chain, blocks }: NetworkBatch): Promise<void> {

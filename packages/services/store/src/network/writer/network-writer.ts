@@ -1,3 +1,4 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { WritingConnection } from "../../engine.ts"
 import { limitOf } from "../../limit.ts"
 import type { Query } from "../../queries/query.ts"
@@ -7,6 +8,7 @@ import { type L1ValidatorColumns, l1ValidatorOf } from "../l1-validator-rows.ts"
 import { unresolvedList } from "../list-keys.ts"
 import { assetsByIds } from "../queries/assets.ts"
 import { networkBlockUpTo } from "../queries/blocks.ts"
+import { networkChanges } from "../queries/changes.ts"
 import { consumptionsByKeys } from "../queries/consumptions.ts"
 import { listCurrentL1Validators } from "../queries/l1-validators.ts"
 import { listCurrentStakers } from "../queries/stakers.ts"
@@ -119,6 +121,7 @@ export class EngineNetworkWriter implements NetworkWriter {
         utxos: state.utxos + count,
         added: state.added + count,
       })
+      if (count > 0) await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
       return count
     })
   }
@@ -163,6 +166,7 @@ export class EngineNetworkWriter implements NetworkWriter {
     return this.#connection.transaction(async (transaction) => {
       const state = (await networkStateOf(transaction, this.networkId)) ?? newNetwork
       await writeNetworkState(transaction, this.networkId, { ...state, notes: words })
+      await writeChange(transaction, networkChanges, { network: this.networkId }, { kind: "metadata" })
     })
   }
 

@@ -1,6 +1,8 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction } from "../../engine.ts"
 import { readBatch } from "../../read-batch.ts"
 import { distinct, textOf } from "../keys.ts"
+import { networkChanges } from "../queries/changes.ts"
 import { stakerDataByIds } from "../queries/stakers.ts"
 import type { StakerObservation } from "../rows.ts"
 import { networkStateOf, writeNetworkState } from "../state.ts"
@@ -35,4 +37,5 @@ export async function writeObservations(
       ]),
   )
   await writeNetworkState(transaction, network, { ...state, change })
+  await writeChange(transaction, networkChanges, { network }, { kind: "metadata" })
 }

@@ -13,7 +13,7 @@ const columns = (integer: string) => `
  * indexed already has those of its next blocks only, which the state of its traces tells.
  */
 export const internalTransactions: Migration = {
-  version: 10,
+  version: 11,
   ddl: {
     chain: [
       {

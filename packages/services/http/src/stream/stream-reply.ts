@@ -1,0 +1,40 @@
+import { Readable } from "node:stream"
+import type { FastifyReply, FastifyRequest } from "fastify"
+import type { Context } from "../context.ts"
+import type { Exchange } from "../exchange.ts"
+import { type EventStream, eventStreamType } from "./event-stream.ts"
+import { streamText } from "./stream-text.ts"
+
+/** Nobody on the way is to keep it, to compress it or to wait for more of it. */
+const headers = {
+  "content-type": eventStreamType,
+  "cache-control": "no-store, no-transform",
+  "x-accel-buffering": "no",
+}
+
+/** Bytes of events that are made ready for a caller who has not taken those before. */
+const highWaterMark = 16_384
+
+/** Sends a stream: as fast as its caller reads, until its events end, the caller goes away or the service stops. */
+export function sendStream(
+  { heartbeat, streams, log }: Context,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  exchange: Exchange,
+  { events }: EventStream,
+): void {
+  if (request.method === "HEAD") {
+    reply.headers(headers).send()
+    return
+  }
+  const giveBack = streams.take(request.socket.remoteAddress ?? "", () => exchange.end(new Error("the service stops")))
+  exchange.stream()
+  const body = Readable.from(streamText(events, heartbeat, exchange.signal), { objectMode: false, highWaterMark })
+  body.once("error", (error) => {
+    log.error({ requestId: exchange.id, route: exchange.route, err: error }, "a stream failed")
+    // What was sent so far says nothing of an end: only a connection that breaks tells the caller.
+    reply.raw.destroy()
+  })
+  body.once("close", giveBack)
+  reply.headers(headers).send(body)
+}

@@ -1,0 +1,46 @@
+import type { Parameters, Transaction } from "../engine.ts"
+import type { ChangeQueries } from "./change-queries.ts"
+import { kindCode } from "./change-row.ts"
+
+/** How many changes of a chain or a network are kept: some hours of blocks that come every two seconds. */
+export const keptChanges = 10_000
+
+/** A change as it is written; the rest is told by the clock and by the change before it. */
+export type NewChange =
+  | {
+      readonly kind: "append" | "rollback"
+      /** Which chain of a network. */
+      readonly chain?: number
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly kind: "metadata" }
+
+/**
+ * Adds a change to those of a part, in the transaction that makes it, and forgets the oldest ones.
+ *
+ * Its sequence is the time in microseconds, or the one after the last change's: so it is higher than any that was ever used, also by
+ * rows that a restored backup lacks.
+ */
+export async function writeChange(
+  transaction: Transaction,
+  { last, insert, prune }: ChangeQueries,
+  owner: Parameters,
+  change: NewChange,
+): Promise<void> {
+  const before = await transaction.get<{ sequence: number; ordinal: number }>(last, owner)
+  const now = Date.now()
+  const ordinal = (before?.ordinal ?? 0) + 1
+  const isOfBlocks = change.kind !== "metadata"
+  await transaction.run(insert, {
+    ...owner,
+    sequence: Math.max(now * 1000, (before?.sequence ?? 0) + 1),
+    ordinal,
+    kind: kindCode[change.kind],
+    primaryChain: isOfBlocks ? (change.chain ?? null) : null,
+    from: isOfBlocks ? change.from : null,
+    to: isOfBlocks ? change.to : null,
+    at: Math.floor(now / 1000),
+  })
+  await transaction.run(prune, { ...owner, ordinal: ordinal - keptChanges })
+}

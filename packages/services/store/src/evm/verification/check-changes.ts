@@ -1,0 +1,32 @@
+import type { ChangeColumns } from "../../changes/change-row.ts"
+import { changeOf } from "../../changes/change-row.ts"
+import type { ReadingConnection } from "../../engine.ts"
+import { first } from "../../queries/dumped-table.ts"
+import { beyond } from "../../queries/query.ts"
+import type { Findings } from "../../verification/inconsistency.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { chainChanges } from "../queries/changes.ts"
+
+const table = "evm_change"
+
+/** Applies the changes that are kept to one another: each goes on where the one before it ended, the last one at the head. */
+export async function checkChanges(connection: ReadingConnection, chain: bigint, findings: Findings): Promise<void> {
+  const { rows, stored } = await connection.snapshot(async (state) => ({
+    rows: await state.all<ChangeColumns>(chainChanges.list, { chain, after: first, limit: beyond }),
+    stored: (await checkpointOf(state, chain))?.head.number ?? -1,
+  }))
+  let head: number | undefined
+  for (const change of rows.map(changeOf)) {
+    if (change.kind === "metadata") continue
+    const key = String(change.sequence)
+    const { kind, from, to } = change
+    if (kind === "append") {
+      if (head !== undefined) findings.same({ table, key, rule: "blocks come on top of those before" }, from, head + 1)
+      head = to
+    } else {
+      if (head !== undefined) findings.same({ table, key, rule: "blocks go from the head" }, to, head)
+      head = from - 1
+    }
+  }
+  if (head !== undefined) findings.same({ table, key: "last", rule: "the last change ends at the head" }, head, stored)
+}
