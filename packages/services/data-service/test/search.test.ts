@@ -5,7 +5,7 @@ import { build, chains, type House, now } from "./house.ts"
 import { contract, Ledger, nobody, wallet } from "./ledger.ts"
 import { network } from "./networks/fake-network.ts"
 import { subnetNumber, writeHistory } from "./networks/history.ts"
-import { bech32, cb58, id, node, nodeId } from "./networks/ids.ts"
+import { address, bech32, cb58, id, node, nodeId } from "./networks/ids.ts"
 
 const firn = new Ledger("43112")
 const [ice, cores, vault, fake] = [contract(1), contract(2), contract(3), contract(4)]
@@ -27,6 +27,8 @@ beforeAll(async () => {
     firn.block(now - 50, [
       { transfers: [mint(ice, 20), mint(fake, 20), mint(cores, 721)] },
       { deploys: [{ address: vault }] },
+      {},
+      { transfers: [{ standard: 1155, token: cores, from: nobody, to: wallet(5), moves: [{ tokenId: 5n }] }] },
     ]),
   )
   await writer.saveContracts([
@@ -67,22 +69,22 @@ const [iceText, coresText, vaultText, fakeText] = [ice, cores, vault, fake].map(
   string,
   string,
 ]
-const iceToken = onFirn("token", iceText, `tokens/${iceText}/transfers`, {
+const iceToken = onFirn("token", iceText, `addresses/${iceText}`, {
   name: "Glacier Ice",
   symbol: "ICE",
   ercType: "ERC-20",
 })
-const fakeToken = onFirn("token", fakeText, `tokens/${fakeText}/transfers`, {
+const fakeToken = onFirn("token", fakeText, `addresses/${fakeText}`, {
   name: "Ice",
   symbol: "ICE (fake)",
   ercType: "ERC-20",
 })
-const coresToken = onFirn("token", coresText, `nfts/collections/${coresText}/tokens`, {
+const coresToken = onFirn("token", coresText, `addresses/${coresText}`, {
   name: "Ice Cores",
   symbol: "CORE",
   ercType: "ERC-721",
 })
-const vaultContract = onFirn("contract", vaultText, `contracts/${vaultText}/deployments`, { name: "Icehouse" })
+const vaultContract = onFirn("contract", vaultText, `addresses/${vaultText}`, { name: "Icehouse" })
 const firnChain = { kind: "chain", chainId: "43112", id: "43112", name: "Firn", path: "/v1/chains/43112" }
 const blockOn = (blockchainId: string, height: string) =>
   onNetwork("block", height, `blockchains/${blockchainId}/blocks/${height}`, { blockchainId })
@@ -107,6 +109,18 @@ describe("on EVM chains", () => {
     const hash = firn.hash(1)
     for (const query of [hash, `0x${hash.slice(2).toUpperCase()}`])
       expect(await found(query)).toEqual([onFirn("block", "1", "blocks/1")])
+  })
+
+  test("a hash is a transaction, too", async () => {
+    const hash = firn.txHash(1, 0)
+    expect(await found(hash)).toEqual([onFirn("transaction", hash, "blocks/1/transactions")])
+  })
+
+  test("an address is an account that something happened to: it sent, received, or was given a token", async () => {
+    for (const number of [1, 2, 5]) {
+      const text = checksumAddress(wallet(number))
+      expect(await found(wallet(number))).toEqual([onFirn("address", text, `addresses/${text}/transactions`)])
+    }
   })
 
   test("an address is a contract that is known, in any letter case", async () => {
@@ -163,6 +177,14 @@ describe("on primary networks", () => {
     expect(await found(bech32(77))).toEqual([])
   })
 
+  test("an account of the C-Chain is found in its atomic transactions", async () => {
+    const account = formatHex(address(2), "hexnc")
+    const path = `blockchains/c-chain/transactions?addresses=${checksumAddress(account)}`
+    expect(await found(account)).toEqual([
+      onNetwork("address", checksumAddress(account), path, { blockchainId: "c-chain" }),
+    ])
+  })
+
   test("a node is found by its ID", async () => {
     expect(await found(nodeId(3))).toEqual([onNetwork("node", nodeId(3), `validators/${nodeId(3)}`)])
     expect(node(77)).toHaveLength(20)
@@ -172,6 +194,7 @@ describe("on primary networks", () => {
 
 test("every result leads to an answer", async () => {
   const queries = ["0", "ice", "fir", firn.hash(1), cb58(1_003), cb58(subnetNumber), cb58(901), cb58(700), cb58(953)]
+  queries.push(firn.txHash(1, 0), wallet(1), formatHex(address(2), "hexnc"))
   const results = (await Promise.all([...queries, bech32(1), nodeId(3)].map(found))).flat()
   expect(new Set(results.map(({ kind }) => kind)).size).toBe(11)
   for (const { path } of results) expect([path, (await fetch(house.service.url + path)).status]).toEqual([path, 200])
@@ -181,7 +204,7 @@ test.each([
   "99999999",
   "9007199254740993",
   `0x${"1".repeat(64)}`,
-  wallet(1),
+  wallet(77),
   "avax18jma8ppw3nhx5r4ap8clazz0dps7rv5ukulre5",
   "zebra",
   "' OR 1=1 --",

@@ -10,6 +10,7 @@ const aliases: Readonly<Record<string, readonly string[]>> = {
   nodeIds: ["nodeId"],
   txTypes: ["txType"],
   addresses: ["rewardAddresses", "toAddress"],
+  query: ["symbol", "blockNumber", "validationId", "nodeId", "subnetId", "assetId", "blockHash", "txHash", "address"],
 }
 
 const longest = 200

@@ -14,6 +14,7 @@ import { type Stack, startStack } from "../stack/start-stack.ts"
 import { compareAddresses } from "./compare-addresses.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
+import { compareSearch } from "./compare-search.ts"
 import { Comparison } from "./comparison.ts"
 
 /** A recording, its nodes running again, and what the oracle says of it. */
@@ -101,6 +102,7 @@ async function against(
       await compareAddresses(stack, oracle, comparison)
     }
     await compareAll(stack, chains, comparison)
+    await compareSearch(stack, chains, comparison)
     return { comparison, indexedAfter: stack.indexedAfter, faults }
   })
 }

@@ -40,6 +40,8 @@ export interface ChainOracle {
     string,
     { readonly item: Readonly<Record<string, unknown>>; readonly txHash?: string }
   >
+  /** What contracts say of themselves: those that were created, and those of tokens. */
+  readonly facts: ReadonlyMap<string, ContractFact>
   /** Every address that occurs anywhere. */
   readonly addresses: ReadonlySet<string>
 }
@@ -199,6 +201,7 @@ export async function consultOracle({ ledger, ask, abis, gateway }: OracleSource
       ...[...facts].filter(([, { ercType }]) => isCollection(ercType)).map(([address]) => [address, []] as const),
       ...[...tokens].map(([address, collection]) => [address, byTokenId(collection)] as const),
     ]),
+    facts,
     addresses,
   }
 }

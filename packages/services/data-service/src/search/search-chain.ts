@@ -1,5 +1,5 @@
 import { formatHex } from "@serac/chain"
-import type { Hex } from "@serac/store"
+import { type Hex, lists } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import { checksumAddress } from "../render/address.ts"
 import type { KnownContract } from "../render/known-contract.ts"
@@ -9,11 +9,21 @@ import { pathOf, type SearchResult } from "./result.ts"
 /** Contracts of a chain that are found by a name. */
 const mostNamed = 10
 
-/** What a text stands for on an EVM chain: at most one look-up for each of its forms. */
+/** Lists that an account is in which was used. */
+const activities = [
+  lists.addressTransactions,
+  lists.erc20Transfers,
+  lists.erc721Transfers,
+  lists.erc1155Transfers,
+  lists.deploymentsByCreator,
+] as const
+
+/** What a text stands for on an EVM chain: a look-up or a few for each of its forms. */
 export async function searchChain(chain: ServedChain, forms: Forms): Promise<readonly SearchResult[]> {
   const found = await Promise.all([
     chainItself(chain, forms),
     blockOf(chain, forms),
+    transactionOf(chain, forms),
     accountOf(chain, forms),
     contractsNamed(chain, forms),
   ])
@@ -35,12 +45,26 @@ async function blockOf({ chainId, reader }: ServedChain, { height, id }: Forms):
   return [{ kind: "block", chainId, id: number, path: pathOf`/v1/chains/${chainId}/blocks/${number}` }]
 }
 
+/** It leads to the transactions of its block. */
+async function transactionOf({ chainId, reader }: ServedChain, { id }: Forms): Promise<readonly SearchResult[]> {
+  if (id === undefined) return []
+  const hash = formatHex(id, "hexnc") as Hex
+  const transaction = await reader.transaction(hash)
+  if (transaction === undefined) return []
+  const path = pathOf`/v1/chains/${chainId}/blocks/${transaction.blockNumber}/transactions`
+  return [{ kind: "transaction", chainId, id: hash, path }]
+}
+
+/** A contract that is known, or an account that something happened to. */
 async function accountOf(chain: ServedChain, { account }: Forms): Promise<readonly SearchResult[]> {
   if (account === undefined) return []
   const { chainId, reader, contracts } = chain
-  const known = await contracts.with((contract) => contract(account))
   const [row] = await reader.contracts([account])
-  return row === undefined && known.listed === undefined ? [] : [contractResult(chainId, known)]
+  if (row !== undefined) return contracts.with((contract) => [contractResult(chainId, contract(account))])
+  const pages = await Promise.all(activities.map((list) => reader.listed(list, account, { limit: 1 })))
+  if (pages.every(({ length }) => length === 0)) return []
+  const id = checksumAddress(account)
+  return [{ kind: "address", chainId, id, path: pathOf`/v1/chains/${chainId}/addresses/${id}/transactions` }]
 }
 
 async function contractsNamed(
@@ -52,15 +76,8 @@ async function contractsNamed(
   return contracts.with((contract) => rows.map(({ address }) => contractResult(chainId, contract(address))))
 }
 
-/** A token leads to its transfers, a collection to its tokens, any other contract to what it deployed. */
 function contractResult(chainId: string, { address, ercType, name, symbol }: KnownContract): SearchResult {
   const id = checksumAddress(address)
-  const path =
-    ercType === "ERC-20"
-      ? pathOf`/v1/chains/${chainId}/tokens/${id}/transfers`
-      : ercType === "UNKNOWN"
-        ? pathOf`/v1/chains/${chainId}/contracts/${id}/deployments`
-        : pathOf`/v1/chains/${chainId}/nfts/collections/${id}/tokens`
   return {
     kind: ercType === "UNKNOWN" ? "contract" : "token",
     chainId,
@@ -68,6 +85,6 @@ function contractResult(chainId: string, { address, ercType, name, symbol }: Kno
     ...(name !== undefined && { name }),
     ...(symbol !== undefined && { symbol }),
     ...(ercType !== "UNKNOWN" && { ercType }),
-    path,
+    path: pathOf`/v1/chains/${chainId}/addresses/${id}`,
   }
 }

@@ -1,7 +1,8 @@
-import { formatAddress, formatId, parseNodeId } from "@serac/chain"
+import { formatAddress, formatId, parseEthAddress, parseNodeId } from "@serac/chain"
 import type { PrimaryChain } from "@serac/store"
 import { aliases } from "../networks/network-directory.ts"
 import type { ServedNetwork } from "../networks/served-network.ts"
+import { checksumAddress } from "../render/address.ts"
 import type { Forms } from "./forms.ts"
 import { pathOf, type SearchResult } from "./result.ts"
 
@@ -18,7 +19,13 @@ interface Search {
 
 /** What a text stands for on a primary network: at most one look-up for each of its forms on each of the three chains. */
 export async function searchNetwork(search: Search): Promise<readonly SearchResult[]> {
-  const found = await Promise.all([blocksOf(search), thingsOf(search), addressesOf(search), nodeOf(search)])
+  const found = await Promise.all([
+    blocksOf(search),
+    thingsOf(search),
+    addressesOf(search),
+    accountOf(search),
+    nodeOf(search),
+  ])
   return found.flat()
 }
 
@@ -93,6 +100,17 @@ async function addressesOf({ network, forms: { address }, signal }: Search): Pro
     const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
     return [{ kind: "address", network: name, blockchainId, id, path }]
   })
+}
+
+/** An account of the C-Chain is in its atomic transactions. */
+async function accountOf({ network, forms: { account }, signal }: Search): Promise<readonly SearchResult[]> {
+  if (account === undefined) return []
+  const { definition, reader } = network
+  const filter = { chain: "C", addresses: [parseEthAddress(account)], order: "desc" } as const
+  if ((await reader.transactions(filter, { limit: 1 }, { signal })).length === 0) return []
+  const [name, blockchainId, id] = [definition.network, aliases.C, checksumAddress(account)]
+  const path = pathOf`/v1/networks/${name}/blockchains/${blockchainId}/transactions?addresses=${id}`
+  return [{ kind: "address", network: name, blockchainId, id, path }]
 }
 
 async function nodeOf({ network, forms: { nodeId }, now, signal }: Search): Promise<readonly SearchResult[]> {

@@ -25,7 +25,7 @@ export const search: RestMock<SearchParameters, SearchResult, SearchError> =
           "name": "Token A",
           "symbol": "TKA",
           "ercType": "ERC-20",
-          "path": "/v1/chains/43114/tokens/0xD97ab97Dd806593121C7ef33c00F33Ba1F768915/transfers"
+          "path": "/v1/chains/43114/addresses/0xD97ab97Dd806593121C7ef33c00F33Ba1F768915"
         }
       ]
     },

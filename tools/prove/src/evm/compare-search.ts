@@ -1,0 +1,105 @@
+import { search } from "@serac/data"
+import { getAddress } from "viem"
+import type { ContractFact } from "../oracle/contract-fact.ts"
+import type { Stack } from "../stack/start-stack.ts"
+import type { ProvenChain } from "./compare-all.ts"
+import type { Comparison } from "./comparison.ts"
+
+type Result = Readonly<Record<string, unknown>>
+
+/** Contracts of a chain that are found by a name. */
+const mostNamed = 10
+
+/** Searches for every height, hash, address, name and symbol of the chains, and for beginnings of names. */
+export async function compareSearch(
+  stack: Stack,
+  chains: readonly ProvenChain[],
+  comparison: Comparison,
+): Promise<void> {
+  const searched = chains.map((chain) => new SearchedChain(chain))
+  const queries = new Set(searched.flatMap((chain) => chain.queries))
+  for (const query of [...queries, "999999999", `0x${"d".repeat(64)}`, `0x${"d".repeat(40)}`, "no such name"]) {
+    const expected = searched.flatMap((chain) => chain.find(query))
+    const { results } = await search(stack.data, { query })
+    comparison.value("search", query, expected, results)
+  }
+}
+
+/** What is found on a chain, by looking at everything. */
+class SearchedChain {
+  readonly queries: readonly string[]
+  readonly #chain: ProvenChain
+  readonly #named: readonly (readonly [string, ContractFact])[]
+  /** Who sent or received anything, in lower case. */
+  readonly #active: ReadonlySet<string>
+
+  constructor(chain: ProvenChain) {
+    const { oracle, definition } = chain
+    const named = [...oracle.facts].sort(([one], [other]) => (one < other ? -1 : 1))
+    const words = named.flatMap(([, { name = "", symbol = "" }]) => [name, symbol, name.slice(0, 2).toUpperCase()])
+    const moved = [...oracle.transactions, ...[...oracle.tokenTransfers.values()].flat()]
+    const parties = moved.flatMap(({ item }) => [item.from, item.to] as readonly { readonly address: string }[])
+    this.#active = new Set(parties.map(({ address }) => address.toLowerCase()))
+    this.#chain = chain
+    this.#named = named
+    this.queries = [
+      definition.chainId,
+      definition.name,
+      ...oracle.blocks.flatMap(({ item }) => [item.blockNumber as string, item.blockHash as string]),
+      ...oracle.transactions.map(({ item }) => item.txHash as string),
+      ...oracle.addresses,
+      ...words.filter((word) => word.trim() !== ""),
+    ]
+  }
+
+  find(query: string): readonly Result[] {
+    const { definition, oracle } = this.#chain
+    const text = query.trim().toLowerCase()
+    const found = (kind: string, id: string, path: string, more: Result = {}): Result => ({
+      kind,
+      chainId: definition.chainId,
+      id,
+      ...more,
+      path: `/v1/chains/${definition.chainId}${path}`,
+    })
+    const contract = ([address, { name, symbol, ercType = "UNKNOWN" }]: readonly [string, ContractFact]) => {
+      const id = getAddress(address)
+      const told = { ...(name && { name }), ...(symbol && { symbol }) }
+      if (ercType === "UNKNOWN") return found("contract", id, `/addresses/${id}`, told)
+      return found("token", id, `/addresses/${id}`, { ...told, ercType })
+    }
+    const isHash = /^0x[0-9a-f]{64}$/.test(text)
+    const isAddress = /^0x[0-9a-f]{40}$/.test(text)
+    const isName = !isHash && !isAddress
+    const results: Result[] = []
+    if (text === definition.chainId || (isName && definition.name.toLowerCase().startsWith(text)))
+      results.push(found("chain", definition.chainId, "", { name: definition.name }))
+    for (const { item } of oracle.blocks) {
+      const { blockNumber, blockHash } = item as { blockNumber: string; blockHash: string }
+      if (text === blockNumber || text === blockHash)
+        results.push(found("block", blockNumber, `/blocks/${blockNumber}`))
+    }
+    for (const { block, item } of oracle.transactions)
+      if (item.txHash === text) results.push(found("transaction", text, `/blocks/${block}/transactions`))
+    const fact = oracle.facts.get(text)
+    if (fact !== undefined) results.push(contract([text, fact]))
+    else if (this.#active.has(text))
+      results.push(found("address", getAddress(text), `/addresses/${getAddress(text)}/transactions`))
+    if (isName) results.push(...this.#contractsNamed(text).map(contract))
+    return results
+  }
+
+  #contractsNamed(text: string) {
+    const by = (member: "symbol" | "name") =>
+      this.#named
+        .filter(([, fact]) => lowered(fact[member]).startsWith(text))
+        .sort(([, one], [, other]) =>
+          Buffer.compare(Buffer.from(lowered(one[member])), Buffer.from(lowered(other[member]))),
+        )
+        .slice(0, mostNamed)
+    return [...new Set([...by("symbol"), ...by("name")])].slice(0, mostNamed)
+  }
+}
+
+/** What a name is found by: A to Z have a small letter, and 32 characters count. */
+const lowered = (text = "") => [...text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())].slice(0, 32).join("")
