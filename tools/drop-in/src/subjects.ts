@@ -1,6 +1,7 @@
 import {
   createDataCore,
   listBlockchains,
+  listContractDeployments,
   listLatestBlocks,
   listLatestPrimaryNetworkBlocks,
   listLatestPrimaryNetworkTransactions,
@@ -22,6 +23,8 @@ export interface Subjects {
   readonly addresses: readonly string[]
   /** Contracts whose tokens were transferred. */
   readonly tokens: readonly string[]
+  /** Contracts that one of the addresses deployed. */
+  readonly contracts: readonly string[]
   readonly nfts: readonly { readonly address: string; readonly tokenId: string }[]
   readonly networks: readonly NetworkSubjects[]
 }
@@ -69,6 +72,10 @@ export async function findSubjects(dataUrl: string, chainId: string): Promise<Su
       tokens.add(address)
     }
   }
+  const contracts: string[] = []
+  for (const deployer of addresses)
+    for (const { address } of await all(listContractDeployments(client, { chainId, address: deployer, pageSize })))
+      contracts.push(address)
   const nfts = []
   for (const address of tokens)
     for (const { tokenId } of await nftsOf(client, chainId, address)) nfts.push({ address, tokenId })
@@ -78,6 +85,7 @@ export async function findSubjects(dataUrl: string, chainId: string): Promise<Su
     transactions: transactions.map(({ txHash }) => txHash),
     addresses: [...addresses],
     tokens: [...tokens],
+    contracts,
     nfts,
     networks: await Promise.all(networks.map((network) => findInNetwork(client, network))),
   }

@@ -103,6 +103,9 @@ test("the SDK gives to its users all that was sent, but for what its schemas do 
     ...renewed,
   ]
   expect(lost).toEqual({
+    // The logs of a transaction are ours.
+    "data.evm.transactions.get": ["logs[]"],
+    "data.evm.contracts.getDeploymentTransaction": ["logs[]"],
     // Validators that renew themselves came with the Helicon upgrade, after the SDK.
     "data.primaryNetwork.listValidators": periods,
     "data.primaryNetwork.getValidatorDetails": periods,

@@ -1,6 +1,9 @@
+import type { Subjects } from "../subjects.ts"
 import type { Calls } from "./call.ts"
 
 const pageSize = 100
+
+const ofAddresses = ({ chainId, addresses }: Subjects) => addresses.map((address) => ({ chainId, address, pageSize }))
 
 /** The calls about EVM chains, and how the service is. */
 export const evmCalls: Calls = {
@@ -21,10 +24,23 @@ export const evmCalls: Calls = {
     { chainId, pageSize, status: "failed" },
   ],
   "data.evm.transactions.listLatestAllChains": () => [{ pageSize }, { pageSize, network: "mainnet" }],
-  "data.evm.address.contracts.listDeployments": ({ chainId, addresses }) =>
-    addresses.map((address) => ({ chainId, address, pageSize })),
-  "data.evm.address.transactions.listErc721": ({ chainId, addresses }) =>
-    addresses.map((address) => ({ chainId, address, pageSize })),
+  "data.evm.address.contracts.listDeployments": ofAddresses,
+  "data.evm.address.transactions.listErc721": ofAddresses,
+  "data.evm.address.transactions.list": ({ chainId, addresses }) =>
+    addresses.flatMap((address) => [
+      { chainId, address, pageSize },
+      { chainId, address, pageSize: 7, sortOrder: "asc" },
+    ]),
+  "data.evm.address.transactions.listNative": ofAddresses,
+  "data.evm.address.transactions.listErc20": ofAddresses,
+  "data.evm.address.transactions.listErc1155": ofAddresses,
+  "data.evm.address.transactions.listInternal": ofAddresses,
+  "data.evm.address.chains.list": ({ addresses }) => addresses.map((address) => ({ address })),
+  "data.evm.chains.getAddressChains": ({ addresses }) => addresses.map((address) => ({ address })),
+  "data.evm.transactions.get": ({ chainId, transactions }) => transactions.map((txHash) => ({ chainId, txHash })),
+  "data.evm.contracts.getMetadata": ({ chainId, contracts }) => contracts.map((address) => ({ chainId, address })),
+  "data.evm.contracts.getDeploymentTransaction": ({ chainId, contracts }) =>
+    contracts.map((address) => ({ chainId, address })),
   "data.evm.contracts.listTransfers": ({ chainId, tokens }) =>
     tokens.map((address) => ({ chainId, address, pageSize })),
   "data.nfts.list": ({ chainId, nfts }) =>

@@ -19,24 +19,14 @@ export interface Refusal {
 /** The methods whose operations are not served, by the reason. */
 export const refusals: readonly Refusal[] = [
   {
-    because: "lists, balances and details of an address or a transaction are not served yet",
+    because: "balances of an address are not served yet",
     says: noSuchPath,
     requests: {
-      "data.evm.address.chains.list": { address },
       "data.evm.address.balances.getNative": { chainId, address },
       "data.evm.address.balances.listErc20": { chainId, address },
       "data.evm.address.balances.listErc721": { chainId, address },
       "data.evm.address.balances.listErc1155": { chainId, address },
       "data.evm.address.balances.listCollectibles": { chainId, address },
-      "data.evm.address.transactions.list": { chainId, address },
-      "data.evm.address.transactions.listNative": { chainId, address },
-      "data.evm.address.transactions.listErc20": { chainId, address },
-      "data.evm.address.transactions.listErc1155": { chainId, address },
-      "data.evm.address.transactions.listInternal": { chainId, address },
-      "data.evm.transactions.get": { chainId, txHash: `0x${"1".repeat(64)}` },
-      "data.evm.contracts.getDeploymentTransaction": { chainId, address },
-      "data.evm.contracts.getMetadata": { chainId, address },
-      "data.evm.chains.getAddressChains": { address },
     },
   },
   {
