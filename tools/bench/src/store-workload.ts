@@ -70,7 +70,6 @@ export function chainOf({ tokens }: Workload): (transfers: number) => Batch {
           hash: own,
           from,
           to: token,
-          isNativeTransfer: false,
           fragment,
         })
       }

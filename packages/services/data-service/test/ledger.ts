@@ -152,7 +152,6 @@ export class Ledger {
       hash: `0x${hash}`,
       from,
       to,
-      isNativeTransfer: true,
       fragment: form.write(
         joinValues(placeOf(block), this.#chainId, ""),
         ...values,

@@ -64,7 +64,6 @@ export function expectedRows({ block, receipts, traces }: Fixture, chainId: stri
       hash: tx.hash.toLowerCase(),
       from: tx.from.toLowerCase(),
       to: (tx.to ?? getContractAddress({ from: tx.from, nonce: BigInt(tx.nonce) })).toLowerCase(),
-      isNativeTransfer: BigInt(tx.value) > 0n || (tx.to !== null && tx.input === "0x"),
       fragment: {
         ...place,
         ...chain,

@@ -92,7 +92,6 @@ function batchOf(salt: bigint, first: number, blocks: readonly (readonly [number
         hash: hash((first + at) * 1000 + index),
         from: `0x${"1".repeat(40)}` as const,
         to: `0x${"2".repeat(40)}` as const,
-        isNativeTransfer: true,
         fragment: "{}",
       })),
     ),

@@ -96,7 +96,6 @@ const evmBatch = {
       hash: word(2),
       from: "0xa341927e2190cc6b9fd7a2ff4b020a47df0cf5ef",
       to: "0x1c64e344536221f938f724ba2a4677cc04657e77",
-      isNativeTransfer: false,
       fragment: "{}",
     },
   ],

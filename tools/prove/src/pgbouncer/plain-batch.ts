@@ -22,7 +22,6 @@ export function plainBatch(from: number, count: number): Batch {
       hash: word(1000 + blockNumber),
       from: `0x${"1".repeat(40)}`,
       to: `0x${"2".repeat(40)}`,
-      isNativeTransfer: true,
       fragment: `{"tx":"${blockNumber}"}`,
     })),
     transfers: [],

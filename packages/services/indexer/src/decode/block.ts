@@ -114,8 +114,8 @@ function decode(asked: Asked, answers: BlockAnswers, context: DecodeContext): De
     fees += feeOf(tx.gasUsed, tx.gasPrice)
     executed += tx.gasUsed
     room.take(rowBytes.transaction + tx.fragment.length)
-    const { succeeded, hash, from, to, isNativeTransfer, fragment } = tx
-    transactions.push({ blockNumber: number, index, succeeded, hash, from, to, isNativeTransfer, fragment })
+    const { succeeded, hash, from, to, fragment } = tx
+    transactions.push({ blockNumber: number, index, succeeded, hash, from, to, fragment })
     lastLog = decodeTransfers(transfers, tx.logs, tx.hash, tx.spelledHash, lastLog, inTransfers)
     const deployed = deployments.length
     const frames = traces === undefined ? [] : framesOf(traceOf(traces, index, tx.spelledHash), !tx.succeeded)

@@ -1,12 +1,10 @@
 import type { ArchiveChunk, BlockRow, DeploymentRow, InternalTransactionRow } from "@serac/store"
 import { type Asked, type BlockAnswers, type DecodeContext, type DecodedBlock, decodeBlock } from "./block.ts"
 
-/** Numbers of a transaction: where its fragment ends, and the sum of what is true of it. */
+/** Numbers of a transaction: where its fragment ends, and 1 where it succeeded. */
 export const transactionNumbers = 2
 /** Numbers of a transfer: where its fragment ends, log index, batch index, standard, and 1 where it has a token ID. */
 export const transferNumbers = 5
-/** What may be true of a transaction. */
-export const transactionFlags = { succeeded: 1, isNativeTransfer: 2 } as const
 /** Characters of an address, and of a token ID or a hash. */
 export const addressLength = 42
 export const wordLength = 66
@@ -40,11 +38,10 @@ export function pack({ block, transactions, transfers, settledHeight, ...others 
   let place = 0
   // Pieces are put together once, when all of them are there.
   let all = ""
-  for (const { fragment, succeeded, isNativeTransfer, hash, from, to } of transactions) {
+  for (const { fragment, succeeded, hash, from, to } of transactions) {
     all += fragment
     numbers[place++] = all.length
-    numbers[place++] =
-      (succeeded ? transactionFlags.succeeded : 0) + (isNativeTransfer ? transactionFlags.isNativeTransfer : 0)
+    numbers[place++] = succeeded ? 1 : 0
     all += hash + from + to
   }
   for (const { fragment, logIndex, batchIndex, standard, token, from, to, tokenId } of transfers) {

@@ -25,8 +25,6 @@ export interface DecodedTransaction {
   readonly from: Hex
   /** What it created, if it is a creation. */
   readonly to: Hex
-  /** Whether it has a value, or calls nothing. */
-  readonly isNativeTransfer: boolean
   /** What it created, if it is a creation; also when it failed. */
   readonly created: Hex | undefined
   readonly gasUsed: number
@@ -89,7 +87,6 @@ export function decodeTransaction(
     succeeded,
     from,
     to,
-    isNativeTransfer: value !== "0" || form === forms.nativeTransfer,
     created,
     gasUsed,
     gasPrice,

@@ -29,7 +29,6 @@ const blockOf = (number: number) =>
       transactions: fc.array(
         fc.record({
           succeeded: fc.boolean(),
-          isNativeTransfer: fc.boolean(),
           hash: hex(32),
           from: hex(20),
           to: hex(20),
@@ -131,7 +130,6 @@ test("a block of any size is packed whole", () => {
     blockNumber: 1,
     index: 0,
     succeeded: true,
-    isNativeTransfer: false,
     hash: `0x${"1".repeat(64)}`,
     from: `0x${"2".repeat(40)}`,
     to: `0x${"3".repeat(40)}`,

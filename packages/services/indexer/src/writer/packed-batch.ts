@@ -12,7 +12,6 @@ import type {
 import {
   addressLength,
   type PackedBlock,
-  transactionFlags,
   transactionNumbers,
   transferNumbers,
   wordLength,
@@ -132,16 +131,14 @@ function unpack({ blocks, transfers: counts, numbers, text }: PackedMessage) {
     let start = 0
     for (let index = 0; index < transactionCount; index++, place += transactionNumbers) {
       const end = numbers[place] ?? 0
-      const flags = numbers[place + 1] ?? 0
       const parties = end + wordLength
       transactions.push({
         blockNumber,
         index,
-        succeeded: (flags & transactionFlags.succeeded) !== 0,
+        succeeded: numbers[place + 1] === 1,
         hash: whole.slice(end, parties) as Hex,
         from: whole.slice(parties, parties + addressLength) as Hex,
         to: whole.slice(parties + addressLength, parties + 2 * addressLength) as Hex,
-        isNativeTransfer: (flags & transactionFlags.isNativeTransfer) !== 0,
         fragment: whole.slice(start, end),
       })
       start = end + transactionTail

@@ -24,8 +24,6 @@ export interface TransactionRow {
   readonly from: Hex
   /** The contract that it creates, where it is a creation. */
   readonly to: Hex
-  /** Whether it is one of the native token: one that has a value, or calls nothing. */
-  readonly isNativeTransfer: boolean
   /** A short fragment of one of the `forms`, or its JSON with holes. */
   readonly fragment: string
 }

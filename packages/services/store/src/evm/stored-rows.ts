@@ -18,7 +18,6 @@ export function transactionRowOf(row: Row): TransactionRow {
     hash: memberHex(fragment, "txHash"),
     from: memberHex(fragment, "from"),
     to: memberHex(fragment, "to"),
-    isNativeTransfer: memberOf(fragment, "callType") === "NATIVE_TRANSFER" || /[1-9]/.test(memberOf(fragment, "value")),
     fragment,
   }
 }

@@ -21,7 +21,7 @@ export interface BlockContent {
 }
 
 export type TransactionContent = Pick<TransactionRow, "succeeded"> &
-  Partial<Pick<TransactionRow, "from" | "to" | "hash" | "isNativeTransfer">>
+  Partial<Pick<TransactionRow, "from" | "to" | "hash">>
 
 export const address = (digit: number): Hex => `0x${digit.toString(16).padStart(40, "0")}`
 export const word = (value: number | bigint): Hex => `0x${value.toString(16).padStart(64, "0")}`
@@ -35,14 +35,9 @@ export const transactionHash = (number: number, index: number, fork = 0): Hex =>
     .padStart(16, "0")}${fork.toString(16).padStart(48, "0")}`
 
 /** The JSON of a transaction, as far as lists are made of it. */
-export const transactionFragment = ({
-  hash,
-  from,
-  to,
-  isNativeTransfer,
-}: Omit<TransactionRow, "blockNumber" | "index" | "fragment">) =>
+export const transactionFragment = ({ hash, from, to }: Omit<TransactionRow, "blockNumber" | "index" | "fragment">) =>
   `{"txHash":"${hash}","from":{"address":"${from}"},"to":{"address":"${to}"},` +
-  `"method":{"callType":"${isNativeTransfer ? "NATIVE_TRANSFER" : "CONTRACT_CALL"}"},"value":"0"}`
+  `"method":{"callType":"CONTRACT_CALL"},"value":"0"}`
 
 /** The same of a transfer. */
 export const transferFragment = (
@@ -84,7 +79,7 @@ export function batchOf(
     })
     for (const [index, told] of (content.transactions ?? []).entries()) {
       const own = typeof told === "boolean" ? { succeeded: told } : told
-      const parties = { from: address(1), to: address(2), isNativeTransfer: index % 2 === 0 }
+      const parties = { from: address(1), to: address(2) }
       const row = { ...parties, hash: transactionHash(number, index, fork), ...own }
       transactions.push({ blockNumber: number, index, ...row, fragment: transactionFragment(row) })
     }

@@ -72,7 +72,6 @@ const someTransaction = fc.record({
   succeeded: fc.boolean(),
   from: someAddress,
   to: fc.constantFrom(...addresses, ...contracts),
-  isNativeTransfer: fc.boolean(),
 })
 
 const someContent: fc.Arbitrary<BlockContent> = fc.record({

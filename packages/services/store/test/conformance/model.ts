@@ -177,7 +177,6 @@ const rowsOf: Readonly<Record<string, (model: Model, key: Hex) => readonly { rea
   "deployments-of-contract": (model, contract) => model.deploymentsOf(contract),
   "address-transactions": (model, address) => model.transactionsOf((row) => isParty(row, address)),
   "transaction-hashes": (model, key) => model.transactionsOf((row) => row.hash.startsWith(key)),
-  "native-transfers": (model, address) => model.transactionsOf((row) => row.isNativeTransfer && isParty(row, address)),
   "erc20-transfers": (model, address) => model.transfersOf(20, address),
   "erc1155-transfers": (model, address) => model.transfersOf(1155, address),
   "internal-transactions": (model, address) => model.internalTransactions(address),

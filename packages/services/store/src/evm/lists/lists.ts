@@ -64,19 +64,10 @@ export const lists = {
     canWait: true,
     keysOf: ({ hash }) => [hashKey(hash)],
   }),
-  /** Transactions from or to an address that move the native token. */
-  nativeTransfers: defineList({
-    name: "native-transfers",
-    id: 7,
-    version: 1,
-    of: "transactions",
-    canWait: true,
-    keysOf: ({ from, to, isNativeTransfer }) => (isNativeTransfer ? [from, to] : []),
-  }),
   /** ERC-20 transfers from or to an address. */
   erc20Transfers: defineList({
     name: "erc20-transfers",
-    id: 8,
+    id: 7,
     version: 1,
     of: "transfers",
     canWait: true,
@@ -85,7 +76,7 @@ export const lists = {
   /** ERC-1155 transfers from or to an address. */
   erc1155Transfers: defineList({
     name: "erc1155-transfers",
-    id: 9,
+    id: 8,
     version: 1,
     of: "transfers",
     canWait: true,
@@ -94,7 +85,7 @@ export const lists = {
   /** Internal transactions from or to an address. */
   internalTransactions: defineList({
     name: "internal-transactions",
-    id: 10,
+    id: 9,
     version: 1,
     of: "internalTransactions",
     canWait: true,
