@@ -150,8 +150,8 @@ async function prove(simulation: Simulation, store: Store, tip: SimulatedBlock, 
 }
 
 /**
- * Which lines tell of contracts that contracts created in blocks without traces, or of what was answered about these. Nodes may fail
- * to trace, which stops nothing; but the log must name the blocks, and nothing else may be missing.
+ * Which lines tell of internal transactions of blocks without traces, of contracts that contracts created there, or of what was
+ * answered about these. Nodes may fail to trace, which stops nothing; but the log must name the blocks, and nothing else may be missing.
  */
 function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (line: string) => boolean {
   const addresses = new Set<string>()
@@ -159,6 +159,10 @@ function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (
   const isUntraced = (line: string) => {
     const archived = rowOf(line, "evm_archive")
     if (archived) return untraced.has(archived.number)
+    // From which block on there are traces is not known where the first ones are missing.
+    if (rowOf(line, "evm_trace_state")) return untraced.size > 0
+    const internal = rowOf(line, "evm_internal_transaction")
+    if (internal) return untraced.has(internal.block_number)
     const row = rowOf(line, "evm_deployment")
     if (!row || row.deployer_contract === null || !untraced.has(row.block_number)) return false
     addresses.add(row.address)
@@ -167,6 +171,7 @@ function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (
   }
   const isListed = (line: string) => {
     const row = rowOf(line, "evm_list")
+    if (row && ofInternalTransactions.has(row.list)) return untraced.has(row.block_number)
     return row && ofDeployments.has(row.list) && places.has(`${row.block_number}/${row.position}/${row.sub}`)
   }
   const told = new Set(lines.filter(isUntraced))
@@ -174,7 +179,10 @@ function unknownFrom(lines: readonly string[], untraced: ReadonlySet<number>): (
   return (line) => told.has(line) || (line.startsWith("evm_contract ") && addresses.has(line.slice(25, 67)))
 }
 
-const ofDeployments = new Set<number>(allLists.filter((list) => list.of === "deployments").map(({ id }) => id))
+const listsOf = (kind: (typeof allLists)[number]["of"]) =>
+  new Set<number>(allLists.filter((list) => list.of === kind).map(({ id }) => id))
+const ofDeployments = listsOf("deployments")
+const ofInternalTransactions = listsOf("internalTransactions")
 
 /** The row of a line of the dump, where it is one of this table. */
 function rowOf(line: string, table: string) {
