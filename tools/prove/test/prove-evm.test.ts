@@ -62,7 +62,7 @@ describe.each<[string, () => Promise<StoreLocation>]>([
       "4.8 transactions": 3022,
       "4.9 deployments": 302,
       "4.10 tokens": 153,
-      search: 1439,
+      search: 1443,
       "token details": 52,
       "transactions of a block": 3630,
       "blocks of all chains": 3304,

@@ -74,6 +74,7 @@ test("serac verify says how much is as the node tells it", async () => {
 
 const nothingElse = {
   evm_transfer: 0,
+  evm_internal_transaction: 0,
   evm_list: 50,
   evm_nft_owner: 0,
 }

@@ -25,7 +25,7 @@ export async function assemble(options: DataServiceOptions): Promise<ServiceOpti
     store,
     chains,
     networks = [],
-    dialect = "requirement",
+    dialect = "serac",
     logger,
     cors,
     bodyLimit,

@@ -36,7 +36,7 @@ export interface DataServiceOptions
   readonly abis?: readonly (string | AbiFile)[]
   /**
    * `public`: answers as the hosted service does where it differs from the documents, for programs that were written for it, such as
-   * those that use `@avalanche-sdk/chainkit`. Default `requirement`.
+   * those that use `@avalanche-sdk/chainkit`. Default `serac`.
    */
   readonly dialect?: Dialect
   /** Whether an indexer reads metadata of NFTs; else reindexing is a 503. Default true. */

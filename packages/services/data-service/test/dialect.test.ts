@@ -9,7 +9,7 @@ import { contract, Ledger, nobody, wallet, word } from "./ledger.ts"
 
 const chainId = "43112"
 const [cores, coins] = [contract(1), contract(2)]
-const dialects: readonly Dialect[] = ["requirement", "public"]
+const dialects: readonly Dialect[] = ["serac", "public"]
 
 let house: House
 let services: readonly RunningService[]
@@ -53,7 +53,7 @@ afterAll(async () => {
   await house.close()
 })
 
-/** What the requirement's dialect answers, and what the public one does. */
+/** What our own dialect answers, and what the public one does. */
 async function both(path: string): Promise<readonly unknown[]> {
   return Promise.all(
     services.map(async ({ url }) => {
@@ -137,8 +137,8 @@ test("usage metrics are at the hosted service's paths too in the public dialect,
 
 test("errors are the same in both dialects", async () => {
   for (const path of ["/v1/chains/1", `/v1/chains/${chainId}/blocks/99`, "/v1/chains?size=1", "/v1/apiUsageMetrics"]) {
-    const [requirement, other] = await both(path)
-    expect(other).toEqual(requirement)
+    const [own, other] = await both(path)
+    expect(other).toEqual(own)
   }
 })
 

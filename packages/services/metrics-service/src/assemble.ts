@@ -8,7 +8,7 @@ import type { Services } from "./services.ts"
 
 /** What `@serac/http` needs to serve the metrics API. */
 export async function assemble(options: MetricsServiceOptions): Promise<ServiceOptions<Services>> {
-  const { store, chains, dialect = "requirement", clock = Date.now, maxLag, reports } = options
+  const { store, chains, dialect = "serac", clock = Date.now, maxLag, reports } = options
   const { logger, cors, bodyLimit, requestTimeout, connections, shutdownGrace, checkResponses, shareMetrics } = options
   const { unknownParameters } = options
   const secret = await store.secret()

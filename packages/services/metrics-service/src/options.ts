@@ -22,7 +22,7 @@ export interface MetricsServiceOptions
   readonly chains: readonly ChainDefinition[]
   /**
    * `public`: serves `avgTps` also where the hosted service has it (`/v2/chains/{chainId}/metrics/avgTps`), for programs that were
-   * written for it. Default `requirement`.
+   * written for it. Default `serac`.
    */
   readonly dialect?: Dialect
   /**

@@ -46,7 +46,7 @@ test("the average TPS is where the hosted service has it in the public dialect, 
   })
 })
 
-test("the series of the requirement is the same in both dialects", async () => {
+test("our series is the same in both dialects", async () => {
   const url = "/v1/avg_tps/43112"
   const answer = { status: 200, body: { results: series, status: 200, lastRun: today + 3600 } }
   expect([await get(url), await get(url, house.service)]).toEqual([answer, answer])

@@ -46,6 +46,9 @@ const ofWholeChain = new Set([
   "primary_platform_pkey",
 ])
 
+/** They stop after one row at an end of what a chain or a network has, or after two. */
+const ofEnds = new Set(["last_evm_change", "prune_evm_change", "last_primary_change", "prune_primary_change"])
+
 const partitionedTables = ["evm_block", "evm_transaction", "evm_transfer", "evm_internal_transaction", "evm_archive"]
 const partitionEnds = [0, 2000, 4000, 6000]
 
@@ -152,6 +155,7 @@ describe.each([
 test("once there are rows, no statement reads all that a chain or a network has", async () => {
   const whole: string[] = []
   for (const query of queries) {
+    if (ofEnds.has(query.name)) continue
     const indexes = readWhole(await planOf(query)).filter((name) => !ofWholeChain.has(name as string))
     if (indexes.length > 0) whole.push(`${query.name}: ${indexes}`)
   }

@@ -183,7 +183,7 @@ function mockDoc({ entry }: MockTarget, name: string, call: string): readonly st
 
 function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): string {
   const name = `${lowerFirst(target.prefix)}Handlers`
-  const names = operations.map((operation) => operation.name)
+  const names = operations.toSorted(byFixedPath).map((operation) => operation.name)
   const exported = operations.flatMap(({ name: own, formerNames = [] }) => [own, ...formerNames])
   const imports = operations.map(({ name: own, formerNames = [], file }) =>
     list("import {", [own, ...formerNames].sort(), `} from "./${file}.ts"`),
@@ -214,6 +214,17 @@ function indexFile(target: MockTarget, { operations }: RestModel | RpcModel): st
     ].join("\n"),
   )
 }
+
+/** The first handler that fits a request answers it, so that what a path says itself comes before what a parameter stands for. */
+const byFixedPath = (one: { readonly path: string }, other: { readonly path: string }): number =>
+  variability(one.path) < variability(other.path) ? -1 : variability(one.path) > variability(other.path) ? 1 : 0
+
+/** A digit for each segment of a path: 0 where it is fixed, 1 where a part of it is, 2 where none is. */
+const variability = (path: string): string =>
+  path
+    .split("/")
+    .map((segment) => (segment.includes("{") ? (/^\{[^{}]*\}$/.test(segment) ? 2 : 1) : 0))
+    .join("")
 
 const fromOf = (line: string): string => line.slice(line.indexOf(' from "'))
 

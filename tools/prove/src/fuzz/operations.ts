@@ -45,7 +45,10 @@ interface Described {
   readonly responses: Readonly<Record<string, unknown>>
 }
 
-/** Every operation of a document, with references in parameters and their schemas resolved. */
+/**
+ * Every operation of a document whose answer ends, with references in parameters and their schemas resolved. Those that answer a
+ * stream of events have tests of their own.
+ */
 export function operationsOf(document: object): readonly Operation[] {
   const { paths, components = {} } = document as Document
   const resolved = <Part extends object>(part: Part): Part => {
@@ -63,6 +66,7 @@ export function operationsOf(document: object): readonly Operation[] {
     Object.entries(item).flatMap(([method, value]) => {
       if (!/^(get|post|put|delete|patch)$/.test(method)) return []
       const { operationId, parameters = [], requestBody, responses } = value as Described
+      if (JSON.stringify(responses).includes('"text/event-stream"')) return []
       const shared = (item.parameters ?? []) as readonly Parameter[]
       return {
         id: operationId,

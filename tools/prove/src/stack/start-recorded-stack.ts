@@ -18,7 +18,7 @@ import { type Stack, startStack } from "./start-stack.ts"
 const chainId = "43114"
 
 export interface RecordedStackOptions {
-  /** How both services answer. Default `requirement`. */
+  /** How both services answer. Default `serac`. */
   readonly dialect?: Dialect
 }
 
@@ -26,7 +26,7 @@ export interface RecordedStackOptions {
  * Serves something of everything that was recorded: the C-Chain as chain 43114, with prices and logos of all its contracts, the
  * primary network as mainnet, the one that lived through the Helicon upgrade as testnet, and chain 7, of which nothing is indexed.
  */
-export async function startRecordedStack({ dialect = "requirement" }: RecordedStackOptions = {}): Promise<Stack> {
+export async function startRecordedStack({ dialect = "serac" }: RecordedStackOptions = {}): Promise<Stack> {
   const ledger = (await readLedgers(fixtures)).find(({ name }) => name === "c-chain")
   if (ledger === undefined) throw new Error("There is no recorded C-Chain")
   const folder = await mkdtemp(join(tmpdir(), "serac-recorded-"))

@@ -13,7 +13,7 @@ export interface StackOptions {
   readonly unindexed?: readonly ChainDefinition[]
   readonly indexer?: Partial<Omit<IndexerOptions, "chain" | "store">>
   readonly data?: Partial<DataServiceOptions>
-  /** How both services answer. Default `requirement`. */
+  /** How both services answer. Default `serac`. */
   readonly dialect?: Dialect
   /** What has to be indexed before anything is served, by chain ID. */
   readonly goals: ReadonlyMap<string, Goal>
@@ -59,7 +59,7 @@ export async function startStack(options: StackOptions): Promise<Stack> {
       await Promise.race([isSettled(store.chain(chainId), goal, began + patience), failed])
     }
     const indexedAfter = performance.now() - began
-    const { dialect = "requirement" } = options
+    const { dialect = "serac" } = options
     const shared = { store, chains: [...chains, ...unindexed], dialect, port: 0, checkResponses: true }
     const dataService = await startDataService({ ...shared, ...options.data })
     closing.push(() => dataService.close())

@@ -6227,7 +6227,6 @@ export interface operations {
           "x-request-id": components["headers"]["requestId"]
           "cache-control": components["headers"]["cacheControl"]
           etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
           "x-indexed-block-time": components["headers"]["indexedBlockTime"]
           "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown
@@ -6268,7 +6267,6 @@ export interface operations {
           "x-request-id": components["headers"]["requestId"]
           "cache-control": components["headers"]["cacheControl"]
           etag: components["headers"]["entityTag"]
-          "x-indexed-block": components["headers"]["indexedBlock"]
           "x-indexed-block-time": components["headers"]["indexedBlockTime"]
           "x-indexing-lag": components["headers"]["indexingLag"]
           [name: string]: unknown

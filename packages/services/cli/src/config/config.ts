@@ -15,7 +15,7 @@ export interface Config {
   readonly workers: number
   readonly http: HttpConfig
   /** How the services answer where the documents and the hosted service differ; as in a service's options. */
-  readonly dialect: "requirement" | "public"
+  readonly dialect: "serac" | "public"
   /** What becomes of query parameters that an operation does not have; as in a service's options. */
   readonly unknownParameters: "refuse" | "ignore"
   /** As in the options of a store. */

@@ -51,7 +51,7 @@ describe("without anything", () => {
         headersTimeout: 10_000,
         keepAliveTimeout: 72_000,
       },
-      dialect: "requirement",
+      dialect: "serac",
       unknownParameters: "refuse",
       queryTimeout: 15_000,
       admin: { host: "127.0.0.1" },

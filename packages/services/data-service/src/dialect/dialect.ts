@@ -4,13 +4,13 @@ import { publicDialect } from "./public/public-dialect.ts"
 import type { Spoken } from "./spoken.ts"
 
 /**
- * `requirement`: answers as the documents of this repository say. `public`: as the hosted service does where it differs, for programs
+ * `serac`: answers as the documents of this repository say. `public`: as the hosted service does where it differs, for programs
  * that were written for it.
  */
-export type Dialect = "requirement" | "public"
+export type Dialect = "serac" | "public"
 
 const dialects: Readonly<Record<Dialect, () => Spoken>> = {
-  requirement: () => ({ document, handlers, original: (operation) => operation }),
+  serac: () => ({ document, handlers, original: (operation) => operation }),
   public: () => publicDialect(document, handlers),
 }
 

@@ -6,6 +6,6 @@ export interface Spoken {
   /** What it says of itself, and what requests and answers are checked against. */
   readonly document: OpenApiDocument
   readonly handlers: AnyHandlers<Services>
-  /** The operation of the requirement's document behind one of {@link document}. */
+  /** The operation of our document behind one of {@link document}. */
   readonly original: (operation: OperationName) => OperationName
 }

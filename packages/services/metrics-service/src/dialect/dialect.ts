@@ -4,13 +4,13 @@ import { publicDialect } from "./public/public-dialect.ts"
 import type { Spoken } from "./spoken.ts"
 
 /**
- * `requirement`: answers as the documents of this repository say. `public`: also what the hosted service has in place of it, for programs
+ * `serac`: answers as the documents of this repository say. `public`: also what the hosted service has in place of it, for programs
  * that were written for it.
  */
-export type Dialect = "requirement" | "public"
+export type Dialect = "serac" | "public"
 
 const dialects: Readonly<Record<Dialect, () => Spoken>> = {
-  requirement: () => ({ document, handlers }),
+  serac: () => ({ document, handlers }),
   public: () => publicDialect(document, handlers),
 }
 

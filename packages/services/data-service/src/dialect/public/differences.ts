@@ -1,6 +1,6 @@
 import type { JsonObject, Translations } from "@serac/http"
 
-/** A schema of the requirement's document of which the hosted service has another. */
+/** A schema of our document of which the hosted service has another. */
 interface Difference {
   /** What the hosted service's document has in place of the schema. */
   readonly described: (schema: JsonObject) => JsonObject

@@ -3,7 +3,7 @@ import { differences } from "./differences.ts"
 import { usageMetricsPaths } from "./usage-metrics.ts"
 
 /**
- * The requirement's document as the hosted service has it: the schemas that differ are narrower, and paths are added. An operation that
+ * Our document as the hosted service has it: the schemas that differ are narrower, and paths are added. An operation that
  * is documented with 200 and 201 has its 201 alone.
  *
  * Throws an Error where the document has no schema by the name of a difference.
@@ -29,6 +29,6 @@ export function publicDocument(document: OpenApiDocument): OpenApiDocument {
 function createdOnly(operation: unknown): unknown {
   const { responses, ...rest } = operation as { readonly responses?: JsonObject }
   if (responses?.["200"] === undefined || responses["201"] === undefined) return operation
-  const { "200": _requirement, ...others } = responses
+  const { "200": _ours, ...others } = responses
   return { ...rest, responses: others }
 }

@@ -5,7 +5,7 @@ import { translations } from "./differences.ts"
 import { publicDocument } from "./document.ts"
 import { usageMetricsOriginals } from "./usage-metrics.ts"
 
-/** What a service is made of that answers as the hosted one does, of what answers as the requirement says. */
+/** What a service is made of that answers as the hosted one does, of what answers as our documents say. */
 export function publicDialect(document: OpenApiDocument, handlers: AnyHandlers<Services>): Spoken {
   const translated = translatedHandlers(document, handlers, translations)
   const renamed = [...usageMetricsOriginals].map(([id, original]) => [id, translated[original.id]])

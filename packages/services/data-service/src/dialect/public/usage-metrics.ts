@@ -1,6 +1,6 @@
 import type { JsonObject } from "@serac/http"
 
-/** The operation of the requirement's document that the hosted service has under other paths, with fewer filters. */
+/** The operation of our document that the hosted service has under other paths, with fewer filters. */
 const original = { id: "getPrimaryNetworkRpcUsageMetrics", path: "/v1/primaryNetworkRpcUsageMetrics" } as const
 
 /** What the hosted service calls it: the first path is deprecated there. */

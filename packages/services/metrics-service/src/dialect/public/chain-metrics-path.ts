@@ -9,7 +9,7 @@ const chainId = {
   "x-rule": "an EVM chain ID in decimal digits without leading zeros, total, mainnet, testnet or fuji",
 }
 
-/** Each with the errors of the requirement's series. */
+/** Each with the errors of our series. */
 const errors = {
   400: "BadRequest",
   404: "NotFound",

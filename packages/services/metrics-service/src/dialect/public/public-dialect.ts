@@ -4,7 +4,7 @@ import type { Spoken } from "../spoken.ts"
 import { chainMetricsPaths } from "./chain-metrics-path.ts"
 import { getEvmChainMetrics } from "./get-evm-chain-metrics.ts"
 
-/** The requirement's series, and the path under which the hosted service has it today. */
+/** Our series, and the path under which the hosted service has it today. */
 export function publicDialect(document: OpenApiDocument, handlers: AnyHandlers<Services>): Spoken {
   return {
     document: { ...document, paths: { ...document.paths, ...chainMetricsPaths } },
