@@ -52,9 +52,9 @@ test("a chain of which nothing is indexed yet is a 503, until something is", asy
   expect((await fetch(other.service.url + path)).headers.get("retry-after")).toBe("5")
   status.mockImplementation(async () => statusOf("P", "X"))
   expect((await get(other, path)).status).toBe(200)
-  const asked = status.mock.calls.length
+  // Only what tells an answer's age still asks, and does without.
+  status.mockRejectedValue(new Error("asked again"))
   expect((await get(other, path)).status).toBe(200)
-  expect(status).toHaveBeenCalledTimes(asked)
   await other.close()
 })
 
