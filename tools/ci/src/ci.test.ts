@@ -44,26 +44,31 @@ test("a suite that could not be loaded is a failure", () => {
   expect(countReport(file)).toEqual({ passed: 5, failed: 1 })
 })
 
-test("what failed is told once more in a few lines: each test, and each file without one", () => {
+test("what failed is told once more in a few lines: each test, each file that failed itself, and how many were not run", () => {
   const file = join(folder, "failed.json")
   const failed = (fullName: string, failureMessages: string[]) => ({ status: "failed", fullName, failureMessages })
   const message = `\u001b[31mError: no\u001b[39m\n    at /repo/node_modules/x.js:1:1\n    at /repo/a.test.ts:3:5\n${"more\n".repeat(99)}`
   const tests = [{ status: "passed", fullName: "holds", failureMessages: [] }, failed("a thing holds", [message])]
+  const notRun = { status: "skipped", fullName: "is not run", failureMessages: [] }
   const testResults = [
     { name: "/repo/a.test.ts", status: "failed", message: "", assertionResults: tests },
     { name: "/repo/b.test.ts", status: "failed", message: "Error: it did not load", assertionResults: [] },
     { name: "/repo/c.test.ts", status: "passed", message: "", assertionResults: tests.slice(0, 1) },
+    { name: "/repo/d.test.ts", status: "failed", message: "a hook broke", assertionResults: [notRun, notRun] },
   ]
   writeFileSync(file, JSON.stringify({ testResults }))
-  expect(failuresOf(file, "/repo")).toEqual([
-    "a.test.ts: a thing holds (failed)",
+  expect(failuresOf(file, "/repo/")).toEqual([
+    "a.test.ts: a thing holds",
     "  Error: no",
-    "      at /a.test.ts:3:5",
+    "      at a.test.ts:3:5",
     ...Array(4).fill("  more"),
     "b.test.ts",
     "  Error: it did not load",
+    "d.test.ts",
+    "  a hook broke",
+    "d.test.ts: 2 not run",
   ])
-  expect(failuresOf(join(folder, "none.json"), "/repo")).toEqual([
+  expect(failuresOf(join(folder, "none.json"), "/repo/")).toEqual([
     `no report was written to ${join(folder, "none.json")}`,
   ])
 })

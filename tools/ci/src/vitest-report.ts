@@ -35,21 +35,25 @@ export function countReport(file: string): { passed: number; failed: number } {
 const mostLines = 6
 
 /**
- * What failed in a vitest JSON report, a line for each test or file and some of what it said: for the end of the output, of
- * which often nothing else is kept.
+ * What failed in a vitest JSON report, file by file, and some of what was said of it: for the end of the output, of which often nothing
+ * else is kept.
  */
 export function failuresOf(file: string, root: string): readonly string[] {
   if (!existsSync(file)) return [`no report was written to ${file}`]
   const { testResults = [] } = JSON.parse(readFileSync(file, "utf8")) as Report
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const place = relative(root, name)
-    const tests = assertionResults.filter((test) => test.status !== "passed")
-    // A file that could not be loaded, or one of whose hooks failed, has no test that did.
-    if (tests.length === 0) return status === "failed" ? [place, ...beginning(message, root)] : []
-    return tests.flatMap((test) => [
-      `${place}: ${test.fullName} (${test.status})`,
-      ...beginning((test.failureMessages ?? []).join("\n"), root),
-    ])
+    const failed = assertionResults.filter((test) => test.status === "failed")
+    const notRun = assertionResults.filter((test) => test.status !== "failed" && test.status !== "passed").length
+    return [
+      // A file that could not be loaded, or one of whose hooks failed, says so itself.
+      ...(status === "failed" && (message !== "" || failed.length === 0) ? [place, ...beginning(message, root)] : []),
+      ...failed.flatMap(({ fullName, failureMessages }) => [
+        `${place}: ${fullName}`,
+        ...beginning((failureMessages ?? []).join("\n"), root),
+      ]),
+      ...(notRun > 0 ? [`${place}: ${notRun} not run`] : []),
+    ]
   })
 }
 
@@ -58,5 +62,5 @@ function beginning(message: string, root: string): readonly string[] {
   const lines = stripVTControlCharacters(message)
     .split("\n")
     .filter((line) => line.trim() !== "" && !line.includes("node_modules"))
-  return lines.slice(0, mostLines).map((line) => `  ${line.replaceAll(`${root}`, "").slice(0, 300)}`)
+  return lines.slice(0, mostLines).map((line) => `  ${line.replaceAll(root, "").slice(0, 300)}`)
 }

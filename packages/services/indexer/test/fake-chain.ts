@@ -63,6 +63,13 @@ export class FakeChain {
     return copy
   }
 
+  /** Its first blocks, as a node has them that is behind: so many, or all but so many where the number is negative. */
+  beginning(blocks: number): FakeChain {
+    const behind = this.copy()
+    behind.blocks = this.blocks.slice(0, blocks)
+    return behind
+  }
+
   /** The block with this number. */
   at(number: number): FakeBlock {
     return this.blocks[number] as FakeBlock

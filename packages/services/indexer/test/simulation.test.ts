@@ -14,11 +14,8 @@ function misbehave(node: FakeNode, chance: () => number, isCalm: () => boolean):
   node.intercept = (calls) => {
     node.chain = honest
     if (isCalm()) return undefined
-    if (chance() < 0.15 && calls.some(({ method }) => method !== "eth_chainId")) {
-      const lagging = honest.copy()
-      lagging.blocks = lagging.blocks.slice(0, Math.max(1, lagging.blocks.length - Math.floor(chance() * 5)))
-      node.chain = lagging
-    }
+    if (chance() < 0.15 && calls.some(({ method }) => method !== "eth_chainId"))
+      node.chain = honest.beginning(Math.max(1, honest.blocks.length - Math.floor(chance() * 5)))
     if (chance() > 0.1) return undefined
     return one<() => Response | Promise<Response>>([
       () => new Response("busy", { status: 429, headers: { "retry-after": "1" } }),

@@ -204,9 +204,7 @@ test("a node that is only behind and refuses to tell of later blocks is told as 
   refusesLater(node)
   const house = runHouse([node])
   await house.synced(node)
-  const lagging = chain.copy()
-  lagging.blocks = lagging.blocks.slice(0, 40)
-  node.chain = lagging
+  node.chain = chain.beginning(40)
   await house.clock.pass(20_000)
   const { state, head, nodeHead, nodeHeadAt = 0, nodeBehindSince = 0, faults } = house.progress()
   expect({ state, head: head?.number, nodeHead, faults }).toEqual({
@@ -253,9 +251,7 @@ test("a node that lags is no reorg and no gap", async () => {
   const node = new FakeNode(full)
   const house = runHouse([node])
   await house.synced(node)
-  const lagging = full.copy()
-  lagging.blocks = lagging.blocks.slice(0, 40)
-  node.chain = lagging
+  node.chain = full.beginning(40)
   await house.clock.pass(20_000)
   expect(house.writer.hashes).toEqual(hashesOf(full))
   full.grow(3)
@@ -269,14 +265,9 @@ test("a node that lags is no reorg and no gap", async () => {
 test("nodes behind a load balancer that lag in turn are no reorg and no gap", async () => {
   const full = new FakeChain(60)
   const node = new FakeNode(full)
-  const lagging = () => {
-    const copy = full.copy()
-    copy.blocks = copy.blocks.slice(0, -2)
-    return copy
-  }
   let turn = 0
   node.intercept = () => {
-    node.chain = turn++ % 2 === 0 ? full : lagging()
+    node.chain = turn++ % 2 === 0 ? full : full.beginning(-2)
     return undefined
   }
   const house = runHouse([node])
