@@ -12,8 +12,8 @@ import { averageTps, sumOf } from "../oracle/average-tps.ts"
 import type { ChainOracle, Listed } from "../oracle/chain-oracle.ts"
 import type { Ledger } from "../recording/ledger.ts"
 import type { Stack } from "../stack/start-stack.ts"
-import { sizesFor } from "./compare-chain.ts"
 import type { Comparison } from "./comparison.ts"
+import { sizesFor } from "./cuts.ts"
 
 /** A chain under proof. */
 export interface ProvenChain {
