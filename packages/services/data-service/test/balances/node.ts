@@ -5,6 +5,8 @@ export class FakeNode {
   /** What it says instead of a balance; undefined while it works. */
   error: string | undefined
   isDown = false
+  /** What all others have, at every block; undefined where the node does not have the block. */
+  others: bigint | undefined
 
   readonly fetch = async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init)
@@ -12,7 +14,7 @@ export class FakeNode {
     const [address, { blockHash }] = params
     this.asked.push(`${address} ${blockHash}`)
     if (this.isDown) throw new TypeError("fetch failed")
-    const balance = this.balances.get(`${address} ${blockHash}`)
+    const balance = this.balances.get(`${address} ${blockHash}`) ?? this.others
     const message = this.error ?? (balance === undefined ? "header for hash not found" : undefined)
     const answer =
       message === undefined ? { result: `0x${balance?.toString(16)}` } : { error: { code: -32000, message } }
