@@ -1,6 +1,6 @@
 import { join } from "node:path"
 import { DatabaseSync } from "node:sqlite"
-import { startIndexer } from "@serac/indexer"
+import { startIndexer } from "@serac/evm-indexer"
 import { expect, test } from "vitest"
 import { defineChain } from "../src/chains/define-chain.ts"
 import { loadConfig } from "../src/config/load.ts"
