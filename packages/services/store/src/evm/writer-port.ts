@@ -49,8 +49,7 @@ export interface ChainWriter {
    * already is not written again. What was learnt of contracts and tokens stays. Resolves to how far it is, and to undefined where
    * nothing was to be made anew.
    *
-   * Throws a RangeError unless the first block is the next one, and a {@link NotConsecutiveError} unless they are the blocks that
-   * are stored.
+   * Throws a {@link NotConsecutiveError} unless they are the next blocks, and those that are stored.
    */
   rebuild(batch: Batch): Promise<Rebuild | undefined>
   /**

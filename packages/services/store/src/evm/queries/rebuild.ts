@@ -105,6 +105,66 @@ export const rewriteTransactions: Query = {
   plan: { sqlite: ["SEARCH evm_checkpoint USING PRIMARY KEY (chain_id=?)"], postgres: ["evm_checkpoint_pkey"] },
 }
 
+const foundPlan = (of: string): Query["plan"] => ({
+  sqlite: [
+    "SEARCH evm_contract USING PRIMARY KEY (chain_id=? AND address=?)",
+    `SEARCH ${of} USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)`,
+  ],
+  postgres: ["evm_contract_pkey", `${of}_pkey`],
+})
+
+/** Contracts whose tokens some blocks move, and which block is known as the first that shows them. */
+export const contractsMoved: Query = {
+  name: "contracts_moved",
+  sql: `SELECT address AS "address", first_block AS "firstBlock" FROM evm_contract WHERE chain_id = :chain AND address IN
+    (SELECT token FROM evm_transfer WHERE ${within})`,
+  plan: foundPlan("evm_transfer"),
+}
+
+/** The same of contracts that some blocks create. */
+export const contractsDeployed: Query = {
+  name: "contracts_deployed",
+  sql: `SELECT address AS "address", first_block AS "firstBlock" FROM evm_contract WHERE chain_id = :chain AND address IN
+    (SELECT address FROM evm_deployment WHERE ${within})`,
+  plan: foundPlan("evm_deployment"),
+}
+
+/** The same of NFTs that some blocks move. */
+export const tokensMoved: Query = {
+  name: "tokens_moved",
+  sql: `SELECT contract AS "contract", token_id AS "tokenId", first_block AS "firstBlock" FROM evm_nft
+    WHERE chain_id = :chain AND (contract, token_id) IN
+    (SELECT token, token_id FROM evm_transfer WHERE ${within} AND standard > 20)`,
+  plan: {
+    sqlite: [
+      "SEARCH evm_nft USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)",
+      "SEARCH evm_transfer USING PRIMARY KEY (chain_id=? AND block_number>? AND block_number<?)",
+    ],
+    postgres: ["evm_nft_pkey", "evm_transfer_pkey"],
+  },
+}
+
+/** Says which block shows a contract first. */
+export const moveContract: Query = {
+  name: "move_contract",
+  sql: "UPDATE evm_contract SET first_block = :block WHERE chain_id = :chain AND address = :address",
+  plan: {
+    sqlite: ["SEARCH evm_contract USING PRIMARY KEY (chain_id=? AND address=?)"],
+    postgres: ["evm_contract_pkey"],
+  },
+}
+
+/** Says which block shows an NFT first. */
+export const moveToken: Query = {
+  name: "move_token",
+  sql: `UPDATE evm_nft SET first_block = :block
+    WHERE chain_id = :chain AND contract = :contract AND token_id = :tokenId`,
+  plan: {
+    sqlite: ["SEARCH evm_nft USING PRIMARY KEY (chain_id=? AND contract=? AND token_id=?)"],
+    postgres: ["evm_nft_pkey"],
+  },
+}
+
 /** The statements on rows of blocks. */
 export const rebuildQueries: Readonly<Record<string, Query>> = Object.fromEntries(
   [transactionsWithin, transfersWithin, deploymentsWithin, internalTransactionsWithin, ownersWithin]

@@ -1,5 +1,6 @@
 import { writeChange } from "../../changes/write-change.ts"
 import type { Transaction, Value } from "../../engine.ts"
+import { NotConsecutiveError } from "../../errors.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { type Projection, projectionsOf } from "../projections.ts"
 import { chainChanges } from "../queries/changes.ts"
@@ -12,8 +13,7 @@ import {
   transfersWithin,
 } from "../queries/rebuild.ts"
 import type { Batch } from "../rows.ts"
-import { contractTable, journalTable, nftTable } from "../tables.ts"
-import { contractRows, Discoverer, nftRows } from "../writer/discoveries.ts"
+import { journalTable } from "../tables.ts"
 import { journalRows } from "../writer/journal.ts"
 import { writeProjections } from "../writer/projections.ts"
 import {
@@ -24,6 +24,7 @@ import {
   transferRows,
 } from "../writer/table-rows.ts"
 import type { Rebuild } from "../writer-port.ts"
+import { discoverAgain } from "./discover-again.ts"
 import { placeRebuilt, type RebuiltBlocks, rewriteBlocks } from "./rebuild-blocks.ts"
 import { hasRows, replaceRows, type Stretch } from "./replace-rows.ts"
 import { allSources, isBehind, type Source, sources } from "./sources.ts"
@@ -47,14 +48,14 @@ const sourcesBehind = (stored: ReadonlyMap<string, Projection>) =>
  * Makes the rows of blocks anew in one transaction: what is stored otherwise is replaced, and nothing is written of what is
  * stored so already.
  *
- * @throws RangeError unless the blocks are the next ones, NotConsecutiveError unless they are those that are stored.
+ * @throws NotConsecutiveError unless the blocks are the next ones, and those that are stored.
  */
 export async function rebuild(transaction: Transaction, chain: bigint, batch: Batch): Promise<Rebuild | undefined> {
   const due = await rebuilding(transaction, chain)
   const [first, last] = [batch.blocks[0], batch.blocks.at(-1)]
   if (due === undefined || first === undefined || last === undefined) return due
   if (first.number !== due.next)
-    throw new RangeError(`block ${due.next} is to be made anew, and block ${first.number} came`)
+    throw new NotConsecutiveError(`Block ${due.next} is to be made anew, and block ${first.number} came.`)
   const stretch = { chain, from: first.number, to: last.number + 1 }
   const blocks = await placeRebuilt(transaction, stretch, batch.blocks)
   const isDue = ({ name }: Pick<Source, "name">) => due.sources.includes(name)
@@ -102,9 +103,7 @@ async function rebuildRows(
     await replaceRows(transaction, table, stretch, rows)
     isReplaced = true
   }
-  const discoveries = new Discoverer().discover(batch)
-  await transaction.insertMissing(contractTable, contractRows(chain, discoveries, timestampOf))
-  await transaction.insertMissing(nftTable, nftRows(chain, discoveries, timestampOf))
+  await discoverAgain(transaction, stretch, batch, timestampOf)
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint !== undefined)
     await transaction.insertMissing(journalTable, journalRows(chain, batch, checkpoint.journalFrom))
