@@ -3,12 +3,17 @@ import type { Table } from "../../schema/table.ts"
 import { deploymentTable, internalTransactionTable, nftOwnerTable, transactionTable, transferTable } from "../tables.ts"
 
 const within = "chain_id = :chain AND block_number >= :from AND block_number < :to"
-const ownColumns = ({ columns }: Table) => columns.map(({ name }) => name).join(", ")
+// The first is the chain, whose ID may be larger than what is read back.
+const ownColumns = ({ columns }: Table) =>
+  columns
+    .slice(1)
+    .map(({ name }) => name)
+    .join(", ")
 
 /** The rows that a table has of some blocks. */
 export interface RowsOfBlocks {
   readonly table: Table
-  /** With all columns of the table. */
+  /** With all columns of the table but the chain. */
   readonly read: Query
   readonly remove: Query
 }
