@@ -120,7 +120,9 @@ class Crawler {
 
   /** Some combinations that the operation was not asked with yet. */
   #combine(operation: PromisedOperation, parameters: readonly Json[]): readonly Context[] {
-    const count = parameters.some(({ name }) => /^(address(es)?|query)$/.test(name)) ? combinationsOfAddresses : combinations
+    const count = parameters.some(({ name }) => /^(address(es)?|query)$/.test(name))
+      ? combinationsOfAddresses
+      : combinations
     const all = this.#words.combinations(this.#seen.document, parameters)
     return all.filter((values) => !this.#asked.has(keyOf(operation, values))).slice(0, count)
   }
