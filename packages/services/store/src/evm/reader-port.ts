@@ -2,10 +2,14 @@ import type { ChangeRange, Changes } from "../changes/change.ts"
 import type { Hex } from "../hex.ts"
 import type { Range } from "../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "./archive/archived-block.ts"
+import type { BalancePage, BalanceRange } from "./balances/balance.ts"
 import type { Change, ChangePosition } from "./change.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
+import type { StoredToken } from "./stored-token.ts"
+
+export type { StoredToken }
 
 export interface ChainStatus {
   readonly chainId: string
@@ -44,7 +48,7 @@ export interface StoredOf {
   readonly internalTransactions: StoredInternalTransaction
 }
 
-/** How far a list is. */
+/** How far a projection is: a list, the balances, or the rows that both are made of. */
 export interface ProjectionStatus {
   readonly name: string
   /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
@@ -117,8 +121,10 @@ export interface ChainReader {
    * as the list lacks blocks: `projections` tells.
    */
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
-  /** How far each list is, in the order of their ids; nothing before the first block. */
+  /** How far each list is, in the order of their ids, and then the balances; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
+  /** How far the rows are that are made of the archive again: `rows` and `internal-transaction-rows`; nothing before the first block. */
+  rebuilds(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
     token: Hex,
@@ -143,6 +149,12 @@ export interface ChainReader {
   /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
   tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
+  /**
+   * A page of what a holder has of tokens, after a block or now. As far as the projection `balances` lacks blocks it is empty:
+   * `projections` tells. A page is one state of the chain; it ends early, with where it goes on, after having looked at very many tokens
+   * of which the holder has nothing any more.
+   */
+  balances(range: BalanceRange): Promise<BalancePage>
   /** What is known of contracts; those of which nothing is known are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /**
@@ -213,18 +225,6 @@ export interface StoredInternalTransaction {
   readonly sequence: number
   /** As it was stored; `fillHoles` makes its JSON. */
   readonly fragment: string
-}
-
-export interface StoredToken {
-  readonly contract: Hex
-  readonly tokenId: Hex
-  readonly standard: 721 | 1155
-  /** Absent until it was read. */
-  readonly tokenUri?: string
-  /** JSON text; absent until it was read. */
-  readonly metadata?: string
-  /** Who owns it now; absent for ERC-1155. The zero address when it is burned. */
-  readonly owner?: Hex
 }
 
 export interface StoredContract {

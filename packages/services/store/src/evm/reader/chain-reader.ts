@@ -10,6 +10,7 @@ import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "../archive/archived-block.ts"
 import { readArchived, readArchiveRange } from "../archive/read-archive.ts"
+import type { BalancePage } from "../balances/balance.ts"
 import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List, ListedKind } from "../lists/list.ts"
@@ -47,6 +48,7 @@ import type {
   StoredTransfer,
   TraceState,
 } from "../reader-port.ts"
+import { sourceStatuses } from "../rebuild/sources.ts"
 import { readContracts } from "./contracts.ts"
 import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
@@ -167,6 +169,10 @@ export class EngineChainReader implements ChainReader {
     return this.#connection.snapshot((state) => projectionStatuses(state, this.#chain))
   }
 
+  rebuilds(): Promise<readonly ProjectionStatus[]> {
+    return this.#connection.snapshot((state) => sourceStatuses(state, this.#chain))
+  }
+
   tokenTransfers(token: Hex, range: ListRange): Promise<readonly StoredTransfer[]> {
     return this.listed(lists.tokenTransfers, token, range)
   }
@@ -221,6 +227,11 @@ export class EngineChainReader implements ChainReader {
       tokenId: bytesOf(tokenId),
     })
     return row && tokenOf(contract, row)
+  }
+
+  balances(): Promise<BalancePage> {
+    // `projections` does not name balances, so that nobody is led here.
+    return Promise.reject(new Error("this version stores no balances"))
   }
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {

@@ -1,0 +1,4 @@
+export { type DueClock, secondsOf } from "./due-clock.ts"
+export { type Queue, type Reading, startQueue } from "./queue.ts"
+export { afterNodeFault, maxRefusals } from "./retry.ts"
+export { Semaphore } from "./semaphore.ts"
