@@ -107,7 +107,7 @@ describe.each([1, 2, 3, 4, 5, 6])("a database of version %i", (version) => {
 })
 
 /** Tables that came after version 2. */
-const newer: Readonly<Record<string, number>> = { primary_staking_period: 3 }
+const newer: Readonly<Record<string, number>> = { primary_staking_period: 3, primary_proposed: 12 }
 
 describe.each([2, 3, 5, 6])("a primary network of version %i", (version) => {
   const golden = fileURLToPath(new URL(`./golden/version-${version}`, import.meta.url))

@@ -55,6 +55,14 @@ export interface NetworkReader {
   /** Newest first. Cursor: height. */
   blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>
   block(chain: PrimaryChain, id: number | Uint8Array): Promise<StoredNetworkBlock | undefined>
+  /** Blocks that a node proposed, newest first, as far as that is known. Cursor: height. */
+  proposedBlocks(
+    filter: ProposedBlockFilter,
+    range: Range<readonly [number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkBlock[]>
+  /** Up to which height of a chain it is known who proposed its blocks; -1 where of none. */
+  proposedUpTo(chain: PrimaryChain): Promise<number>
   /** Cursor: height, position in the block. */
   transactions(
     filter: NetworkTransactionFilter,
@@ -137,6 +145,16 @@ export interface NetworkReader {
 export interface StoredNetworkBlock {
   readonly height: number
   readonly json: string
+}
+
+/** Which blocks of a node. */
+export interface ProposedBlockFilter {
+  readonly chain: PrimaryChain
+  /** 20 bytes. */
+  readonly nodeId: Uint8Array
+  /** Only those later than, and those earlier than, both exclusive; Unix seconds. */
+  readonly startTimestamp?: number | undefined
+  readonly endTimestamp?: number | undefined
 }
 
 export interface NetworkTransactionFilter {

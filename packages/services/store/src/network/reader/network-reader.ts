@@ -22,6 +22,7 @@ import type {
   NetworkReader,
   NetworkStatus,
   NetworkTransactionFilter,
+  ProposedBlockFilter,
   RewardFilter,
   SortOrder,
   StakingTotals,
@@ -42,6 +43,7 @@ import { readBalances } from "./balances.ts"
 import { readChainsOfAddresses } from "./chains-of-addresses.ts"
 import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
 import { readLastActivity } from "./last-activity.ts"
+import { proposedUpTo, readProposedBlocks } from "./proposed-blocks.ts"
 import { assertFew, bounded } from "./request-limits.ts"
 import { readDelegators, readPendingRewards, readValidators } from "./stakers.ts"
 import { readStakingTotals } from "./staking-totals.ts"
@@ -108,6 +110,18 @@ export class EngineNetworkReader implements NetworkReader {
     return typeof id === "number"
       ? this.#connection.get(networkBlockByHeight, { ...parameters, height: id })
       : this.#connection.get(networkBlockById, { ...parameters, id })
+  }
+
+  proposedBlocks(
+    filter: ProposedBlockFilter,
+    range: Range<readonly [number]>,
+    options?: ReadOptions,
+  ): Promise<readonly StoredNetworkBlock[]> {
+    return this.#list("proposedBlocks", readProposedBlocks, filter, range, options)
+  }
+
+  proposedUpTo(chain: PrimaryChain): Promise<number> {
+    return proposedUpTo(this.#connection, this.networkId, chain)
   }
 
   async transactions(
