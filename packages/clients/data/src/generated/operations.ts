@@ -406,6 +406,16 @@ export const getPrimaryNetworkBlock: RestOperation = {
   parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
+export const listPrimaryNetworkBlocksByNodeId: RestOperation = {
+  id: "listPrimaryNetworkBlocksByNodeId",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks",
+  query: ["startTimestamp", "endTimestamp", "pageToken", "pageSize"],
+  items: "blocks",
+  pages: createPages,
+  parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
+}
+
 export const getPrimaryNetworkBalances: RestOperation = {
   id: "getPrimaryNetworkBalances",
   method: "GET",

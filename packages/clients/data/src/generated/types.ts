@@ -929,6 +929,30 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the blocks of a node
+     * Lists the blocks of a chain of the primary network that a node proposed, by height, highest first. Outcomes of
+     * proposals and blocks that nobody signed have no proposer. On the C-Chain these are the blocks with atomic
+     * transactions. Who proposed a block is told by the index of the node that is indexed from: as long as that is not
+     * known of blocks that are older than ten minutes, counted from the last block, the answer is a 503 that says up to
+     * which height it is.
+     */
+    get: operations["listPrimaryNetworkBlocksByNodeId"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/networks/{network}/blockchains/{blockchainId}/balances": {
     parameters: {
       query?: never
@@ -3703,6 +3727,16 @@ export interface components {
     }
     /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of a node's blocks. */
+    InvalidProposedBlockPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -6852,6 +6886,63 @@ export interface operations {
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["UnknownPrimaryNetworkBlock"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listPrimaryNetworkBlocksByNodeId: {
+    parameters: {
+      query?: {
+        /** Only items after this time, exclusive, in Unix seconds. */
+        startTimestamp?: components["parameters"]["startTimestamp"]
+        /** Only items before this time, exclusive, in Unix seconds. */
+        endTimestamp?: components["parameters"]["endTimestamp"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+        /** ID of the node. */
+        nodeId: components["schemas"]["NodeID"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidProposedBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
       429: components["responses"]["TooManyRequests"]
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]

@@ -51,6 +51,7 @@ import { listNativeTransactions } from "./list-native-transactions.ts"
 import { listNftTokens } from "./list-nft-tokens.ts"
 import { listNodeValidations } from "./list-node-validations.ts"
 import { listPendingRewards } from "./list-pending-rewards.ts"
+import { listPrimaryNetworkBlocksByNodeId } from "./list-primary-network-blocks-by-node-id.ts"
 import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listTransactionsV2 } from "./list-transactions-v2.ts"
@@ -113,6 +114,7 @@ export {
   listNftTokens,
   listNodeValidations,
   listPendingRewards,
+  listPrimaryNetworkBlocksByNodeId,
   listSubnets,
   listTokenTransfers,
   listTransactions,
@@ -198,5 +200,6 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getPrimaryNetworkTransaction,
     getPrimaryNetworkBlock,
     listAssetTransactions,
+    listPrimaryNetworkBlocksByNodeId,
   ], options)
 }
