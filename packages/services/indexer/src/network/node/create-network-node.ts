@@ -15,6 +15,7 @@ import { BlockAsker } from "./ask-blocks.ts"
 import { askCBlocks, askCHeight, askCId, mostInBatch } from "./ask-c-blocks.ts"
 import { askNetworkId } from "./ask-network-id.ts"
 import { askGraph, askPlatformTerms, askRewardUtxos, askStakers, askTransaction, askUtxos } from "./ask-platform.ts"
+import { ProposerAsker } from "./ask-proposers.ts"
 import { askByHeight } from "./by-height.ts"
 import { ByNameEndpoint } from "./by-name-endpoint.ts"
 import { CEndpoint } from "./c-endpoint.ts"
@@ -82,6 +83,7 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     ),
     X: new BlockAsker("X", endpoints.X, (bytes, proposer) => readXBlock(bytes, proposer, places.X), clock, log),
   }
+  const proposerAsker = new ProposerAsker(endpoints.P, clock, log)
   /** Reads blocks whose history is in doubt. A network that began anew has another X-Chain: its blocks are others, not nonsense. */
   const readAny = {
     P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
@@ -149,6 +151,8 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
       }
       return true
     },
+
+    proposers: (chain, blocks, signal) => proposerAsker.ask(chain, blocks, signal),
 
     platformTerms: (signal) => endpoints.P.use((endpoint) => askPlatformTerms(endpoint, signal), signal),
 
