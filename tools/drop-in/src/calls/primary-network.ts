@@ -41,6 +41,9 @@ export const primaryNetworkCalls: Calls = {
   "data.primaryNetwork.blocks.get": inChains(({ network }, { blockchainId, blocks }) =>
     blocks.map((blockId) => ({ network, blockchainId, blockId })),
   ),
+  "data.primaryNetwork.blocks.listByNodeId": inChains(({ network, nodes }, { blockchainId }) =>
+    nodes.map((nodeId) => ({ network, blockchainId, nodeId, pageSize })),
+  ),
   "data.primaryNetwork.utxos.listByAddresses": inChains(({ network, addresses }, { blockchainId }) =>
     groups(addresses).map((group) => ({ network, blockchainId, addresses: group, pageSize, includeSpent: true })),
   ),
