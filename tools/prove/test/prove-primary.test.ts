@@ -55,6 +55,7 @@ describe.each([
       blockchain: 4,
       blockchains: 8,
       blocks: 548,
+      ...("index" in options && options.index ? { "blocks of nodes": 102 } : { "proposed blocks": 3 }),
       "chains of addresses": 3,
       delegators: 56,
       "expected rewards": 19,

@@ -313,6 +313,8 @@ export interface StoredStaker extends Omit<StakerRow, "rewardAddresses"> {
   readonly potentialReward?: bigint
   /** Unix seconds. */
   readonly observedAt?: number
+  /** Of a validator: the chains that the node did not query it for; absent where the node did not say. */
+  readonly benched?: readonly PrimaryChain[]
   /** All that is staked now on its subnet, validators and delegators together. */
   readonly subnetWeight: bigint
 }

@@ -8,6 +8,7 @@ import type { EndpointState } from "../../node/endpoint-state.ts"
 import { Endpoints } from "../../node/endpoints.ts"
 import { type ChainBlock, checkBlocks, isSame } from "../chain-block.ts"
 import { keyOf } from "../p/keys.ts"
+import { namesOf } from "../render/names.ts"
 import { placesOf } from "../require-network.ts"
 import { readXBlock } from "../x/x-block.ts"
 import { toHeight } from "./answers.ts"
@@ -89,6 +90,8 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
     P: (bytes: Uint8Array, height: number) => readPBlock(bytes, undefined, height, places.P),
     X: (bytes: Uint8Array): ChainBlock => readXBlock(bytes, undefined, undefined),
   }
+  const { chainIds } = namesOf(network)
+  const chainOf = (id: string) => (["P", "X", "C"] as const).find((chain) => chainIds[chain] === id)
   const limits = (signal: AbortSignal) => ({ signal, limit: blockAnswer, meter: { bytes: 0 } })
 
   /** What every endpoint that can be asked says of a block, with itself. */
@@ -192,6 +195,6 @@ export function createNetworkNode(options: NetworkNodeOptions): NetworkNode {
         return { value, height: await heights[chain].of(endpoint, signal) }
       }, signal),
 
-    stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, signal), signal),
+    stakers: (asked, signal) => endpoints.P.use((endpoint) => askStakers(endpoint, asked, chainOf, signal), signal),
   }
 }

@@ -1,4 +1,5 @@
 import type { OwnerData } from "./l1-validator.ts"
+import type { PrimaryChain } from "./primary-chain.ts"
 
 export type StakerStatus = "pending" | "active" | "completed" | "removed"
 
@@ -83,4 +84,9 @@ export interface StakerObservation {
   readonly connected?: boolean
   /** In the asset's smallest unit. */
   readonly potentialReward?: bigint
+  /**
+   * Of a validator that is connected to the node: the chains that the node does not query it for at the moment, since it did not
+   * answer; absent where the node does not say.
+   */
+  readonly benched?: readonly PrimaryChain[]
 }
