@@ -95,7 +95,11 @@ test("what the node sees of a validator that it is connected to is its health in
     benchedXChainRequestsPercent: 0,
     benchedCChainRequestsPercent: 100,
   }
-  expect(told.map(({ body }) => (body as { validators: readonly { validatorHealth?: unknown }[] }).validators[0]?.validatorHealth)).toEqual([health, health])
+  expect(
+    told.map(
+      ({ body }) => (body as { validators: readonly { validatorHealth?: unknown }[] }).validators[0]?.validatorHealth,
+    ),
+  ).toEqual([health, health])
 })
 
 test("a type of transaction that the hosted service does not know is UNKNOWN in the public dialect", async () => {

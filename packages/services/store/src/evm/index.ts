@@ -1,4 +1,5 @@
 export * from "./archive/index.ts"
+export * from "./balances/balance.ts"
 export type { ChainDefinition } from "./chain-definition.ts"
 export type * from "./change.ts"
 export { dump } from "./dump.ts"

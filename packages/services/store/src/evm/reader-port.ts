@@ -2,6 +2,7 @@ import type { ChangeRange, Changes } from "../changes/change.ts"
 import type { Hex } from "../hex.ts"
 import type { Range } from "../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "./archive/archived-block.ts"
+import type { BalancePage, BalanceRange } from "./balances/balance.ts"
 import type { Change, ChangePosition } from "./change.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
@@ -44,7 +45,7 @@ export interface StoredOf {
   readonly internalTransactions: StoredInternalTransaction
 }
 
-/** How far a list is. */
+/** How far a projection is: a list, or the balances. */
 export interface ProjectionStatus {
   readonly name: string
   /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
@@ -117,7 +118,7 @@ export interface ChainReader {
    * as the list lacks blocks: `projections` tells.
    */
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
-  /** How far each list is, in the order of their ids; nothing before the first block. */
+  /** How far each list is, in the order of their ids, and then the balances; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
@@ -143,6 +144,12 @@ export interface ChainReader {
   /** Tokens of a contract by token ID, ascending. Cursor: token ID. */
   tokens(contract: Hex, range: Range<readonly [Hex]>): Promise<readonly StoredToken[]>
   token(contract: Hex, tokenId: Hex): Promise<StoredToken | undefined>
+  /**
+   * A page of what a holder has of tokens, after a block or now. As far as the projection `balances` lacks blocks it is empty:
+   * `projections` tells. A page is one state of the chain; it ends early, with where it goes on, after having looked at very many tokens
+   * of which the holder has nothing any more.
+   */
+  balances(range: BalanceRange): Promise<BalancePage>
   /** What is known of contracts; those of which nothing is known are left out. */
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]>
   /**

@@ -10,6 +10,7 @@ import { beyond } from "../../queries/query.ts"
 import type { Range } from "../../range.ts"
 import type { ArchivedBlock, ArchiveRange } from "../archive/archived-block.ts"
 import { readArchived, readArchiveRange } from "../archive/read-archive.ts"
+import type { BalancePage } from "../balances/balance.ts"
 import type { Change, ChangePosition } from "../change.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List, ListedKind } from "../lists/list.ts"
@@ -221,6 +222,11 @@ export class EngineChainReader implements ChainReader {
       tokenId: bytesOf(tokenId),
     })
     return row && tokenOf(contract, row)
+  }
+
+  balances(): Promise<BalancePage> {
+    // `projections` does not name balances, so that nobody is led here.
+    return Promise.reject(new Error("this version stores no balances"))
   }
 
   contracts(addresses: readonly Hex[]): Promise<readonly StoredContract[]> {
