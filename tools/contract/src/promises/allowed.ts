@@ -59,7 +59,7 @@ export const neverSent: readonly Allowed[] = [
     what: /\.vertices|field Vertex\./,
     reason: "hosted: no node of today tells the vertices that the X-Chain once had",
   },
-  { what: /PaidAmount\.historicalPrice/, reason: "hosted: Serac keeps no history of prices" },
+  { what: /(?:PaidAmount|NetworkTokenDetails)\.historicalPrice/, reason: "hosted: Serac keeps no history of prices" },
   {
     what: /NftMetadataBase\.|Erc1155TokenMetadata\./,
     reason: "the metadata of the recorded tokens has no such field; tests of the indexer have",

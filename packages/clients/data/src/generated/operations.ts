@@ -427,7 +427,7 @@ export const getPrimaryNetworkBalances: RestOperation = {
   id: "getPrimaryNetworkBalances",
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
-  query: ["addresses"],
+  query: ["addresses", "blockTimestamp"],
   required: ["addresses"],
   styles: { addresses: "form" },
 }

@@ -7118,6 +7118,11 @@ export interface operations {
          * A UTXO of several of them counts once.
          */
         addresses: string[]
+        /**
+         * Unix seconds. The balances are those after all blocks up to this moment, parted by what was locked and staked
+         * then. Now by default. Beyond the last indexed block nothing is known yet.
+         */
+        blockTimestamp?: number
       }
       header?: never
       path: {

@@ -51,6 +51,8 @@ export interface NetworkReader {
   changes(range: ChangeRange): Promise<Changes<NetworkChange>>
   /** The `sequence` of the last change; 0 before the first. */
   lastChange(): Promise<number>
+  /** The last change, and up to which block of each chain there is data then: where whoever begins to follow stands. */
+  changePosition(): Promise<NetworkChangePosition>
   platform(): Promise<PlatformState | undefined>
   /** Newest first. Cursor: height. */
   blocks(chain: PrimaryChain, range: Range<readonly [number]>): Promise<readonly StoredNetworkBlock[]>
@@ -88,6 +90,13 @@ export interface NetworkReader {
   balances(
     chain: PrimaryChain,
     addresses: readonly Uint8Array[],
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]>
+  /** The same at a moment, in Unix seconds: after all blocks up to it. */
+  balancesAt(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    moment: number,
     options?: ReadOptions,
   ): Promise<readonly BalanceGroup[]>
   /** What last became of a UTXO of any of the addresses by a block of a chain; undefined where none is known. */
@@ -145,6 +154,14 @@ export interface NetworkReader {
 export interface StoredNetworkBlock {
   readonly height: number
   readonly json: string
+}
+
+/** Where the changes of a network are. */
+export interface NetworkChangePosition {
+  /** That of the last change; 0 before the first. */
+  readonly sequence: number
+  /** The last block stored of each chain that has one. */
+  readonly heads: readonly (NetworkBlockReference & { readonly chain: PrimaryChain })[]
 }
 
 /** Which blocks of a node. */

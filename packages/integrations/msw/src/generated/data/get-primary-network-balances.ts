@@ -121,5 +121,6 @@ export const getPrimaryNetworkBalances: RestMock<
       502: error502,
       503: error503,
     },
+    numbers: ["blockTimestamp"],
     lists: { addresses: "," },
   })

@@ -24,6 +24,7 @@ const costlyReads = {
   utxos: ({ addresses, minAmount }: UtxoFilter, { limit }: Range) =>
     addresses.length > 1 || minAmount !== undefined || limit > usualLimit,
   balances: always,
+  balancesAt: always,
   activeStaking: always,
   lastActivity: always,
   chainsOf: ([, second]: readonly Uint8Array[]) => second !== undefined,

@@ -19,6 +19,7 @@ import type {
   BalanceGroup,
   DelegatorFilter,
   L1ValidatorFilter,
+  NetworkChangePosition,
   NetworkReader,
   NetworkStatus,
   NetworkTransactionFilter,
@@ -40,6 +41,7 @@ import type { AssetRow, BlockchainRow, L1ValidatorRow, PlatformState, PrimaryCha
 import { type CheckpointColumns, chainStatusOf, networkStateOf, platformOf } from "../state.ts"
 import { readActiveStaking } from "./active-staking.ts"
 import { readBalances } from "./balances.ts"
+import { readBalancesAt } from "./balances-at.ts"
 import { readChainsOfAddresses } from "./chains-of-addresses.ts"
 import { type CostlyRead, type CostlyReads, isCostly } from "./costly-reads.ts"
 import { readLastActivity } from "./last-activity.ts"
@@ -93,6 +95,17 @@ export class EngineNetworkReader implements NetworkReader {
 
   lastChange(): Promise<number> {
     return lastSequence(this.#connection, networkChanges, { network: this.networkId })
+  }
+
+  changePosition(): Promise<NetworkChangePosition> {
+    const { networkId } = this
+    return this.#connection.snapshot(async (connection) => ({
+      sequence: await lastSequence(connection, networkChanges, { network: networkId }),
+      heads: (await connection.all<CheckpointColumns>(readNetworkCheckpoints, { network: networkId })).map((row) => {
+        const { chain, head } = chainStatusOf(row)
+        return { chain, ...head }
+      }),
+    }))
   }
 
   platform(): Promise<PlatformState | undefined> {
@@ -191,6 +204,16 @@ export class EngineNetworkReader implements NetworkReader {
   ): Promise<readonly BalanceGroup[]> {
     assertFew(addresses)
     return this.#costlySnapshot("balances", [chain, addresses], options, readBalances)
+  }
+
+  async balancesAt(
+    chain: PrimaryChain,
+    addresses: readonly Uint8Array[],
+    moment: number,
+    options?: ReadOptions,
+  ): Promise<readonly BalanceGroup[]> {
+    assertFew(addresses)
+    return this.#costlySnapshot("balancesAt", [chain, addresses, moment], options, readBalancesAt)
   }
 
   assets(ids: readonly Uint8Array[]): Promise<readonly AssetRow[]> {

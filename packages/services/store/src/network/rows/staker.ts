@@ -54,7 +54,10 @@ export interface StakerData {
   /** Once removed. */
   readonly removeTx?: string
   readonly removedAt?: number
-  /** Members that only the indexer reads. */
+  /**
+   * Members that are not shown. `outputs` and `stakes` are how many outputs of the transaction are not staked, and how many behind
+   * these are.
+   */
   readonly more?: Readonly<Record<string, string | number | boolean>>
 }
 
