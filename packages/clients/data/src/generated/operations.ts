@@ -413,6 +413,15 @@ export const getPrimaryNetworkBlock: RestOperation = {
   parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
+export const streamPrimaryNetworkChanges: RestOperation = {
+  id: "streamPrimaryNetworkChanges",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/stream",
+  query: ["after"],
+  accept: "text/event-stream, application/json;q=0.5",
+  result: "text",
+}
+
 export const listPrimaryNetworkBlocksByNodeId: RestOperation = {
   id: "listPrimaryNetworkBlocksByNodeId",
   method: "GET",

@@ -63,6 +63,7 @@ import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 import { search } from "./search.ts"
 import { streamChanges } from "./stream-changes.ts"
+import { streamPrimaryNetworkChanges } from "./stream-primary-network-changes.ts"
 
 export {
   aggregateSignatures,
@@ -127,6 +128,7 @@ export {
   reindexNft,
   search,
   streamChanges,
+  streamPrimaryNetworkChanges,
 }
 
 /**
@@ -195,6 +197,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getTransactionsForBlock,
     listLatestPrimaryNetworkTransactions,
     listLatestPrimaryNetworkBlocks,
+    streamPrimaryNetworkChanges,
     getPrimaryNetworkBalances,
     listActivePrimaryNetworkStakingTransactions,
     getLastActivityTimestampByAddresses,
