@@ -1,6 +1,6 @@
 import { allTasks, checkPositive, checkReconciliation, keepRunning, systemClock } from "@serac/indexing"
 import { storeQuarantine } from "@serac/indexing/quarantine"
-import { type Reconciling, reconciling } from "@serac/indexing/reconciliation"
+import { LazyStore, type Reconciling, reconciling } from "@serac/indexing/reconciliation"
 import { threadMetrics } from "@serac/indexing/thread"
 import { allLists, type ChainWriter, type WriterOptions } from "@serac/store"
 import manifest from "../package.json" with { type: "json" }
@@ -11,6 +11,7 @@ import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
+import { rebuildRows } from "./rebuild/rebuild-rows.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { openWriter } from "./writer/open-writer.ts"
@@ -69,6 +70,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     const thread = threadMetrics()
     let reconciliation: Reconciling | undefined
     let metadata: Metadata | undefined
+    const reading = new LazyStore(options.store)
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -105,11 +107,19 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           const { chainId } = chain
           const catchingUp = catchUpLists({ writer: shared, clock, log })
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
-          return allTasks([metadata, catchingUp, maintenance, ...reconciliation.tasks])
+          const rebuilding = rebuildRows({
+            writer: shared,
+            openReader: async () => (await reading.get()).chain(chainId),
+            clock,
+            log,
+            onDone: () => catchingUp.wake(),
+          })
+          return allTasks([metadata, catchingUp, rebuilding, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
       thread.stop()
+      await Promise.allSettled([reading.close()])
       await writer.close()
     }
   })

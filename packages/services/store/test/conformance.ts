@@ -17,6 +17,7 @@ import { describeSubnets } from "./conformance/network/subnets.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeRebuilding } from "./conformance/rebuilding.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeRollback } from "./conformance/rollback.ts"
@@ -40,6 +41,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeRollback,
     describeListing,
     describeCatchingUp,
+    describeRebuilding,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,

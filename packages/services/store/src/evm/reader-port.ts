@@ -7,6 +7,9 @@ import type { Change, ChangePosition } from "./change.ts"
 import type { List, ListedKind } from "./lists/list.ts"
 import type { ErcType } from "./metadata-port.ts"
 import type { BlockReference, TransferStandard } from "./rows.ts"
+import type { StoredToken } from "./stored-token.ts"
+
+export type { StoredToken }
 
 export interface ChainStatus {
   readonly chainId: string
@@ -45,7 +48,7 @@ export interface StoredOf {
   readonly internalTransactions: StoredInternalTransaction
 }
 
-/** How far a projection is: a list, or the balances. */
+/** How far a projection is: a list, the balances, or the rows that both are made of. */
 export interface ProjectionStatus {
   readonly name: string
   /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
@@ -120,6 +123,8 @@ export interface ChainReader {
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
   /** How far each list is, in the order of their ids, and then the balances; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
+  /** How far the rows are that are made of the archive again: `rows` and `internal-transaction-rows`; nothing before the first block. */
+  rebuilds(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
     token: Hex,
@@ -220,18 +225,6 @@ export interface StoredInternalTransaction {
   readonly sequence: number
   /** As it was stored; `fillHoles` makes its JSON. */
   readonly fragment: string
-}
-
-export interface StoredToken {
-  readonly contract: Hex
-  readonly tokenId: Hex
-  readonly standard: 721 | 1155
-  /** Absent until it was read. */
-  readonly tokenUri?: string
-  /** JSON text; absent until it was read. */
-  readonly metadata?: string
-  /** Who owns it now; absent for ERC-1155. The zero address when it is burned. */
-  readonly owner?: Hex
 }
 
 export interface StoredContract {

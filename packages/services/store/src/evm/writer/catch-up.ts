@@ -1,8 +1,10 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Transaction } from "../../engine.ts"
 import type { Row } from "../../verification/row-stream.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
-import { projectionsOf } from "../projections.ts"
+import { projectionsOf, unemptied } from "../projections.ts"
+import { chainChanges } from "../queries/changes.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
@@ -10,9 +12,11 @@ import {
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
+import { kindsBehind } from "../rebuild/sources.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
+import { emptyList } from "./empty-list.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { isFar, writeProjections } from "./projections.ts"
 
@@ -20,7 +24,8 @@ const mostBlocks = 10_000
 
 /**
  * Gives the lists that are furthest behind their entries of the next blocks, read from the rows that they are lists of. Undefined where
- * none is behind, and as long as the chain itself is far behind its node.
+ * none is behind, and as long as the chain itself is far behind its node. A list that another version made is emptied first, a piece at
+ * a time; one whose rows are made anew waits for them.
  *
  * @param mostTransactions - that the blocks have, but for one block that has more.
  */
@@ -33,28 +38,40 @@ export async function catchUp(
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || isFar(checkpoint.nodeHead, checkpoint.head.number)) return undefined
   const stored = await projectionsOf(transaction, chain)
-  const nextOf = ({ name, version }: List) => {
+  const rowsBehind = kindsBehind(stored)
+  const nextOf = ({ name, version, of }: List) => {
     const projection = stored.get(name)
-    return projection?.enabled === 1 && projection.version === version ? projection.nextBlock : null
+    if (projection?.enabled !== 1 || projection.version !== version) return null
+    // Rows that are made anew are not what is to be listed yet.
+    return rowsBehind.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
   }
   const from = Math.min(...declared.flatMap((list) => nextOf(list) ?? []))
   const lists = declared.filter((list) => nextOf(list) === from)
-  if (lists.length === 0) return undefined
+  const [list] = lists
+  if (list === undefined) return undefined
   const head = checkpoint.head.number
+  if (from === unemptied) {
+    if (await emptyList(transaction, chain, list)) await write(transaction, chain, [list], 0)
+    return { lists: [list.name], next: 0, head }
+  }
   const next = await endOfStretch(transaction, chain, from, head, mostTransactions)
   const kinds = new Set(lists.map(({ of }) => of))
   const rows = await rowsOf(transaction, { chain, from, to: next }, kinds)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
   await transaction.insertMissing(journalTable, journalOfEntries(entries, checkpoint.journalFrom))
-  const nextBlock = next > head ? null : next
-  await writeProjections(
+  await write(transaction, chain, lists, next > head ? null : next)
+  // What is switched on is served from now on.
+  if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
+  return { lists: lists.map(({ name }) => name), next, head }
+}
+
+const write = (transaction: Transaction, chain: bigint, lists: readonly List[], nextBlock: number | null) =>
+  writeProjections(
     transaction,
     chain,
     lists.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
   )
-  return { lists: lists.map(({ name }) => name), next, head }
-}
 
 /** The block after the last one that is taken at once. */
 async function endOfStretch(

@@ -1,14 +1,17 @@
 import type { Transaction, Value } from "../../engine.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { List } from "../lists/list.ts"
-import { type Projection, projectionsOf } from "../projections.ts"
-import { deleteList } from "../queries/projections.ts"
+import { outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
+import { deferProjection } from "../queries/projections.ts"
+import { prepareSources, type SourceVersions } from "../rebuild/prepare-sources.ts"
+import { kindsBehind } from "../rebuild/sources.ts"
 import { projectionTable } from "../tables.ts"
 
 /**
- * Brings what is stored of lists in line with their declarations and with what the operator wants. A list of a chain that has blocks
- * and that was not kept, or was made by another declaration, begins at block 0, behind.
+ * Brings what is stored of projections in line with their declarations and with what the operator wants. A list of a chain that has
+ * blocks and that was not kept, or was made by another declaration, begins at block 0, behind; so do rows that another version made.
  *
+ * @param versions - of the sources, where they are not those of this software.
  * @returns the lists that have all blocks, which get new ones with their blocks.
  */
 export async function prepareProjections(
@@ -16,17 +19,16 @@ export async function prepareProjections(
   chain: bigint,
   declared: readonly List[],
   isWanted: (list: List) => boolean,
+  versions: SourceVersions = {},
 ): Promise<readonly List[]> {
-  const stored = await projectionsOf(transaction, chain)
+  const before = await projectionsOf(transaction, chain)
   const head = (await checkpointOf(transaction, chain))?.head.number
+  await prepareSources(transaction, chain, before, head, versions)
+  const stored = await projectionsOf(transaction, chain)
+  const behind = kindsBehind(stored)
   const next = new Map<List, Projection>()
-  for (const list of declared) {
-    const before = stored.get(list.name)
-    if (before !== undefined && before.version !== list.version) {
-      await transaction.run(deleteList, { chain, list: list.id })
-    }
-    next.set(list, projectionOf(list, before, isWanted(list), head))
-  }
+  for (const list of declared)
+    next.set(list, projectionOf(list, stored.get(list.name), isWanted(list), head, behind.has(list.of)))
   const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
   return declared.filter((list) => next.get(list)?.nextBlock === null)
@@ -37,15 +39,17 @@ function projectionOf(
   before: Projection | undefined,
   isWanted: boolean,
   head: number | undefined,
+  isSourceBehind: boolean,
 ): Projection {
-  const isStored = before?.version === version
   const enabled = Number(isWanted)
   // Of a chain without blocks nothing is missing.
   if (head === undefined) return { name, version, nextBlock: isWanted ? null : 0, enabled }
-  if (!isStored) return { name, version, nextBlock: 0, enabled }
+  if (before === undefined) return { name, version, nextBlock: 0, enabled }
+  const waits = before.version === outdated && isSourceBehind
+  if (before.version !== version && !waits) return { name, version, nextBlock: unemptied, enabled }
   // What is left out keeps what it has, and can go on from there.
   const nextBlock = !isWanted && before.nextBlock === null ? head + 1 : before.nextBlock
-  return { name, version, nextBlock, enabled }
+  return { name, version: before.version, nextBlock, enabled }
 }
 
 const isSame = (one: Projection, other: Projection | undefined) =>
@@ -54,7 +58,7 @@ const isSame = (one: Projection, other: Projection | undefined) =>
   one.nextBlock === other.nextBlock &&
   one.enabled === other.enabled
 
-/** Stores how far lists are. */
+/** Stores how far projections are. */
 export async function writeProjections(
   transaction: Transaction,
   chain: bigint,
@@ -80,11 +84,7 @@ export async function deferProjections(
   nextBlock: number,
 ): Promise<readonly List[]> {
   const waiting = lists.filter(({ canWait }) => canWait)
-  await writeProjections(
-    transaction,
-    chain,
-    waiting.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
-  )
+  for (const { name } of waiting) await transaction.run(deferProjection, { chain, name, next: nextBlock })
   return lists.filter(({ canWait }) => !canWait)
 }
 
