@@ -1,3 +1,4 @@
+export { allProjections, type DeclaredProjection } from "./all-projections.ts"
 export * from "./archive/index.ts"
 export * from "./balances/balance.ts"
 export type { ChainDefinition } from "./chain-definition.ts"

@@ -6,7 +6,7 @@ import type { Batch, BlockReference } from "./rows.ts"
 export interface WriterOptions {
   /** How many blocks below the node's head can be rolled back. Default 256. */
   readonly reorgDepth?: number
-  /** Names of the lists that are kept; the others get no more blocks. Default all. */
+  /** Names of the projections that are kept, lists and `balances`; the others get no more blocks. Default all. */
   readonly projections?: readonly string[] | undefined
   /** The lists that there are. Default those of this package. */
   readonly lists?: readonly List[] | undefined
@@ -31,8 +31,8 @@ export interface ChainWriter {
   /** Forgets every block above `number`. Throws {@link ReorgTooDeepError} when one of them is settled, or too deep. */
   rollback(number: number): Promise<void>
   /**
-   * Gives the lists that are furthest behind their entries of the next blocks, as many as have so many transactions, from what is
-   * stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
+   * Gives the projections that are furthest behind what belongs to them of the next blocks, as many as have so many transactions, from
+   * what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
   /**
@@ -68,7 +68,7 @@ export interface AppendProgress {
 
 /** What a step of catching up has done. */
 export interface CatchUp {
-  /** Names of the lists. */
+  /** Names of the projections. */
   readonly lists: readonly string[]
   /** The next block that they lack; above the head where they have all. */
   readonly next: number

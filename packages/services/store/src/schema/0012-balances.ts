@@ -1,0 +1,43 @@
+import type { Migration } from "./migration.ts"
+
+const byKeyAndBlock = (table: string, balance: string) => `CREATE TABLE ${table} (
+    chain_id {integer} NOT NULL,
+    block_number {integer} NOT NULL,
+    key {bytes} NOT NULL,
+    balance TEXT${balance},
+    PRIMARY KEY (chain_id, key, block_number)
+  ) {clustered}`
+
+/**
+ * What holders have of tokens. A key is a holder, a standard, a contract and a token ID (`evm/balances/key.ts`). Balances have a row for
+ * each block that changed them, of which the last one counts; what contracts answered stands beside them, empty where they did
+ * not. Keys that there are stand once more, by whether there is anything left, so that a page passes over what is gone.
+ *
+ * Chains that are indexed already have no balances at first: they are made of the stored transfers, beside new blocks.
+ */
+export const balances: Migration = {
+  version: 12,
+  ddl: {
+    chain: [
+      byKeyAndBlock("evm_balance", " NOT NULL"),
+      byKeyAndBlock("evm_balance_answer", ""),
+      `CREATE TABLE evm_holding (
+        chain_id {integer} NOT NULL,
+        held {small} NOT NULL,
+        key {bytes} NOT NULL,
+        PRIMARY KEY (chain_id, held, key)
+      ) {clustered}`,
+      // Of a standard and a contract: how many of its answers were what its events say, were not, and were none.
+      `CREATE TABLE evm_balance_verdict (
+        chain_id {integer} NOT NULL,
+        token {bytes} NOT NULL,
+        agreed {integer} NOT NULL,
+        differed {integer} NOT NULL,
+        unanswered {integer} NOT NULL,
+        PRIMARY KEY (chain_id, token)
+      ) {clustered}`,
+    ],
+    network: [],
+    meta: [],
+  },
+}
