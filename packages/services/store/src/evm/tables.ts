@@ -133,6 +133,15 @@ export const holdingTable = table("evm_holding", { chain_id: "integer", held: "s
 
 export const balanceVerdictTable = table(
   "evm_balance_verdict",
-  { chain_id: "integer", token: "bytes", agreed: "integer", differed: "integer", unanswered: "integer" },
+  {
+    chain_id: "integer",
+    token: "bytes",
+    agreed: "integer",
+    differed: "integer",
+    unanswered: "integer",
+    differs_since: "integer",
+    walk_at: "integer",
+    walked: "text",
+  },
   2,
 )

@@ -1,4 +1,5 @@
 import type { ArchiveKept, ArchiveMaintenance } from "./archive/maintain-archive.ts"
+import type { BalanceAnswer, DueBalances } from "./balances/balance-answers.ts"
 import type { List } from "./lists/list.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "./metadata-port.ts"
 import type { Batch, BlockReference } from "./rows.ts"
@@ -42,6 +43,17 @@ export interface ChainWriter {
    * @param kept - `all` blocks, so many of the last ones at least, or none (`off`).
    */
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance>
+  /**
+   * Balances that contracts are to be asked for, at most some more than `limit`: those of holders that new transfers name, of tokens about
+   * which much is known only some, and where there are none those of all holders of a token whose answers were not what its events say,
+   * again each day. Undefined where there are none at `now` (Unix seconds), and as long as the balances lack blocks.
+   */
+  dueBalances(limit: number, now: number): Promise<DueBalances | undefined>
+  /**
+   * Stores what contracts answered about balances that were due, and goes on behind them. Those that no node answered for may be left out.
+   * Where the block is undone meanwhile nothing is stored.
+   */
+  saveBalances(due: Pick<DueBalances, "block" | "step">, answers: readonly BalanceAnswer[], now: number): Promise<void>
   /** Contracts whose metadata is due at `now` (Unix seconds), oldest first. */
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]>
   saveContracts(contracts: readonly ContractRow[]): Promise<void>

@@ -27,15 +27,20 @@ export const balances: Migration = {
         key {bytes} NOT NULL,
         PRIMARY KEY (chain_id, held, key)
       ) {clustered}`,
-      // Of a standard and a contract: how many of its answers were what its events say, were not, and were none.
+      // Of a standard and a contract: how many of its answers were what its events say, were not, and were none; since which block they
+      // are believed more than its events, and when all of its holders are to be asked (again), with how far that is.
       `CREATE TABLE evm_balance_verdict (
         chain_id {integer} NOT NULL,
         token {bytes} NOT NULL,
         agreed {integer} NOT NULL,
         differed {integer} NOT NULL,
         unanswered {integer} NOT NULL,
+        differs_since {integer},
+        walk_at {integer},
+        walked TEXT,
         PRIMARY KEY (chain_id, token)
       ) {clustered}`,
+      "CREATE INDEX evm_balance_verdict_due ON evm_balance_verdict (chain_id, walk_at, token) WHERE walk_at IS NOT NULL",
     ],
     network: [],
     meta: [],

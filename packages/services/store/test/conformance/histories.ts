@@ -87,7 +87,8 @@ const someTransaction = fc.record({
   to: fc.constantFrom(...addresses, ...contracts),
 })
 
-const someContent: fc.Arbitrary<BlockContent> = fc.record({
+/** A block of anything. */
+export const someContent: fc.Arbitrary<BlockContent> = fc.record({
   timestamp: fc.oneof(fc.integer({ min: 0, max: 300 }), fc.integer({ min: 0, max: 400_000 })),
   gasUsed: fc.bigInt({ min: 0n, max: 2n ** 64n - 1n }),
   transactions: fc.array(someTransaction, { maxLength: 4 }),

@@ -51,13 +51,24 @@ export const ownersBefore = batch(
 /** What was answered about the balances of tokens: standards with contracts. */
 export const verdictsByTokens = batch(
   "balance_verdicts_by_tokens",
-  (values) => `SELECT token AS "token", agreed AS "agreed", differed AS "differed", unanswered AS "unanswered"
-    FROM evm_balance_verdict WHERE chain_id = :chain AND token IN (${values})`,
+  (values) => `SELECT token AS "token", agreed AS "agreed", differed AS "differed", unanswered AS "unanswered",
+      differs_since AS "differsSince", walk_at AS "walkAt", walked AS "walked" FROM evm_balance_verdict WHERE chain_id = :chain AND token IN (${values})`,
   {
     sqlite: ["SEARCH evm_balance_verdict USING PRIMARY KEY (chain_id=? AND token=?)"],
     postgres: ["evm_balance_verdict_pkey"],
   },
 )
+
+/** The token of whose holders all are to be asked, that waits longest. */
+export const dueWalk: Query = {
+  name: "due_balance_walk",
+  sql: `SELECT token AS "token", walked AS "walked" FROM evm_balance_verdict
+    WHERE chain_id = :chain AND walk_at IS NOT NULL AND walk_at <= :now ORDER BY walk_at, token LIMIT 1`,
+  plan: {
+    sqlite: ["SEARCH evm_balance_verdict USING INDEX evm_balance_verdict_due (chain_id=? AND walk_at>? AND walk_at<?)"],
+    postgres: ["evm_balance_verdict_due"],
+  },
+}
 
 /** Keys of balances that blocks above a number touched. */
 export const balancesTouchedAbove: Query = {
@@ -94,7 +105,7 @@ const pageOf = (name: string, withNfts: boolean): Query => ({
   sql: `SELECT h.key AS "key", ${lastOf("evm_balance", "balance", "AND x.block_number <= :block")} AS "balance",
       ${lastOf("evm_balance_answer", "block_number", "AND x.block_number <= :block")} AS "answeredAt",
       ${lastOf("evm_balance_answer", "balance", "AND x.block_number <= :block")} AS "answer",
-      v.agreed AS "agreed", v.differed AS "differed", v.unanswered AS "unanswered"
+      v.agreed AS "agreed", v.differed AS "differed", v.unanswered AS "unanswered", v.differs_since AS "differsSince"
       ${withNfts ? `, n.standard AS "nftStandard", n.token_uri AS "tokenUri", n.metadata AS "metadata", ${ownerOf("n", "contract")} AS "owner"` : ""}
     FROM evm_holding h
       LEFT JOIN evm_balance_verdict v ON v.chain_id = h.chain_id AND v.token = ${token}

@@ -16,6 +16,8 @@ export interface HoldingColumns {
   readonly agreed: number | null
   readonly differed: number | null
   readonly unanswered: number | null
+  /** Answers of blocks below count for nothing. */
+  readonly differsSince: number | null
   readonly nftStandard?: 721 | 1155 | null
   readonly tokenUri?: string | null
   readonly metadata?: string | null
@@ -30,7 +32,7 @@ export function servedBalance(row: HoldingColumns): StoredBalance | undefined {
   const byEvents = BigInt(row.balance ?? 0)
   const verdict = verdictOf(countsOf(row))
   const answered = row.answer === null ? undefined : { balance: BigInt(row.answer), blockNumber: row.answeredAt ?? 0 }
-  const isCalled = answered !== undefined && verdict === "differs"
+  const isCalled = answered !== undefined && row.differsSince !== null && answered.blockNumber >= row.differsSince
   const balance = isCalled ? answered.balance : withinRange(byEvents)
   if (balance === 0n) return undefined
   const nft = nftOf(contract, tokenId, row)

@@ -9,17 +9,15 @@ import { projectionsOf } from "../projections.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
-  transactionCounts,
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
+import { endOfStretch } from "./end-of-stretch.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { isFar, writeProjections } from "./projections.ts"
-
-const mostBlocks = 10_000
 
 /**
  * Gives the projections that are furthest behind what belongs to them of the next blocks, read from the rows that they are made of.
@@ -64,27 +62,6 @@ export async function catchUp(
     behind.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
   )
   return { lists: behind.map(({ name }) => name), next, head }
-}
-
-/** The block after the last one that is taken at once. */
-async function endOfStretch(
-  connection: Connection,
-  chain: bigint,
-  from: number,
-  head: number,
-  most: number,
-): Promise<number> {
-  const blocks = await connection.all<{ number: number; count: number }>(transactionCounts, {
-    chain,
-    from,
-    limit: mostBlocks,
-  })
-  let transactions = 0
-  for (const { number, count } of blocks) {
-    transactions += count
-    if (transactions > most && number > from) return number
-  }
-  return Math.min(head, blocks.at(-1)?.number ?? head) + 1
 }
 
 /** Rows of some kinds in some blocks; of the others none. */

@@ -2,6 +2,9 @@ import type { Transaction, WritingConnection } from "../../engine.ts"
 import type { DeclaredProjection } from "../all-projections.ts"
 import { type ArchiveKept, type ArchiveMaintenance, maintainArchive } from "../archive/maintain-archive.ts"
 import { balancesProjection } from "../balances/balance.ts"
+import type { BalanceAnswer, DueBalances } from "../balances/balance-answers.ts"
+import { readDueBalances } from "../balances/read-due-balances.ts"
+import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
@@ -94,6 +97,20 @@ export class EngineChainWriter implements ChainWriter {
 
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {
     return this.#connection.transaction((transaction) => maintainArchive(transaction, this.#chain, kept))
+  }
+
+  dueBalances(limit: number, now: number): Promise<DueBalances | undefined> {
+    return this.#connection.transaction((transaction) => readDueBalances(transaction, this.#chain, limit, now))
+  }
+
+  saveBalances(
+    due: Pick<DueBalances, "block" | "step">,
+    answers: readonly BalanceAnswer[],
+    now: number,
+  ): Promise<void> {
+    return this.#connection.transaction((transaction) =>
+      saveBalanceAnswers(transaction, this.#chain, due, answers, now),
+    )
   }
 
   dueContracts(limit: number, now: number): Promise<readonly DueContract[]> {
