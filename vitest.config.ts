@@ -102,9 +102,11 @@ export default defineConfig({
       }),
       ...split("http", "packages/services/http", ["test/docs.test.ts"]),
       ...split("metadata-reader", "packages/services/metadata-reader", ["test/*.process.test.ts"]),
-      ...split("indexer", "packages/services/indexer", [
-        "test/{hostile-chain,indexer,metadata,metadata-store,network-indexer,network-simulation,simulation}.test.ts",
+      project("indexing", "packages/services/indexing"),
+      ...split("evm-indexer", "packages/services/evm-indexer", [
+        "test/{hostile-chain,indexer,metadata,metadata-store,simulation}.test.ts",
       ]),
+      ...split("network-indexer", "packages/services/network-indexer", ["test/network-{indexer,simulation}.test.ts"]),
       ...split("data-service", "packages/services/data-service", ["test/**/{both-stores,lost-database}.test.ts"], {
         postgres: true,
       }),

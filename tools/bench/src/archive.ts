@@ -1,5 +1,5 @@
-import { decodeArchived } from "@serac/indexer/internal"
-import { Parties } from "@serac/indexer/reconciliation"
+import { decodeArchived } from "@serac/evm-indexer/internal"
+import { Parties } from "@serac/evm-indexer/reconciliation"
 import { openStore, type StoreLocation } from "@serac/store"
 import { startBenchNode } from "./bench-chain.ts"
 import { directorySize } from "./bytes-on-disk.ts"

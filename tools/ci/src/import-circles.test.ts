@@ -4,18 +4,62 @@ import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { afterAll, expect, test } from "vitest"
 import { importCircles } from "./import-circles.ts"
+import { packageCircles, reachedFrom, workspacePackages } from "./package-circles.ts"
 
 const folder = mkdtempSync(join(tmpdir(), "serac-circles-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const sources = (name: string) => fileURLToPath(new URL(`../../../packages/${name}/src`, import.meta.url))
+const repository = fileURLToPath(new URL("../../..", import.meta.url))
+const sources = (name: string) => join(repository, "packages", name, "src")
+const needs = workspacePackages(repository)
 
-test.each(["runtime/http", "runtime/rest", "runtime/rpc", "services/store"])(
-  "no file of %s imports itself over others",
-  (name) => {
-    expect(importCircles(sources(name))).toEqual([])
-  },
-)
+/** The TypeScript files below a folder, tests included. */
+const typeScriptIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".ts"))
+    .map((file) => join(folder, file))
+
+test.each([
+  "runtime/http",
+  "runtime/rest",
+  "runtime/rpc",
+  "services/store",
+  "services/indexing",
+  "services/evm-indexer",
+  "services/network-indexer",
+  "services/metadata-reader",
+])("no file of %s imports itself over others", (name) => {
+  expect(importCircles(sources(name))).toEqual([])
+})
+
+test("no package of the workspace needs itself over others", () => {
+  expect(needs.size).toBeGreaterThan(30)
+  expect(packageCircles(needs)).toEqual([])
+})
+
+test("the indexers of EVM chains and of primary networks do not need each other, and what both are made of needs neither", () => {
+  const indexers = ["@serac/evm-indexer", "@serac/indexing", "@serac/network-indexer"]
+  const needed = (name: string) => indexers.filter((other) => reachedFrom(name, needs).has(other))
+  expect(indexers.map(needed)).toEqual([["@serac/indexing"], [], ["@serac/indexing"]])
+})
+
+test.each([
+  ["services/evm-indexer", "network-indexer"],
+  ["services/network-indexer", "evm-indexer"],
+  ["services/indexing", "evm-indexer"],
+  ["services/indexing", "network-indexer"],
+])("no file of %s, tests included, names %s in an import", (name, other) => {
+  const files = ["src", "test"].flatMap((part) => typeScriptIn(join(repository, "packages", name, part)))
+  const named = new RegExp(`(from|import\\()\\s*"[^"]*${other}[/"]`)
+  const crossing = files.filter((file) => named.test(readFileSync(file, "utf8")))
+  expect(files.length).toBeGreaterThan(0)
+  expect(crossing).toEqual([])
+})
+
+test("packages that need themselves over others are found, and not those that need these", () => {
+  const circle = { a: ["b"], b: ["c"], c: ["a", "outside"], d: ["a"] }
+  expect(packageCircles(new Map(Object.entries(circle)))).toEqual(["a", "b", "c"])
+})
 
 test.each([
   ["services/store", "evm", "network"],

@@ -32,8 +32,13 @@ const mistakes: Readonly<Record<string, readonly [code: string, complaint: RegEx
     'import { startMetadataReader } from "@serac/metadata-reader"\nstartMetadataReader({ maxBytes: "1 MiB" })',
     /number/,
   ],
-  "packages/services/indexer": [
-    'import { startIndexer } from "@serac/indexer"\nawait startIndexer({ chain: "C" })',
+  "packages/services/indexing": ['import { NodeFault } from "@serac/indexing"\nnew NodeFault("lazy", "no")', /lazy/],
+  "packages/services/network-indexer": [
+    'import { startNetworkIndexer } from "@serac/network-indexer"\nawait startNetworkIndexer({ network: 5 })',
+    /number/,
+  ],
+  "packages/services/evm-indexer": [
+    'import { startIndexer } from "@serac/evm-indexer"\nawait startIndexer({ chain: "C" })',
     /string/,
   ],
   "packages/services/cli": ['import { run } from "@serac/cli"\nawait run("mock")', /string\[\]/],

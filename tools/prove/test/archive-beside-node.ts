@@ -1,5 +1,6 @@
-import { createNode, decodeArchived, systemClock } from "@serac/indexer/internal"
-import { Parties } from "@serac/indexer/reconciliation"
+import { createNode, decodeArchived } from "@serac/evm-indexer/internal"
+import { Parties } from "@serac/evm-indexer/reconciliation"
+import { systemClock } from "@serac/indexing"
 import { type ArchivedBlock, type ChainDefinition, openStore, type StoreLocation } from "@serac/store"
 
 /** What is archived, and what the node answers when it is asked again; of each, what is decoded of it. */

@@ -40,6 +40,10 @@ export const neverSent: readonly Allowed[] = [
     reason: "hosted: what its own probes of the peers find",
   },
   {
+    what: /TeleporterMessageInfo\.|WholeTransaction\.teleporterMessageInfo/,
+    reason: "hosted: Serac does not index the messages between chains yet",
+  },
+  {
     what: /ContractBase\.(?:bannerAsset|color|description|email|officialSite|resourceLinks|tags)|pricingProviders|PricingProviders|ResourceLink|ImageAsset\.assetId/,
     reason: "hosted: what people told it about contracts",
   },

@@ -4,7 +4,7 @@ import type { PromisedOperation } from "./operation.ts"
 import type { Seen } from "./seen.ts"
 import { type Context, kindsIn, Words } from "./words.ts"
 
-/** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else. */
+/** Combinations of parameters that an operation is asked with at a time; more where most addresses are of somebody else, or words name anything. */
 const combinations = 10
 const combinationsOfAddresses = 70
 /** Answers of one round are what the next one asks with. */
@@ -120,7 +120,9 @@ class Crawler {
 
   /** Some combinations that the operation was not asked with yet. */
   #combine(operation: PromisedOperation, parameters: readonly Json[]): readonly Context[] {
-    const count = parameters.some(({ name }) => /^address(es)?$/.test(name)) ? combinationsOfAddresses : combinations
+    const count = parameters.some(({ name }) => /^(address(es)?|query)$/.test(name))
+      ? combinationsOfAddresses
+      : combinations
     const all = this.#words.combinations(this.#seen.document, parameters)
     return all.filter((values) => !this.#asked.has(keyOf(operation, values))).slice(0, count)
   }

@@ -142,7 +142,7 @@ export const metadataConstants: readonly Constant[] = [
   {
     what: "Token URI, in UTF-16 units, other than `data:`",
     unit: "",
-    file: "packages/services/indexer/src/metadata/nft/token-uri.ts",
+    file: "packages/services/evm-indexer/src/metadata/nft/token-uri.ts",
     at: /^export const maxUriLength = (.+)$/,
   },
   {

@@ -69,7 +69,7 @@ ${constantTable(fileConstants, "limit")}
 
 ${constantTable(metadataConstants, "limit")}
 
-More in [metadata](../packages/services/indexer/src/metadata/README.md).
+More in [metadata](../packages/services/evm-indexer/src/metadata/README.md).
 
 ## JSON-RPC mocks
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { describeNetwork, type Indexer, type NetworkIndexer, startIndexer, startNetworkIndexer } from "@serac/indexer"
+import { type Indexer, startIndexer } from "@serac/evm-indexer"
+import { describeNetwork, type NetworkIndexer, startNetworkIndexer } from "@serac/network-indexer"
 import { dump, openStore, type Store, type StoreLocation } from "@serac/store"
 import { makeTemporaryFolder } from "../kill/temporary-folder.ts"
 import { heightsOf } from "../simulation-primary/checks/check-store.ts"

@@ -1,6 +1,6 @@
 import { writeFileSync } from "node:fs"
 import { join } from "node:path"
-import { describeNetwork, startNetworkIndexer } from "@serac/indexer"
+import { describeNetwork, startNetworkIndexer } from "@serac/network-indexer"
 import type { StoreLocation } from "@serac/store"
 
 /** What the program is told. */

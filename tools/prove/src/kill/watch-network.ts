@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises"
 import { startDataService } from "@serac/data-service"
-import { describeNetwork } from "@serac/indexer"
+import { describeNetwork } from "@serac/network-indexer"
 import { openStore, type PrimaryChain, type StoredUtxo, type StoreLocation } from "@serac/store"
 import { readAll } from "../simulation/checks/pages.ts"
 import { failUnless } from "../simulation/failure.ts"

@@ -1,5 +1,5 @@
-import type { Log } from "@serac/indexer"
-import { createNetworkNode, runNetworkIndexer } from "@serac/indexer/internal"
+import type { Log } from "@serac/indexing"
+import { createNetworkNode, runNetworkIndexer } from "@serac/network-indexer/internal"
 import type { NetworkWriter } from "@serac/store"
 import type { Life } from "../simulation/life.ts"
 import type { Process } from "../simulation/process.ts"

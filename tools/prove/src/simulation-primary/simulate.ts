@@ -1,4 +1,4 @@
-import { WrongChainError } from "@serac/indexer"
+import { WrongChainError } from "@serac/indexing"
 import { type Store, verifyingNetwork } from "@serac/store"
 import { SimulatedStoreError } from "../simulation/disturbed.ts"
 import { failUnless, SimulationFailure } from "../simulation/failure.ts"

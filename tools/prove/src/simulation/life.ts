@@ -1,4 +1,4 @@
-import type { Clock } from "@serac/indexer/internal"
+import type { Clock } from "@serac/indexing"
 
 /** What a process is told when it is dead: nothing. A promise of its own each time, that nobody remembers who waits for. */
 const nothing = () => new Promise<never>(() => {})

@@ -1,5 +1,5 @@
-import type { Log } from "@serac/indexer"
-import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/indexer/internal"
+import { archiverOf, createNode, runIndexer, startArchiveMaintenance, startMetadata } from "@serac/evm-indexer/internal"
+import type { Log } from "@serac/indexing"
 import { createLocalReader } from "@serac/metadata-reader/internal"
 import type { ChainWriter } from "@serac/store"
 import type { Life } from "./life.ts"

@@ -1,6 +1,6 @@
 import { createDataCore } from "@serac/data"
 import { type DataServiceOptions, type Dialect, startDataService } from "@serac/data-service"
-import { type Indexer, type IndexerOptions, startIndexer } from "@serac/indexer"
+import { type Indexer, type IndexerOptions, startIndexer } from "@serac/evm-indexer"
 import { createMetricsCore } from "@serac/metrics"
 import { startMetricsService } from "@serac/metrics-service"
 import { type ChainDefinition, openStore, type StoreLocation } from "@serac/store"

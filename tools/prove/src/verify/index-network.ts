@@ -1,5 +1,5 @@
 import { setTimeout as delay } from "node:timers/promises"
-import { describeNetwork } from "@serac/indexer"
+import { describeNetwork } from "@serac/network-indexer"
 import { type NetworkDefinition, openStore, type PrimaryChain, type StoreLocation } from "@serac/store"
 import { startProvenIndexer } from "../primary/compare/start-indexer.ts"
 import type { World } from "../primary/oracle/world.ts"

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
-import { startIndexer } from "@serac/indexer"
+import { startIndexer } from "@serac/evm-indexer"
 import { startPostgres } from "@serac/postgres"
 import { openStore, type StoreLocation } from "@serac/store"
 import { commandOf, recordingArgument, storeOption } from "../command-line.ts"

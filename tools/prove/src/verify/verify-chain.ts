@@ -1,4 +1,5 @@
-import { createNode, Parties, systemClock, verifyChain } from "@serac/indexer/reconciliation"
+import { createNode, Parties, verifyChain } from "@serac/evm-indexer/reconciliation"
+import { systemClock } from "@serac/indexing"
 import { type ChainDefinition, openStore, type StoreLocation, verifyingChain } from "@serac/store"
 
 /** Verifies all that is stored of an EVM chain, by itself and with its nodes. */

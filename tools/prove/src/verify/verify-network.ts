@@ -1,4 +1,5 @@
-import { createNetworkNode, createStateNode, systemClock, verifyNetwork } from "@serac/indexer/reconciliation"
+import { systemClock } from "@serac/indexing"
+import { createNetworkNode, createStateNode, verifyNetwork } from "@serac/network-indexer/reconciliation"
 import { type NetworkDefinition, openStore, type StoreLocation, verifyingNetwork } from "@serac/store"
 
 /** How a network is verified. */

@@ -11,6 +11,11 @@ export function search(operations: readonly Operation[], words: string): readonl
     .map(({ operation }) => operation)
 }
 
+/** What another operation replaces is what somebody wants half as often. */
+const deprecatedShare = 0.5
+/** Who does not say "all" rather wants those of one thing than those of all. */
+const broaderShare = 0.7
+
 function scoreOf(operation: Operation, wanted: readonly string[]): number {
   const { api, name, wireName, tags, summary, parameters, isDeprecated } = operation
   const places: readonly (readonly [number, readonly string[]])[] = [
@@ -24,7 +29,8 @@ function scoreOf(operation: Operation, wanted: readonly string[]): number {
       Math.max(0, ...places.map(([weight, there]) => (there.some((one) => isLike(one, word)) ? weight : 0))),
     )
     .reduce((sum, one) => sum + one, 0)
-  return isDeprecated ? score / 2 : score
+  const isBroader = wordsOf(name).includes("all") && !wanted.includes("all")
+  return score * (isDeprecated ? deprecatedShare : 1) * (isBroader ? broaderShare : 1)
 }
 
 /** `balances` finds `balance`, and `valid` finds `validators`. */

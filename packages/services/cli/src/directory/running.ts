@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from "node:fs"
 import { join } from "node:path"
-import type { IndexerProgress } from "@serac/indexer"
+import type { IndexerProgress } from "@serac/evm-indexer"
 import type { NetworkProgress } from "../networks/network-progress.ts"
 import { writeWhole } from "./write-whole.ts"
 

@@ -1,4 +1,4 @@
-import type { NetworkIndexerProgress, PrimaryChainProgress } from "@serac/indexer"
+import type { NetworkIndexerProgress, PrimaryChainProgress } from "@serac/network-indexer"
 import type { PrimaryChain } from "@serac/store"
 import { isDone } from "../progress/is-at-head.ts"
 import type { ShownProgress, Subject } from "../progress/shown.ts"

@@ -8,7 +8,7 @@ import { type Asked, type AskOptions, ask, faultWords } from "./ask.ts"
 
 /** Asks nodes of one network which it is, in order until one answers. */
 export async function askNetwork(nodeUrls: readonly string[]): Promise<Asked<KnownNetwork>> {
-  const { describeNetwork } = await import("@serac/indexer")
+  const { describeNetwork } = await import("@serac/network-indexer")
   const faults: string[] = []
   for (const url of nodeUrls) {
     try {

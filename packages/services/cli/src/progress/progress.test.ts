@@ -1,4 +1,4 @@
-import type { IndexerProgress } from "@serac/indexer"
+import type { IndexerProgress } from "@serac/evm-indexer"
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest"
 import { createLogger } from "../log/logger.ts"
 import { chainLine } from "./chain-line.ts"

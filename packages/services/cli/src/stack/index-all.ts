@@ -1,4 +1,5 @@
-import type { IndexerProgress, ReportKeeper } from "@serac/indexer"
+import type { IndexerProgress } from "@serac/evm-indexer"
+import type { ReportKeeper } from "@serac/indexing/supervisor"
 import type { Config } from "../config/config.ts"
 import { keepRunningFile } from "../directory/keep-running-file.ts"
 import { isNetworkDone, type NetworkProgress } from "../networks/network-progress.ts"
@@ -30,9 +31,9 @@ export interface ReportingIndexers extends Indexers {
 /** Starts all indexers, and keeps writing down what they do. */
 export async function indexAll(indexing: Indexing): Promise<ReportingIndexers> {
   const { config, resolved, output, command, urls, something, undo } = indexing
-  const { superviseIndexer, superviseNetworkIndexer, keepReports, chainReport, networkReports } = await import(
-    "@serac/indexer"
-  )
+  const { superviseIndexer, chainReport } = await import("@serac/evm-indexer")
+  const { keepReports } = await import("@serac/indexing/supervisor")
+  const { superviseNetworkIndexer, networkReports } = await import("@serac/network-indexer")
   const { openStore } = await import("@serac/store")
   const store = locateStore(config)
   const { logger } = output

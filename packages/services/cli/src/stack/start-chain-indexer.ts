@@ -1,4 +1,4 @@
-import type { Indexer, IndexerOptions } from "@serac/indexer"
+import type { Indexer, IndexerOptions } from "@serac/evm-indexer"
 import type { ArchiveKept } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import { differencesFile } from "../directory/differences-file.ts"

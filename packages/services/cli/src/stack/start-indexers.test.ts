@@ -1,12 +1,6 @@
-import type {
-  Indexer,
-  IndexerOptions,
-  IndexerProgress,
-  NetworkIndexer,
-  NetworkIndexerOptions,
-  NetworkIndexerProgress,
-  SupervisorOptions,
-} from "@serac/indexer"
+import type { Indexer, IndexerOptions, IndexerProgress } from "@serac/evm-indexer"
+import type { SupervisorOptions } from "@serac/indexing/supervisor"
+import type { NetworkIndexer, NetworkIndexerOptions, NetworkIndexerProgress } from "@serac/network-indexer"
 import type { NetworkDefinition } from "@serac/store"
 import { expect, test } from "vitest"
 import { defineChain } from "../chains/define-chain.ts"

@@ -1,12 +1,6 @@
-import type {
-  Indexer,
-  IndexerOptions,
-  IndexerProgress,
-  NetworkIndexer,
-  NetworkIndexerOptions,
-  NetworkIndexerProgress,
-  SupervisorOptions,
-} from "@serac/indexer"
+import type { Indexer, IndexerOptions, IndexerProgress } from "@serac/evm-indexer"
+import type { SupervisorOptions } from "@serac/indexing/supervisor"
+import type { NetworkIndexer, NetworkIndexerOptions, NetworkIndexerProgress } from "@serac/network-indexer"
 import type { StoreLocation } from "@serac/store"
 import type { ResolvedChain } from "../chains/resolve-chains.ts"
 import type { Config } from "../config/config.ts"

@@ -1,4 +1,4 @@
-import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/indexer"
+import type { NetworkIndexer, NetworkIndexerOptions } from "@serac/network-indexer"
 import { differencesFile } from "../directory/differences-file.ts"
 import { plainProgress, subjectOf } from "../networks/network-progress.ts"
 import type { ResolvedNetwork } from "../networks/resolve-network.ts"

@@ -1,4 +1,4 @@
-import type { SupervisorOptions } from "@serac/indexer"
+import type { SupervisorOptions } from "@serac/indexing/supervisor"
 import type { IndexerConfig } from "../config/config.ts"
 
 const usualFirst = 1_000

@@ -1,4 +1,4 @@
-import type { IndexerProgress } from "@serac/indexer"
+import type { IndexerProgress } from "@serac/evm-indexer"
 import type { IndexingState } from "@serac/monitoring"
 import type { PrimaryChain, QuarantinedBlock, ReplicaLag } from "@serac/store"
 import type { NetworkChainProgress } from "../networks/network-progress.ts"

@@ -1,4 +1,4 @@
-import type { Difference, Verification } from "@serac/indexer/reconciliation"
+import type { Difference, Verification } from "@serac/indexing/reconciliation"
 import type { Inconsistency } from "@serac/store"
 
 /** What `serac verify --json` prints. */

@@ -18,7 +18,8 @@ export async function verifyChainSubject(
   })
   const itself = { subject, checked, inconsistencies, hasMoreInconsistencies: isCut }
   if (rpcUrls.length === 0) return { ...itself, differences: [], skipped: [] }
-  const { createNode, Parties, systemClock, verifyChain } = await import("@serac/indexer/reconciliation")
+  const { createNode, Parties, verifyChain } = await import("@serac/evm-indexer/reconciliation")
+  const { systemClock } = await import("@serac/indexing")
   const node = createNode({ chain: { chainId, rpcUrls }, clock: systemClock, log: () => {}, traces: "off" })
   const sides = { reader, node, parties: new Parties() }
   const options = { clock: systemClock, signal, sample, confirmAfter, onProgress: tell }

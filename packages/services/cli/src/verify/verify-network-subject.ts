@@ -22,9 +22,8 @@ export async function verifyNetworkSubject(
   })
   const itself = { subject, checked, inconsistencies, hasMoreInconsistencies: isCut }
   if (network === undefined) return { ...itself, differences: [], skipped: [] }
-  const { createNetworkNode, createStateNode, systemClock, verifyNetwork } = await import(
-    "@serac/indexer/reconciliation"
-  )
+  const { systemClock } = await import("@serac/indexing")
+  const { createNetworkNode, createStateNode, verifyNetwork } = await import("@serac/network-indexer/reconciliation")
   const at = { network, clock: systemClock, log: () => {} }
   const [node, state, lists] = [createNetworkNode(at), createStateNode(at), store.network(networkId)]
   const sides = { reader, lists, node, state, clock: systemClock, patience }

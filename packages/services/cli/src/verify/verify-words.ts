@@ -1,4 +1,4 @@
-import type { Difference } from "@serac/indexer/reconciliation"
+import type { Difference } from "@serac/indexing/reconciliation"
 import type { Inconsistency } from "@serac/store"
 import { grouped, printable } from "../words.ts"
 import type { SubjectReport, VerifyReport } from "./report.ts"

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto"
 import { chainPart } from "../../src/engine.ts"
 import { engineOf } from "../../src/engine-of.ts"
 import { chunkPlaces } from "../../src/evm/archive/rows.ts"
@@ -61,10 +62,12 @@ export async function storedChunks(store: Store, chainId: string): Promise<reado
 
 /** Has a statement done to a chain's tables that the store would never do. Nobody may have it open for writing. */
 export async function tamper(store: Store, chainId: string, sql: string): Promise<void> {
+  // PostgreSQL takes names of up to 63 characters, one for each text.
+  const name = `tamper_${createHash("sha1").update(sql).digest("hex")}`
   const connection = await engineOf(store).openWriter(chainPart(chainId))
   try {
     await connection.transaction((transaction) =>
-      transaction.run({ name: sql, sql, plan: { sqlite: [], postgres: [] } }, { chain: BigInt(chainId) }),
+      transaction.run({ name, sql, plan: { sqlite: [], postgres: [] } }, { chain: BigInt(chainId) }),
     )
   } finally {
     await connection.close()

@@ -1,4 +1,4 @@
-import { describeNetwork } from "@serac/indexer"
+import { describeNetwork } from "@serac/network-indexer"
 import type { StoreLocation } from "@serac/store"
 import { Comparison } from "../../evm/comparison.ts"
 import { createExpected, type Expected } from "../expect/expected.ts"

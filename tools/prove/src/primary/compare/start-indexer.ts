@@ -1,5 +1,6 @@
-import { type NetworkIndexerOptions, startNetworkIndexer } from "@serac/indexer"
-import { type Clock, createNetworkNode, runNetworkIndexer, systemClock } from "@serac/indexer/internal"
+import { type Clock, systemClock } from "@serac/indexing"
+import { type NetworkIndexerOptions, startNetworkIndexer } from "@serac/network-indexer"
+import { createNetworkNode, runNetworkIndexer } from "@serac/network-indexer/internal"
 import { openStore } from "@serac/store"
 
 /** An indexer under proof. */

@@ -1,4 +1,5 @@
-import { Parties, systemClock, verifyChain } from "@serac/indexer/reconciliation"
+import { Parties, verifyChain } from "@serac/evm-indexer/reconciliation"
+import { systemClock } from "@serac/indexing"
 import { type Store, verifyingChain } from "@serac/store"
 import type { SimulatedBlock } from "../chain/block.ts"
 import { failUnless } from "../failure.ts"

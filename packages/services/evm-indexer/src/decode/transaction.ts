@@ -1,0 +1,133 @@
+import { keccak_256 } from "@noble/hashes/sha3.js"
+import { NodeFault, nonsense } from "@serac/indexing"
+import { shown, toAddress, toDecimal, toHash, toNumber, toRecord } from "@serac/indexing/node"
+import { forms, type Hex } from "@serac/store"
+import type { Parties } from "./parties.ts"
+import { isSame } from "./transfers.ts"
+
+const selector = /^0x[0-9a-f]{8}$/
+
+/** What the transactions of a block have in common. */
+export interface TransactionContext {
+  /** As the node spelled it. */
+  readonly blockHash: unknown
+  /** The values of every transaction's fragment that tell its block. */
+  readonly head: string
+  readonly parties: Parties
+}
+
+/** A transaction with its receipt, checked against each other. */
+export interface DecodedTransaction {
+  readonly hash: Hex
+  /** As the node spelled it. */
+  readonly spelledHash: unknown
+  readonly succeeded: boolean
+  readonly from: Hex
+  /** What it created, if it is a creation. */
+  readonly to: Hex
+  /** What it created, if it is a creation; also when it failed. */
+  readonly created: Hex | undefined
+  readonly gasUsed: number
+  /** Decimal digits. */
+  readonly gasPrice: string
+  readonly logs: unknown
+  /** As it is stored. */
+  readonly fragment: string
+}
+
+/**
+ * Decodes a transaction and its receipt.
+ *
+ * @throws NodeFault when they do not belong together, or cannot be what they should be.
+ */
+export function decodeTransaction(
+  transaction: unknown,
+  itsReceipt: unknown,
+  index: number,
+  { blockHash, head, parties }: TransactionContext,
+): DecodedTransaction {
+  const tx = toRecord(transaction, "a transaction")
+  const hash = toHash(tx.hash, "a transaction's hash")
+  if (itsReceipt === null) throw new NodeFault("behind", `no receipt yet for transaction ${hash}`)
+  const receipt = toRecord(itsReceipt, "a receipt")
+  if (!isSame(tx.blockHash, blockHash)) throw nonsense(`transaction ${hash} is of another block`)
+  if (!isSame(receipt.transactionHash, tx.hash)) throw nonsense(`receipt ${index} is not that of transaction ${hash}`)
+  if (!isSame(receipt.blockHash, blockHash)) throw nonsense(`the receipt of transaction ${hash} is of another block`)
+  if (toNumber(tx.transactionIndex, "transactionIndex") !== index) throw nonsense(`transaction ${hash} is out of place`)
+
+  const succeeded = readStatus(receipt.status)
+  const from = toAddress(tx.from, "from")
+  const nonce = toDecimal(tx.nonce, "nonce")
+  const created = isAbsent(tx.to) ? createdBy(receipt.contractAddress, from, nonce) : undefined
+  const to = created ?? toAddress(tx.to, "to")
+  const gasUsed = toNumber(receipt.gasUsed, "gasUsed")
+  const gasPrice = toDecimal(receipt.effectiveGasPrice ?? tx.gasPrice ?? "0x0", "gasPrice")
+  const type = toNumber(tx.type ?? "0x0", "type")
+  const gasLimit = toDecimal(tx.gas, "gas")
+  const { form, method } = readMethod(tx.input ?? tx.data, created)
+  const value = toDecimal(tx.value, "value")
+  const fragment = form.write(
+    head,
+    index,
+    hash.slice(2),
+    succeeded ? 1 : 0,
+    type,
+    gasLimit,
+    gasUsed,
+    gasPrice,
+    nonce,
+    parties.text(from),
+    parties.text(to),
+    ...method,
+    value,
+  )
+  return {
+    hash,
+    spelledHash: tx.hash,
+    succeeded,
+    from,
+    to,
+    created,
+    gasUsed,
+    gasPrice,
+    logs: receipt.logs,
+    fragment,
+  }
+}
+
+const isAbsent = (value: unknown) => value === null || value === undefined
+
+/** Before EIP-658 a receipt has a state root instead of a status. */
+function readStatus(status: unknown): boolean {
+  if (isAbsent(status) || status === "0x1") return true
+  if (status === "0x0") return false
+  throw nonsense(`the status of a receipt is ${shown(status)}`)
+}
+
+/** What a transaction does: the form of its fragment, and the value that tells which method it calls. */
+function readMethod(input: unknown, created: Hex | undefined) {
+  if (typeof input !== "string" || !input.startsWith("0x")) throw nonsense(`input is ${shown(input)}`)
+  if (created !== undefined) return { form: forms.creation, method: [] }
+  if (input.length === 2) return { form: forms.nativeTransfer, method: [] }
+  if (input.length < 10) return { form: forms.bareCall, method: [] }
+  let methodHash = input.slice(0, 10)
+  if (!selector.test(methodHash)) methodHash = methodHash.toLowerCase()
+  if (!selector.test(methodHash)) throw nonsense(`input begins with ${shown(methodHash)}`)
+  return { form: forms.methodCall, method: [methodHash] }
+}
+
+/** What a creation creates; some nodes do not tell it of one that failed. */
+function createdBy(told: unknown, from: Hex, nonce: string): Hex {
+  return isAbsent(told) ? createAddress(from, BigInt(nonce)) : toAddress(told, "contractAddress")
+}
+
+/** The address that a sender's creation with this nonce gets: the end of keccak-256(rlp([sender, nonce])). */
+export function createAddress(sender: Hex, nonce: bigint): Hex {
+  const digits = nonce.toString(16)
+  const bytes = digits.length % 2 === 0 ? digits : `0${digits}`
+  const length = (0x80 + bytes.length / 2).toString(16)
+  const encodedNonce = nonce === 0n ? "80" : nonce < 0x80n ? bytes : length + bytes
+  const list = `94${sender.slice(2)}${encodedNonce}`
+  const digest = keccak_256(Buffer.from((0xc0 + list.length / 2).toString(16) + list, "hex"))
+  return `0x${Buffer.from(digest.subarray(12)).toString("hex")}`
+}

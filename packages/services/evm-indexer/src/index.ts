@@ -1,0 +1,21 @@
+export {
+  type FaultKind,
+  type Log,
+  NodeFault,
+  WrongChainError,
+} from "@serac/indexing"
+export {
+  freeSpaceOf,
+  keepReports,
+  type ReportKeeper,
+  type ReportKeeperOptions,
+  type SupervisorDelays,
+  type SupervisorOptions,
+  type UntimedReport,
+} from "@serac/indexing/supervisor"
+export type { Indexer, IndexerOptions, NftMetadataOptions } from "./options.ts"
+export type { IndexerProgress } from "./progress.ts"
+export { spawnIndexer } from "./spawn-indexer.ts"
+export { startIndexer } from "./start-indexer.ts"
+export { chainReport } from "./supervisor/chain-report.ts"
+export { superviseIndexer } from "./supervisor/supervise-indexer.ts"

@@ -1,0 +1,14 @@
+/**
+ * The parts of an indexer, for tests and simulations that rule time, chance, the network and the store: not covered by
+ * semantic versioning.
+ *
+ * @module
+ */
+
+export { type Archiver, archiverOf } from "./archive/archiver.ts"
+export { decodeArchived } from "./archive/decode-archived.ts"
+export { type ArchiveMaintenanceOptions, startArchiveMaintenance } from "./archive/maintain-archive.ts"
+export { type MetadataOptions, startMetadata } from "./metadata/start-metadata.ts"
+export type { Header } from "./node/header.ts"
+export { type ChainNode, createNode, type NodeOptions } from "./node/node.ts"
+export { type RunOptions, runIndexer } from "./run-indexer.ts"

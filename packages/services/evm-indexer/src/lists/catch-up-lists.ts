@@ -1,0 +1,65 @@
+import type { BackgroundTask, Clock, Log } from "@serac/indexing"
+import type { ChainWriter } from "@serac/store"
+
+/** Few enough that new blocks wait for less than a second. */
+const transactionsAtOnce = 10_000
+/** Milliseconds between two looks where no list was behind, or after a failure. */
+const pause = 5_000
+
+/** What {@link catchUpLists} works with. */
+export interface CatchingUp {
+  readonly writer: Pick<ChainWriter, "chainId" | "catchUp">
+  readonly clock: Clock
+  readonly log: Log
+}
+
+/**
+ * Makes the lists that are behind of what is stored, a little at a time beside the blocks that come: those of a newer version, those that
+ * were left out before, and those that waited while the chain was far behind its node.
+ */
+export function catchUpLists({ writer, clock, log }: CatchingUp): BackgroundTask {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const subject = { chainId: writer.chainId }
+  let isWoken = false
+  let wake = () => {}
+  const behind = new Set<string>()
+
+  /** Returns whether there may be more to do. */
+  async function step(): Promise<boolean> {
+    const done = await writer.catchUp(transactionsAtOnce)
+    if (done === undefined) return false
+    const isBegun = done.lists.every((name) => behind.has(name))
+    if (!isBegun) log("info", "Lists are made of stored blocks", { ...subject, lists: done.lists.join(", ") })
+    for (const name of done.lists) behind.add(name)
+    if (done.next <= done.head) return true
+    for (const name of done.lists) behind.delete(name)
+    log("info", "Lists have every stored block", { ...subject, lists: done.lists.join(", "), head: done.head })
+    return true
+  }
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      const hasMore = await step().catch((error: unknown) => {
+        log("warn", "Lists could not be made; it is tried again", { ...subject, reason: String(error) })
+        return false
+      })
+      if (hasMore) continue
+      await clock.sleep(pause, signal).catch(() => {})
+      if (!isWoken && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve))
+      isWoken = false
+    }
+  }
+  const running = run()
+  return {
+    wake: () => {
+      isWoken = true
+      wake()
+    },
+    stop: async () => {
+      stopping.abort()
+      wake()
+      await running
+    },
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Comparing what is stored with a node: for the command and for tests, not covered by semantic versioning.
+ *
+ * @module
+ */
+
+export { Parties } from "../decode/parties.ts"
+export { createNode } from "../node/node.ts"
+export { type ChainSides, compareBlock, compareBlockHash } from "./compare-block.ts"
+export { type ReconcileChainOptions, reconcileChain } from "./reconcile-chain.ts"
+export { type VerifyChainOptions, verifyChain } from "./verify-chain.ts"

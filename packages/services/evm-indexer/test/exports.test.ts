@@ -1,0 +1,27 @@
+import { expect, test } from "vitest"
+import * as indexer from "../src/index.ts"
+import * as internal from "../src/internal.ts"
+
+test("the public surface is this and no more", () => {
+  expect(Object.keys(indexer).sort()).toEqual([
+    "NodeFault",
+    "WrongChainError",
+    "chainReport",
+    "freeSpaceOf",
+    "keepReports",
+    "spawnIndexer",
+    "startIndexer",
+    "superviseIndexer",
+  ])
+})
+
+test("what simulations drive is this", () => {
+  expect(Object.keys(internal).sort()).toEqual([
+    "archiverOf",
+    "createNode",
+    "decodeArchived",
+    "runIndexer",
+    "startArchiveMaintenance",
+    "startMetadata",
+  ])
+})

@@ -1,0 +1,5 @@
+export { Budget } from "./budget.ts"
+export { type AheadContext, type Arrived, fetchInOrder } from "./fetch-in-order.ts"
+export type { FetchContext, Fetched } from "./fetch-stretch.ts"
+export { Pace } from "./pace.ts"
+export { mostKept, UnreadableAnswer, UnreadableBlockError } from "./unreadable.ts"

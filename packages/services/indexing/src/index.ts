@@ -1,0 +1,8 @@
+export { allTasks, type BackgroundTask } from "./background-task.ts"
+export { checkPositive, checkReconciliation } from "./check-options.ts"
+export { type Clock, inTime, systemClock } from "./clock.ts"
+export { type FaultKind, NodeFault, nonsense } from "./fault.ts"
+export { flat } from "./flat.ts"
+export type { Log } from "./log.ts"
+export { keepRunning } from "./running.ts"
+export { WrongChainError } from "./wrong-chain-error.ts"

@@ -1,0 +1,130 @@
+import { batching, createSubnetEvmCore } from "@serac/subnet-evm"
+import { type Clock, inTime } from "../clock.ts"
+import { NodeFault } from "../fault.ts"
+import { classify } from "./classify.ts"
+import { coreSettings } from "./core-settings.ts"
+import { EndpointState } from "./endpoint-state.ts"
+import { type Meter, metered } from "./meter.ts"
+import { readNodeUrl } from "./node-url.ts"
+
+/** A JSON-RPC call with positional parameters. */
+export interface Call {
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+/** What became of a call: its result, or the error in the client's own words and what it means. */
+export type Outcome =
+  | { readonly result: unknown; readonly fault?: never }
+  | { readonly fault: NodeFault; readonly error: unknown; readonly result?: never }
+
+export interface EndpointOptions {
+  readonly url: string
+  readonly clock: Clock
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Milliseconds for one request. */
+  readonly timeout: number
+}
+
+/** One URL of a node: how it is asked, and what is known of it. */
+export class Endpoint extends EndpointState {
+  /** How receipts are asked for. */
+  receipts: "block" | "transaction" = "block"
+  /** Whether eth_getBlockReceipts takes a hash. */
+  receiptsByHash = true
+  /** How many requests for the receipts of blocks in a row it refused. */
+  refusedReceipts = 0
+  /** Whether it traces; undefined until it was asked. */
+  traces: boolean | undefined
+  /** When it may be asked for traces again after it could not give any. */
+  tracesDue = 0
+  /** How many requests for traces in a row it could not fulfil at all. */
+  untraced = 0
+  /** Calls in a request at most; found out by what it refuses. */
+  maxCalls = 1000
+  #refusedBatches = 0
+  #requests = 0
+  readonly #options: EndpointOptions
+  readonly #core: ReturnType<typeof createSubnetEvmCore>
+
+  constructor(options: EndpointOptions) {
+    const { clock } = options
+    const url = readNodeUrl(options.url)
+    super(url, clock, (error) => classify(error, url.redact, clock.now()))
+    this.#options = options
+    this.#core = createSubnetEvmCore({ ...coreSettings(url, options.fetch), endpoint: url.href, dialect: batching })
+  }
+
+  /**
+   * Makes these calls, in one request where the endpoint takes so many.
+   *
+   * @param limit - bytes of the answers, before it is given up.
+   * @returns what became of each, in order. Rejects with the signal's reason after an abort, and with a NodeFault of the
+   * kind `too-large` when the endpoint refused so many calls at once: fewer will be sent next time.
+   */
+  async call(
+    calls: readonly Call[],
+    signal: AbortSignal,
+    limit: number,
+    meter: Meter = { bytes: 0 },
+  ): Promise<readonly Outcome[]> {
+    const outcomes: Outcome[] = []
+    while (outcomes.length < calls.length) {
+      const some = calls.slice(outcomes.length, outcomes.length + this.maxCalls)
+      outcomes.push(...(await this.#request(some, signal, limit, meter)))
+    }
+    return outcomes
+  }
+
+  async #request(calls: readonly Call[], signal: AbortSignal, limit: number, meter: Meter): Promise<Outcome[]> {
+    // Calls with equal options made at the same moment share a request: these options make it a request of its own.
+    const apart = { request: String(++this.#requests) }
+    const { clock, timeout } = this.#options
+    const late = () => new NodeFault("timeout", `${this.host}: no answer within ${timeout} ms`)
+    const settled = await inTime(
+      clock,
+      timeout,
+      signal,
+      (signal) => {
+        const options = { signal, variables: apart, batch: { size: calls.length }, maxResponseBytes: limit }
+        return metered(meter, () =>
+          Promise.allSettled(
+            calls.map(({ method, params }) => this.#core.call({ method, path: "" }, params as unknown[], options)),
+          ),
+        )
+      },
+      late,
+    )
+    signal.throwIfAborted()
+    const outcomes = settled.map((one): Outcome => {
+      if (one.status === "fulfilled") return { result: one.value }
+      return { error: one.reason, fault: this.explain(one.reason) }
+    })
+    this.#learn(calls.length, outcomes)
+    return outcomes
+  }
+
+  /** A batch that is refused as a whole, and only a batch, is asked in smaller parts from now on. */
+  #learn(size: number, outcomes: readonly Outcome[]): void {
+    if (size === 1) return
+    const kinds = new Set(outcomes.map(({ fault }) => fault?.kind))
+    const [kind] = kinds
+    if (kinds.size > 1 || (kind !== "too-large" && kind !== "http" && kind !== "nonsense" && kind !== "refused")) {
+      this.#refusedBatches = 0
+      return
+    }
+    const [{ fault } = {}] = outcomes
+    if (fault && (++this.#refusedBatches >= 3 || /batch|-32600|413/i.test(fault.message))) {
+      this.#refusedBatches = 0
+      this.maxCalls = Math.max(1, size >> 1)
+      throw new NodeFault("too-large", `${fault.message} (asking for ${this.maxCalls} calls at once)`, { cause: fault })
+    }
+  }
+}
+
+/** @throws NodeFault where the call failed. */
+export function resultOf(outcome: Outcome): unknown {
+  if (outcome.fault) throw outcome.fault
+  if (outcome.result === undefined) throw new NodeFault("nonsense", "an answer without a result")
+  return outcome.result
+}

@@ -1,0 +1,114 @@
+import type { Clock } from "../clock.ts"
+import { NodeFault } from "../fault.ts"
+import type { Log } from "../log.ts"
+import { WrongChainError } from "../wrong-chain-error.ts"
+import type { EndpointState } from "./endpoint-state.ts"
+
+const wrongChainPause = 60_000
+
+/** What an endpoint must be good for. */
+export interface Wanted<One extends EndpointState> {
+  /** The highest block that is asked for, if any: endpoints known to be behind it are asked last. */
+  readonly block?: number
+  /** Other conditions. */
+  readonly suits?: (endpoint: One) => boolean
+}
+
+/** What all the endpoints must serve, and how one is asked whether it does. */
+export interface Served<One extends EndpointState> {
+  /** `chain` or `network`, and its ID. */
+  readonly kind: "chain" | "network"
+  readonly id: string
+  /** What the URLs are called. */
+  readonly urls: string
+  /** The ID that the endpoint itself tells. Throws NodeFault. */
+  ask(endpoint: One, signal: AbortSignal): Promise<string>
+}
+
+/**
+ * The endpoints of one chain, the first preferred. One that fails is left alone for a while, longer each time, and the
+ * next one is asked; none is asked for anything before it has said that it serves the right chain.
+ */
+export class Endpoints<One extends EndpointState> {
+  readonly all: readonly One[]
+  readonly #served: Served<One>
+  readonly #clock: Clock
+  readonly #log: Log
+  /** Whether any has ever served the right chain: what they say after that may be a balancer's error, and passes. */
+  #wasRight = false
+
+  constructor(all: readonly One[], served: Served<One>, clock: Clock, log: Log) {
+    this.all = all
+    this.#served = served
+    this.#clock = clock
+    this.#log = log
+  }
+
+  /**
+   * Does the work with the best endpoint, once. When all were left alone it waits for the first that is due.
+   *
+   * @throws NodeFault when it did not work: calling again asks the next endpoint, or the same one after a pause.
+   * @throws WrongChainError when every endpoint serves another chain, and none has ever served the right one.
+   */
+  async use<T>(work: (endpoint: One) => Promise<T>, signal: AbortSignal, wanted: Wanted<One> = {}): Promise<T> {
+    const endpoint = await this.#choose(signal, wanted)
+    return this.ask(endpoint, work, signal)
+  }
+
+  /** Does the work with this endpoint, and remembers how it went. */
+  async ask<T>(endpoint: One, work: (endpoint: One) => Promise<T>, signal: AbortSignal): Promise<T> {
+    const turn = endpoint.begin()
+    endpoint.inFlight++
+    try {
+      if (endpoint.chain !== "right") await this.#checkChain(endpoint, signal)
+      const result = await work(endpoint)
+      endpoint.succeeded()
+      return result
+    } catch (error) {
+      if (signal.aborted) throw signal.reason
+      if (!(error instanceof NodeFault)) throw error
+      const fault = endpoint.explain(error)
+      if (fault.kind === "wrong-chain") endpoint.due = this.#clock.elapsed() + wrongChainPause
+      else endpoint.failed(fault, turn)
+      throw fault
+    } finally {
+      endpoint.inFlight--
+    }
+  }
+
+  async #choose(signal: AbortSignal, { block, suits = () => true }: Wanted<One>): Promise<One> {
+    const dueOf = (one: One) => (block === undefined ? one.due : Math.max(one.due, one.blocksDue))
+    const { urls, kind, id } = this.#served
+    for (;;) {
+      signal.throwIfAborted()
+      const now = this.#clock.elapsed()
+      if (!this.#wasRight && this.all.every(({ chain, due }) => chain === "wrong" && due > now))
+        throw new WrongChainError(
+          `None of the ${urls} serves ${kind} ${id}: ${this.all.map(({ host }) => host).join(", ")}. Correct the ${kind} ID or the URLs.`,
+        )
+      const suitable = this.all.filter(suits)
+      const due = suitable.filter((one) => dueOf(one) <= now)
+      // One that failed is tried by a single request while others can be asked.
+      const sound = due.filter((one) => one.failures === 0 || one.inFlight === 0)
+      const high = sound.filter(({ head }) => head === undefined || block === undefined || head >= block)
+      const chosen = high[0] ?? sound[0] ?? due[0]
+      if (chosen) return chosen
+      if (suitable.length === 0) throw new NodeFault("unsupported", "no endpoint offers it")
+      await this.#clock.sleep(Math.max(1, Math.min(...suitable.map(dueOf)) - now), signal)
+    }
+  }
+
+  async #checkChain(endpoint: One, signal: AbortSignal): Promise<void> {
+    const { id, kind, ask } = this.#served
+    const served = await ask(endpoint, signal)
+    if (served === id) {
+      endpoint.chain = "right"
+      this.#wasRight = true
+      return
+    }
+    endpoint.chain = "wrong"
+    const { host } = endpoint
+    this.#log("error", `An RPC URL serves another ${kind} and is not used`, { host, expected: id, served })
+    throw new NodeFault("wrong-chain", `${host}: serves ${kind} ${served}, not ${id}`)
+  }
+}

@@ -1,0 +1,19 @@
+export { classify } from "./classify.ts"
+export { coreSettings } from "./core-settings.ts"
+export { type Call, Endpoint, type EndpointOptions, type Outcome, resultOf } from "./endpoint.ts"
+export { EndpointState } from "./endpoint-state.ts"
+export { Endpoints } from "./endpoints.ts"
+export {
+  decimalOf,
+  shown,
+  toAddress,
+  toArray,
+  toDecimal,
+  toHash,
+  toNumber,
+  toOptionalNumber,
+  toQuantity,
+  toRecord,
+} from "./hex.ts"
+export { type Meter, metered, unreadable } from "./meter.ts"
+export { readNodeUrl } from "./node-url.ts"

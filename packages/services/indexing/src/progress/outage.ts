@@ -1,0 +1,55 @@
+import type { Clock } from "../clock.ts"
+import type { NodeFault } from "../fault.ts"
+import type { Log } from "../log.ts"
+
+/** As many faults in a row, without an answer in between, count as the node failing. */
+const failing = 3
+/** So long without an answer after a fault, in milliseconds, do so too: nobody may be asked meanwhile. */
+const silent = 3_000
+const logEvery = 30_000
+
+/** Keeps account of a node's faults, and tells of those that are news. */
+export class Outage {
+  faults = 0
+  /** The last fault in words. */
+  error: string | undefined
+  readonly #clock: Clock
+  readonly #log: Log
+  readonly #subject: Readonly<Record<string, unknown>>
+  #inRow = 0
+  #since = 0
+  #faultedAt = Number.NEGATIVE_INFINITY
+  #loggedAt = Number.NEGATIVE_INFINITY
+
+  /** @param subject - facts for each line of the log: which chain it is about. */
+  constructor(clock: Clock, log: Log, subject: Readonly<Record<string, unknown>>) {
+    this.#clock = clock
+    this.#log = log
+    this.#subject = subject
+  }
+
+  /** Whether the node fails rather than that it has failed now and then. */
+  get lasts(): boolean {
+    return this.#inRow >= failing || (this.#inRow > 0 && this.#clock.elapsed() - this.#since >= silent)
+  }
+
+  /** @param askedAt - when that was asked: what was asked before a fault tells nothing of what came after it. Default now. */
+  answered(askedAt = this.#clock.elapsed()): void {
+    if (askedAt < this.#faultedAt) return
+    if (this.lasts) this.#log("info", "The node answers again", this.#subject)
+    this.#inRow = 0
+  }
+
+  faulted(fault: NodeFault): void {
+    this.faults++
+    const now = this.#clock.elapsed()
+    if (this.#inRow++ === 0) this.#since = now
+    this.#faultedAt = now
+    this.error = fault.message
+    // A node that is a moment behind at its head is everyday life.
+    const isNews = this.#inRow === failing || (this.#inRow > failing && now - this.#loggedAt >= logEvery)
+    if (isNews) this.#loggedAt = now
+    const facts = { ...this.#subject, kind: fault.kind, reason: fault.message, inRow: this.#inRow }
+    this.#log(isNews ? "warn" : "debug", "The node failed; it is asked again", facts)
+  }
+}

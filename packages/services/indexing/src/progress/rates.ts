@@ -1,0 +1,35 @@
+import type { Clock } from "../clock.ts"
+
+const window = 10_000
+
+interface Commit<Count extends string> {
+  readonly at: number
+  readonly counts: Readonly<Record<Count, number>>
+}
+
+/** How much was stored a second, over the last seconds. */
+export class Rates<Count extends string> {
+  readonly #clock: Clock
+  #commits: Commit<Count>[] = []
+  #startedAt: number | undefined
+
+  constructor(clock: Clock) {
+    this.#clock = clock
+  }
+
+  /** From now on it could have been stored; the first time counts. */
+  start(): void {
+    this.#startedAt ??= this.#clock.elapsed()
+  }
+
+  add(counts: Readonly<Record<Count, number>>): void {
+    this.#commits.push({ at: this.#clock.elapsed(), counts })
+  }
+
+  perSecond(count: Count): number {
+    const now = this.#clock.elapsed()
+    this.#commits = this.#commits.filter(({ at }) => now - at <= window)
+    const seconds = Math.max(1, Math.min(window, now - (this.#startedAt ?? now)) / 1000)
+    return this.#commits.reduce((sum, { counts }) => sum + counts[count], 0) / seconds
+  }
+}

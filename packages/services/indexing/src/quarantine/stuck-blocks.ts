@@ -1,0 +1,93 @@
+import type { UnreadableBlockError } from "../backfill/unreadable.ts"
+import type { Clock } from "../clock.ts"
+import type { Log } from "../log.ts"
+import type { StuckBlock } from "../progress/stall.ts"
+import type { AsideBlock, Quarantine } from "./quarantine.ts"
+
+const firstPause = 5_000
+const longestPause = 60_000
+
+/** Who shows that a block cannot be got past. */
+export interface StuckListener {
+  stuck(block: StuckBlock, quarantined: number): void
+  released(): void
+}
+
+/** What getting past blocks that cannot be read needs. */
+export interface StuckBlocksOptions {
+  readonly quarantine: Quarantine | undefined
+  readonly listener: StuckListener
+  readonly clock: Clock
+  readonly log: Log
+  readonly signal: AbortSignal
+  /** Facts for each line of the log: which chain it is about. */
+  readonly subject: Readonly<Record<string, unknown>>
+}
+
+/**
+ * What is done about blocks that cannot be read: each is set aside and shown, asked for again once a minute, and forgotten once
+ * it is stored, by whatever version.
+ */
+export class StuckBlocks {
+  readonly #options: StuckBlocksOptions
+  /** The highest that is set aside. */
+  #aside: AsideBlock | undefined
+  #times = 0
+
+  constructor(options: StuckBlocksOptions) {
+    this.#options = options
+  }
+
+  /** Shows the block that was set aside in an earlier life, if it is still the next one. */
+  async resume(head: number | undefined): Promise<void> {
+    const blocks = (await this.#guarded((quarantine) => quarantine.blocks())) ?? []
+    this.#aside = blocks.at(-1)
+    const next = blocks.find(({ number }) => number === (head ?? -1) + 1)
+    if (next) this.#options.listener.stuck(shown(next), 1)
+    else if (this.#aside && head !== undefined) this.stored(head)
+  }
+
+  /** Sets a block aside, and waits until it may be asked for again. */
+  async setAside(block: UnreadableBlockError): Promise<void> {
+    const { listener, log, clock, signal, subject } = this.#options
+    const { number, reason } = block
+    const isNews = this.#aside?.number !== number || this.#aside.reason !== reason
+    if (isNews) this.#times = 0
+    this.#aside = { number, reason }
+    listener.stuck(shown(block), 1)
+    await this.#guarded((quarantine) => quarantine.add(block))
+    const facts = { ...subject, block: number, reason, attempts: block.attempts }
+    log(isNews ? "error" : "debug", "A block cannot be read and is set aside; nothing after it is stored", facts)
+    await clock.sleep(Math.min(longestPause, firstPause * 2 ** this.#times++), signal)
+  }
+
+  /** Blocks up to a number are stored. */
+  stored(number: number): void {
+    const { listener, log, subject } = this.#options
+    const aside = this.#aside
+    if (aside === undefined || number < aside.number) return
+    this.#aside = undefined
+    listener.released()
+    log("info", "A quarantined block was stored", { ...subject, block: aside.number })
+    void this.#guarded((quarantine) => quarantine.release(number))
+  }
+
+  /** What fails is told, and stands in the way of nothing. */
+  async #guarded<Result>(work: (quarantine: Quarantine) => Promise<Result>): Promise<Result | undefined> {
+    const { quarantine, log, subject } = this.#options
+    try {
+      return quarantine && (await work(quarantine))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      log("warn", "Quarantined blocks cannot be stored or read", { ...subject, reason })
+      return undefined
+    }
+  }
+}
+
+function shown({ number, reason }: AsideBlock): StuckBlock {
+  return {
+    number,
+    reason: `block ${number} cannot be read: ${reason}. It is kept with what the node answered, asked for again once a minute, and read by a newer version if this one cannot`,
+  }
+}

@@ -1,0 +1,17 @@
+export { type Confirming, confirm } from "./confirm.ts"
+export {
+  absent,
+  bounded,
+  type Compared,
+  type Difference,
+  type DifferenceKind,
+  type Finding,
+  finding,
+} from "./difference.ts"
+export { DifferenceLog, readDifferences } from "./difference-log.ts"
+export { LazyStore } from "./lazy-store.ts"
+export type { ReconcileOptions } from "./reconcile-options.ts"
+export { type Check, createReconciler, type Reconciler, type ReconcilerOptions } from "./reconciler.ts"
+export { type Reconciling, reconciling } from "./reconciling.ts"
+export { type CheckGroup, runChecks, type Verification, type VerifyOptions } from "./run-checks.ts"
+export { sampleHeight, sampleOf } from "./sample-height.ts"

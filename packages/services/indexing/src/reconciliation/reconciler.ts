@@ -1,0 +1,166 @@
+import type { BackgroundTask } from "../background-task.ts"
+import type { Clock } from "../clock.ts"
+import { NodeFault } from "../fault.ts"
+import type { Log } from "../log.ts"
+import { confirm } from "./confirm.ts"
+import { type Compared, type Difference, type DifferenceKind, textOf } from "./difference.ts"
+
+/** A comparison that is to be made. */
+export interface Check {
+  /** What is compared, in words. */
+  readonly name: string
+  /** How many requests it makes of the node, about. */
+  readonly requests: number
+  run(signal: AbortSignal): Promise<Compared>
+}
+
+/** What a {@link createReconciler} works with. */
+export interface ReconcilerOptions {
+  /** Which chain: `chain 43114`, `network 1`. */
+  readonly subject: string
+  readonly clock: Clock
+  readonly log: Log
+  /** Chooses what is compared next; undefined while nothing is to be compared, as before the head is reached. */
+  readonly next: (signal: AbortSignal) => Promise<Check | undefined>
+  /** Gets each difference once. */
+  readonly onDifference: (difference: Difference) => void
+  /** Milliseconds for each request that a comparison makes of the node. Default 1000. */
+  readonly interval?: number | undefined
+  /** Milliseconds until a difference is looked at again. Default 15_000. */
+  readonly confirmAfter?: number | undefined
+  /** Called once it is stopped. */
+  readonly onEnd?: (() => Promise<void>) | undefined
+}
+
+/** Compares what is stored with a node, again and again. */
+export interface Reconciler extends BackgroundTask {
+  /** What was compared since it began. */
+  readonly counts: ReconcilerCounts
+}
+
+export interface ReconcilerCounts {
+  readonly compared: Readonly<Partial<Record<DifferenceKind, number>>>
+  readonly skipped: number
+  readonly differences: number
+}
+
+const idle = 5_000
+const longestPause = 60_000
+/** Differences that are remembered so that they are told once. */
+const mostTold = 10_000
+
+/**
+ * Compares what is stored with a node, again and again, until it is stopped: slowly, so that neither has much to do with it.
+ * Whatever fails is tried again later; nothing of it reaches the indexer.
+ *
+ * A difference that showed twice is an alarm: it is logged at `error` and handed over, once.
+ */
+export function createReconciler(options: ReconcilerOptions): Reconciler {
+  const reconciler = new Loop(options)
+  reconciler.start()
+  return reconciler
+}
+
+class Loop implements Reconciler {
+  readonly #options: ReconcilerOptions
+  readonly #stopping = new AbortController()
+  readonly #compared = new Map<DifferenceKind, number>()
+  readonly #told = new Set<string>()
+  #skipped = 0
+  #differences = 0
+  #ended: Promise<void> = Promise.resolve()
+
+  constructor(options: ReconcilerOptions) {
+    this.#options = options
+  }
+
+  get counts(): ReconcilerCounts {
+    const [skipped, differences] = [this.#skipped, this.#differences]
+    return { compared: Object.fromEntries(this.#compared), skipped, differences }
+  }
+
+  start(): void {
+    this.#ended = this.#run()
+  }
+
+  /** It goes by time, not by blocks. */
+  wake(): void {}
+
+  async stop(): Promise<void> {
+    this.#stopping.abort(new Error("stopped"))
+    await this.#ended
+  }
+
+  async #run(): Promise<void> {
+    const { signal } = this.#stopping
+    const { clock, interval = 1000 } = this.#options
+    let pause = interval
+    let failures = 0
+    while (!signal.aborted) {
+      await clock.sleep(pause, signal).catch(() => {})
+      if (signal.aborted) break
+      try {
+        pause = await this.#step(signal)
+        failures = 0
+      } catch (error) {
+        if (signal.aborted) break
+        this.#skipped += 1
+        this.#failed(error, failures)
+        pause = Math.min(longestPause, interval * 2 ** ++failures)
+      }
+    }
+    await this.#options.onEnd?.().catch(() => {})
+  }
+
+  /** Makes one comparison. Returns how long the node is left alone after it. */
+  async #step(signal: AbortSignal): Promise<number> {
+    const { next, clock, confirmAfter = 15_000, interval = 1000, log, subject } = this.#options
+    // A store that takes long to open is not waited for.
+    const check = await unlessAborted(next(signal), signal)
+    if (check === undefined) return idle
+    const outcome = await confirm(check.run, { clock, pause: confirmAfter, signal })
+    if ("skipped" in outcome) {
+      this.#skipped += 1
+      log("debug", "Nothing could be compared with the node", { subject, check: check.name, reason: outcome.skipped })
+    } else {
+      for (const [kind, count] of Object.entries(outcome.compared) as [DifferenceKind, number][])
+        this.#compared.set(kind, (this.#compared.get(kind) ?? 0) + count)
+      for (const one of outcome.findings) this.#tell({ subject, ...one, at: Math.floor(clock.now() / 1000) })
+    }
+    return interval * check.requests
+  }
+
+  #tell(difference: Difference): void {
+    const text = textOf(difference)
+    if (this.#told.has(text)) return
+    if (this.#told.size >= mostTold) this.#told.clear()
+    this.#told.add(text)
+    this.#differences += 1
+    const { log, onDifference } = this.#options
+    log("error", "The store differs from the node", { ...difference })
+    onDifference(difference)
+  }
+
+  #failed(error: unknown, failures: number): void {
+    const { log, subject } = this.#options
+    const reason = error instanceof Error ? error.message : String(error)
+    // A node that fails is the indexer's to tell of.
+    const level = error instanceof NodeFault || failures > 0 ? "debug" : "warn"
+    log(level, "Reconciliation with the node failed; retrying", { subject, reason })
+  }
+}
+
+/** What it comes to, unless the signal aborts before. */
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  let abort = () => {}
+  const aborted = new Promise<never>((_, reject) => {
+    abort = () => reject(signal.reason)
+    signal.addEventListener("abort", abort, { once: true })
+  })
+  try {
+    return await Promise.race([work, aborted])
+  } finally {
+    signal.removeEventListener("abort", abort)
+  }
+}

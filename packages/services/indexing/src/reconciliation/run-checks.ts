@@ -1,0 +1,163 @@
+import type { Clock } from "../clock.ts"
+import { NodeFault } from "../fault.ts"
+import { WrongChainError } from "../wrong-chain-error.ts"
+import { inBoth } from "./confirm.ts"
+import { type Compared, type Difference, type DifferenceKind, type Finding, textOf } from "./difference.ts"
+import type { Check } from "./reconciler.ts"
+
+/** How all of something is compared. */
+export interface VerifyOptions {
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  /** Milliseconds until what differs is compared again. Default 5_000. */
+  readonly confirmAfter?: number | undefined
+  /** Comparisons at the same time. Default 4. */
+  readonly concurrency?: number | undefined
+  /** Gets what was done, of how much where that is known. */
+  readonly onProgress?: ((what: string, done: number, of?: number) => void) | undefined
+}
+
+/** What comparing all of something came to. */
+export interface Verification {
+  /** How many things of each kind were compared. */
+  readonly compared: Readonly<Partial<Record<DifferenceKind, number>>>
+  /** Each showed twice. At most 1,000. */
+  readonly differences: readonly Difference[]
+  /** What could not be compared, and why; the reasons of a group of comparisons count together. */
+  readonly skipped: readonly Skipped[]
+}
+
+export interface Skipped {
+  /** What was to be compared, in words. */
+  readonly what: string
+  readonly reason: string
+  readonly times: number
+}
+
+/** Comparisons of one kind. */
+export interface CheckGroup {
+  /** In words, such as `blocks`. */
+  readonly what: string
+  /** How many there are, where that is known. */
+  readonly count?: number | undefined
+  readonly checks: Iterable<Check> | AsyncIterable<Check>
+}
+
+const attempts = 3
+/** What differs is compared again in the end; a store that differs everywhere is not read twice for that. */
+const mostSuspects = 1000
+const mostDifferences = 1000
+/** Comparisons in a row that cannot be made before the rest of their group is given up. */
+const hopeless = 8
+
+/**
+ * Makes all comparisons, group by group. Those that find something are made again after a pause in the end: only what shows
+ * both times is told. What cannot be compared is told too, and ends its group when it goes on.
+ */
+export async function runChecks(
+  subject: string,
+  groups: readonly CheckGroup[],
+  options: VerifyOptions,
+): Promise<Verification> {
+  const run = new Checks(subject, options)
+  for (const group of groups) await run.group(group)
+  return run.end()
+}
+
+interface Suspect {
+  readonly check: Check
+  readonly findings: readonly Finding[]
+}
+
+class Checks {
+  readonly #subject: string
+  readonly #options: VerifyOptions
+  readonly #compared = new Map<DifferenceKind, number>()
+  readonly #skipped = new Map<string, Skipped>()
+  readonly #suspects: Suspect[] = []
+
+  constructor(subject: string, options: VerifyOptions) {
+    this.#subject = subject
+    this.#options = options
+  }
+
+  async group({ what, count, checks }: CheckGroup): Promise<void> {
+    const { signal, concurrency = 4, onProgress } = this.#options
+    let done = 0
+    let inRow = 0
+    let isHopeless = false
+    const running = new Set<Promise<void>>()
+    const failures: unknown[] = []
+    const make = async (check: Check) => {
+      const outcome = await this.#attempt(check)
+      done += 1
+      onProgress?.(what, done, count)
+      if ("skipped" in outcome) {
+        this.#skip(what, outcome.skipped)
+        isHopeless ||= ++inRow >= hopeless
+        return
+      }
+      inRow = 0
+      for (const [kind, number] of Object.entries(outcome.compared) as [DifferenceKind, number][])
+        this.#compared.set(kind, (this.#compared.get(kind) ?? 0) + number)
+      if (outcome.findings.length > 0) this.#suspects.push({ check, findings: outcome.findings })
+    }
+    for await (const check of checks) {
+      signal.throwIfAborted()
+      if (isHopeless || failures.length > 0 || this.#suspects.length >= mostSuspects) break
+      const work: Promise<void> = make(check)
+        .catch((error) => void failures.push(error))
+        .finally(() => running.delete(work))
+      running.add(work)
+      if (running.size >= concurrency) await Promise.race(running)
+    }
+    await Promise.all(running)
+    if (failures.length > 0) throw failures[0]
+    if (isHopeless) this.#skip(what, "the rest was given up")
+  }
+
+  /** Looks again at what differed. */
+  async end(): Promise<Verification> {
+    const { clock, signal, confirmAfter = 5_000, onProgress } = this.#options
+    // The same may be found by several comparisons.
+    const found = new Map<string, Difference>()
+    if (this.#suspects.length > 0) await clock.sleep(confirmAfter, signal)
+    for (const [at, { check, findings }] of this.#suspects.entries()) {
+      if (found.size >= mostDifferences) break
+      onProgress?.("what differs, once more", at, this.#suspects.length)
+      const again = await this.#attempt(check)
+      if ("skipped" in again) this.#skip(check.name, `it differed, and could not be compared again: ${again.skipped}`)
+      else
+        for (const one of inBoth(findings, again.findings))
+          found.set(textOf(one), { subject: this.#subject, ...one, at: Math.floor(clock.now() / 1000) })
+    }
+    return {
+      compared: Object.fromEntries(this.#compared),
+      differences: [...found.values()].slice(0, mostDifferences),
+      skipped: [...this.#skipped.values()],
+    }
+  }
+
+  async #attempt({ run }: Check): Promise<Compared> {
+    const { signal, clock } = this.#options
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await run(signal)
+      } catch (error) {
+        signal.throwIfAborted()
+        if (error instanceof WrongChainError) return { skipped: error.message }
+        if (!(error instanceof NodeFault)) throw error
+        if (attempt >= attempts) return { skipped: error.message }
+        await clock.sleep(200 * 2 ** attempt, signal)
+      }
+    }
+  }
+
+  #skip(what: string, reason: string): void {
+    // What is about one block differs in a number only.
+    const key = `${what} ${reason.replace(/\d+/g, "")}`
+    const times = (this.#skipped.get(key)?.times ?? 0) + 1
+    if (times === 1 && this.#skipped.size >= 100) return
+    this.#skipped.set(key, { what, reason: this.#skipped.get(key)?.reason ?? reason, times })
+  }
+}

@@ -1,0 +1,109 @@
+import type { IndexerReport, Store } from "@serac/store"
+import { type Clock, systemClock } from "../clock.ts"
+import type { Log } from "../log.ts"
+import type { UntimedReport } from "./told.ts"
+
+/** A change is written down at once, but not more often than this; what does not change, so often. Milliseconds. */
+const soonest = 1_000
+const latest = 5_000
+
+/** What keeping reports takes. */
+export interface ReportKeeperOptions {
+  /** Opens the store that the reports are written to; called again where that failed. */
+  readonly open: () => Promise<Pick<Store, "saveReports" | "close">>
+  readonly log: Log
+  readonly clock?: Clock | undefined
+}
+
+/**
+ * Keeps what the indexers of a process say, and writes it down where services and other processes read it. A report is as old as
+ * what its indexer said last. What another process indexes is that one's to tell.
+ */
+export interface ReportKeeper {
+  /** What each indexer said last. */
+  readonly reports: readonly IndexerReport[]
+  update(report: UntimedReport): void
+  /** Writes down what was said last, and closes the store. */
+  stop(): Promise<void>
+}
+
+/**
+ * Writes reports while indexers run. A store that fails is told once and tried again; nothing waits for it, since indexing goes
+ * on without, and its readers see by the age of a report that it is old.
+ */
+export function keepReports({ open, log, clock = systemClock }: ReportKeeperOptions): ReportKeeper {
+  const reports = new Map<string, IndexerReport>()
+  /** Subjects that this process indexes, rather than standing by. */
+  const own = new Set<string>()
+  const stopping = new AbortController()
+  const seconds = () => Math.floor(clock.now() / 1000)
+  let store: Awaited<ReturnType<typeof open>> | undefined
+  let isChanged = false
+  let hasFailed = false
+  let wake = () => {}
+
+  async function write(): Promise<void> {
+    try {
+      store ??= await open()
+      await store.saveReports([...reports].flatMap(([key, report]) => (own.has(key) ? [report] : [])))
+      hasFailed = false
+    } catch (error) {
+      if (!hasFailed) log("warn", "The reports of the indexers cannot be stored", { reason: messageOf(error) })
+      hasFailed = true
+      const broken = store
+      store = undefined
+      await broken?.close().catch(() => {})
+    }
+  }
+
+  async function run(): Promise<void> {
+    for (let writtenAt = Number.NEGATIVE_INFINITY; !stopping.signal.aborted; ) {
+      if (reports.size > 0 && (isChanged || clock.elapsed() - writtenAt >= latest)) {
+        isChanged = false
+        await write()
+        writtenAt = clock.elapsed()
+      }
+      await clock.sleep(soonest, stopping.signal).catch(() => {})
+      if (!isChanged && !stopping.signal.aborted) {
+        const woken = new AbortController()
+        wake = () => woken.abort(new Error("woken"))
+        await clock.sleep(latest - soonest, AbortSignal.any([woken.signal, stopping.signal])).catch(() => {})
+      }
+    }
+    if (reports.size > 0) await write()
+    await store?.close().catch(() => {})
+  }
+
+  const running = run()
+  return {
+    get reports() {
+      return [...reports.values()]
+    },
+    update(report) {
+      const key = JSON.stringify(report.subject)
+      const before = reports.get(key)
+      const now = seconds()
+      const since = before?.state === report.state ? before.since : now
+      const next = { ...report, since, reportedAt: now }
+      reports.set(key, next)
+      if (report.state === "standby") own.delete(key)
+      else if (report.state !== "stopped") own.add(key)
+      if (before && isSame(before, next)) return
+      isChanged = true
+      wake()
+    },
+    async stop() {
+      stopping.abort(new Error("stopped"))
+      await running
+    },
+  }
+}
+
+/** Whether one says what the other said, but for when and by what measure. */
+function isSame(one: IndexerReport, other: IndexerReport): boolean {
+  const plain = ({ reportedAt: _, metrics: __, nodeHead, ...rest }: IndexerReport) =>
+    JSON.stringify({ ...rest, nodeHead: nodeHead?.number })
+  return plain(one) === plain(other)
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,254 @@
+import type { IndexerState } from "@serac/store"
+import { type Clock, systemClock } from "../clock.ts"
+import type { Log } from "../log.ts"
+import type { Running } from "../running.ts"
+import type { FreeSpace } from "./free-space.ts"
+import { type Verdict, verdictOf } from "./verdict.ts"
+
+/** What of a report a supervisor reads and fills in. */
+export interface SupervisedProgress {
+  readonly state: IndexerState
+  readonly faults: number
+  readonly restarts: number
+  readonly error?: string
+}
+
+/** Milliseconds. */
+export interface SupervisorDelays {
+  /** Before the first new beginning. Default 1,000; twice as long after each failure in a row. */
+  readonly first?: number | undefined
+  /** Before any new beginning. Default 60,000. */
+  readonly longest?: number | undefined
+  /** Between looks at what another process holds, or at the space on the disk. Default 2,000. */
+  readonly poll?: number | undefined
+  /** An indexer that tells nothing for so long is ended and begun anew. Default 120,000. */
+  readonly silence?: number | undefined
+}
+
+/** What is supervised, and how. */
+export interface SuperviseOptions<Progress extends SupervisedProgress> {
+  /** What it is, in words: `chain 43114`. */
+  readonly subject: string
+  /** Begins it, anew each time. */
+  readonly start: (onProgress: (progress: Progress) => void) => Promise<Running<Progress>>
+  /** The report before it made any. */
+  readonly starting: Progress
+  /** Whether one report is further than another: a failure after progress is the first one of its kind. */
+  readonly isFurther: (next: Progress, before: Progress) => boolean
+  /** The report in another state, for what is not running at the moment. */
+  readonly inState: (progress: Progress, state: IndexerState, reason: string | undefined) => Progress
+  readonly onProgress?: ((progress: Progress) => void) | undefined
+  readonly log?: Log | undefined
+  readonly space?: FreeSpace | undefined
+  readonly delays?: SupervisorDelays | undefined
+  readonly clock?: Clock | undefined
+}
+
+/**
+ * Keeps an indexer running until it is stopped. Whatever it ends by, it is begun anew with nothing left of what it was: a new
+ * thread, a new connection, the head read again. What only an operator can mend is looked at again once a minute. Its end never
+ * rejects.
+ */
+export function supervise<Progress extends SupervisedProgress>(options: SuperviseOptions<Progress>): Running<Progress> {
+  const supervisor = new Supervisor(options)
+  const ended = supervisor.run()
+  return {
+    get progress() {
+      return supervisor.progress
+    },
+    ended,
+    async stop() {
+      supervisor.stop()
+      await ended
+    },
+  }
+}
+
+const stopReason = new Error("The indexer was stopped.")
+const operatorPause = 60_000
+const tellEvery = 1_000
+/** Milliseconds for which one that an operator was called for must run before it counts as mended. */
+const mendedAfter = 30_000
+
+/** Why it is not running, or was not until a moment ago. */
+interface Held extends Verdict {
+  readonly reason: string
+}
+
+class Supervisor<Progress extends SupervisedProgress> {
+  progress: Progress
+  readonly #options: SuperviseOptions<Progress>
+  readonly #clock: Clock
+  readonly #log: Log
+  readonly #stopping = new AbortController()
+  readonly #delays: { readonly [Name in keyof SupervisorDelays]-?: number }
+  #failures = 0
+  #restarts = 0
+  /** Faults of those that have ended. */
+  #faults = 0
+  #heardAt = 0
+  #begunAt = 0
+  #held: Held | undefined
+  #furthest: Progress
+  #told: string | undefined
+
+  constructor(options: SuperviseOptions<Progress>) {
+    const { first = 1_000, longest = 60_000, poll = 2_000, silence = 120_000 } = options.delays ?? {}
+    this.#options = options
+    this.#clock = options.clock ?? systemClock
+    this.#log = options.log ?? (() => {})
+    this.#delays = { first, longest, poll, silence }
+    this.progress = options.starting
+    this.#furthest = options.starting
+  }
+
+  stop(): void {
+    this.#stopping.abort(stopReason)
+  }
+
+  async run(): Promise<void> {
+    while (!this.#stopping.signal.aborted) {
+      const lack = await this.#options.space?.lack()
+      if (lack !== undefined) await this.#wait("paused", lack, this.#delays.poll)
+      else await this.#runOnce()
+    }
+    const { state, error } = this.progress
+    // What it was stopped with is still wrong.
+    this.#show(this.#options.inState(this.progress, "stopped", state === "stuck" ? error : undefined))
+  }
+
+  /** Runs it until it ends; then waits until it may be begun anew. */
+  async #runOnce(): Promise<void> {
+    const { start, subject } = this.#options
+    const base = this.#faults
+    try {
+      this.#heardAt = this.#begunAt = this.#clock.elapsed()
+      const running = await start((progress) => this.#hear({ ...progress, faults: base + progress.faults }))
+      const over = new AbortController()
+      const watching = AbortSignal.any([over.signal, this.#stopping.signal])
+      const interrupted = Promise.race([until(watching), this.#untilNoSpace(watching), this.#untilSilent(watching)])
+      try {
+        const why = await Promise.race([running.ended.then(() => "ended" as const), interrupted])
+        if (why === "silent") {
+          await running.terminate?.()
+          throw new Error(`${subject}: its thread has not answered for ${this.#delays.silence / 1000} s and was ended`)
+        }
+        if (why === "ended") throw new Error(`${subject}: its indexer ended by itself`)
+        await running.stop()
+      } finally {
+        over.abort(stopReason)
+      }
+    } catch (error) {
+      this.#faults = this.progress.faults
+      if (!this.#stopping.signal.aborted) await this.#failed(error)
+    }
+  }
+
+  #hear(progress: Progress): void {
+    this.#heardAt = this.#clock.elapsed()
+    if (this.#options.isFurther(progress, this.#furthest)) {
+      this.#furthest = progress
+      this.#failures = 0
+      this.#told = undefined
+      this.#held = undefined
+    }
+    // How it ended is for this one to say.
+    if (progress.state === "stopped") return
+    if (this.#held && !this.#isMended(progress)) this.#show(this.#inState(progress, this.#held))
+    else {
+      this.#held = undefined
+      this.#show(progress)
+    }
+  }
+
+  /** Whether what it failed at is over, as far as can be said before it has stored anything. */
+  #isMended({ state }: Progress): boolean {
+    if (this.#held?.retry === "operator") return this.#clock.elapsed() - this.#begunAt >= mendedAfter
+    return state !== "starting"
+  }
+
+  #inState(progress: Progress, { state, reason }: Pick<Held, "state" | "reason">): Progress {
+    return this.#options.inState(progress, state, reason)
+  }
+
+  #show(progress: Progress): void {
+    this.progress = { ...progress, restarts: this.#restarts }
+    this.#options.onProgress?.(this.progress)
+  }
+
+  async #failed(error: unknown): Promise<void> {
+    const verdict = verdictOf(error)
+    const reason = messageOf(error)
+    const pause = this.#pauseOf(verdict)
+    this.#held = { ...verdict, reason }
+    this.#tell(verdict, reason, pause)
+    await this.#wait(verdict.state, reason, pause)
+    if (!this.#stopping.signal.aborted) this.#restarts++
+  }
+
+  #pauseOf({ retry }: Verdict): number {
+    const { first, longest, poll } = this.#delays
+    if (retry === "poll") return poll
+    if (retry === "operator") return Math.min(operatorPause, longest)
+    const pause = Math.min(longest, first * 2 ** Math.min(this.#failures++, 20))
+    // Chains that failed together, with their database, do not come back together.
+    return pause * (1 - this.#clock.random() / 4)
+  }
+
+  /** The same end is told once, at the level that it deserves. */
+  #tell({ state, retry }: Verdict, reason: string, pause: number): void {
+    const told = `${state} ${reason}`
+    const facts = { subject: this.#options.subject, reason, again: `in ${Math.ceil(pause / 1000)} s` }
+    const level = this.#told === told ? "debug" : retry === "operator" ? "error" : state === "standby" ? "info" : "warn"
+    this.#told = told
+    const words = {
+      retrying: "Indexing failed; restarting",
+      stuck: "Indexing needs an operator",
+      paused: "Indexing paused: the disk is full",
+      standby: "Another process indexes this; standing by",
+    }[state]
+    this.#log(level, words, facts)
+  }
+
+  async #wait(state: Verdict["state"], reason: string, milliseconds: number): Promise<void> {
+    // It is told again and again that nothing changes: who says nothing is not there.
+    for (let left = milliseconds; left > 0 && !this.#stopping.signal.aborted; left -= tellEvery) {
+      this.#show(this.#inState(this.progress, { state, reason }))
+      await this.#clock.sleep(Math.min(tellEvery, left), this.#stopping.signal).catch(() => {})
+    }
+  }
+
+  async #untilNoSpace(signal: AbortSignal): Promise<"full"> {
+    const { space } = this.#options
+    for (;;) {
+      if ((await this.#sleeps(this.#delays.poll, signal)) === "over") return new Promise(() => {})
+      if ((await space?.lack()) !== undefined) return "full"
+    }
+  }
+
+  async #untilSilent(signal: AbortSignal): Promise<"silent"> {
+    const { silence } = this.#delays
+    for (;;) {
+      const left = this.#heardAt + silence - this.#clock.elapsed()
+      const heardAt = this.#heardAt
+      if ((await this.#sleeps(Math.max(silence / 10, left), signal)) === "over") return new Promise(() => {})
+      if (this.#heardAt === heardAt && this.#clock.elapsed() - heardAt >= silence) return "silent"
+    }
+  }
+
+  #sleeps(milliseconds: number, signal: AbortSignal): Promise<"slept" | "over"> {
+    return this.#clock.sleep(milliseconds, signal).then(
+      () => "slept",
+      () => "over",
+    )
+  }
+}
+
+function until(signal: AbortSignal): Promise<"stopped"> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve("stopped")
+    signal.addEventListener("abort", () => resolve("stopped"), { once: true })
+  })
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -1,0 +1,39 @@
+import type { IndexerReport } from "@serac/store"
+
+/** A report but for the times that only its keeper knows. */
+export type UntimedReport = Omit<IndexerReport, "since" | "reportedAt">
+
+const hasReason = new Set(["retrying", "stuck", "paused", "standby", "stopped"])
+
+/** What an indexer says of itself and its node. */
+export interface Told {
+  readonly state: IndexerReport["state"]
+  readonly error?: string | undefined
+  readonly head: number | undefined
+  readonly nodeHead: number | undefined
+  readonly nodeHeadAt: number | undefined
+  readonly nodeBehindSince: number | undefined
+  readonly nftMetadataError?: string | undefined
+}
+
+/** Why it is in its state, or what is to be known of it though all is well. */
+export function reasonOf({
+  state,
+  error,
+  head,
+  nodeHead,
+  nodeBehindSince,
+  nftMetadataError,
+}: Told): Pick<IndexerReport, "reason"> {
+  if (hasReason.has(state)) return error === undefined ? {} : { reason: error }
+  if (nodeBehindSince === undefined)
+    return nftMetadataError === undefined ? {} : { reason: `NFT metadata is not read: ${nftMetadataError}` }
+  return { reason: `its node is behind: it has block ${nodeHead}, and block ${head} is stored` }
+}
+
+/** What its node told of its head. */
+export function nodeHeadOf({ nodeHead, nodeHeadAt, nodeBehindSince }: Told): Pick<IndexerReport, "nodeHead"> {
+  if (nodeHead === undefined || nodeHeadAt === undefined) return {}
+  const behind = nodeBehindSince === undefined ? {} : { behindSince: nodeBehindSince }
+  return { nodeHead: { number: nodeHead, observedAt: nodeHeadAt, ...behind } }
+}

@@ -1,0 +1,6 @@
+export { entry } from "./entry.ts"
+export { openRemoteWriter } from "./remote-writer.ts"
+export { runInThread } from "./run-in-thread.ts"
+export { serveWriter } from "./serve-writer.ts"
+export { spawnThread } from "./spawn-thread.ts"
+export { threadMetrics } from "./thread-metrics.ts"

@@ -1,0 +1,29 @@
+import { parentPort } from "node:worker_threads"
+import { toPlainError } from "./errors.ts"
+import type { PackedClass, WriterCall, WriterReply } from "./remote-writer.ts"
+
+type Method = (...args: readonly unknown[]) => Promise<unknown>
+
+/**
+ * Opens a writer in this thread and calls its methods as the parent asks.
+ *
+ * @param Batch - the class of its batches.
+ */
+export async function serveWriter(open: () => Promise<object>, Batch: PackedClass): Promise<void> {
+  const reply = (message: WriterReply) => parentPort?.postMessage(message)
+  try {
+    const writer = (await open()) as Readonly<Record<string, Method>>
+    parentPort?.on("message", async ({ id, method, args, isPacked }: WriterCall) => {
+      try {
+        const [first, ...others] = args
+        const given = isPacked ? [new Batch(first), ...others] : args
+        reply({ id, result: await (writer[method] as Method)(...given) })
+      } catch (error) {
+        reply({ id, error: toPlainError(error) })
+      }
+    })
+    reply({ id: 0, result: undefined })
+  } catch (error) {
+    reply({ id: 0, error: toPlainError(error) })
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * The parts of an indexer, for tests and simulations that rule time, chance, the network and the store: not covered by
+ * semantic versioning.
+ *
+ * @module
+ */
+
+export { createNetworkNode } from "./node/create-network-node.ts"
+export type { NetworkNode, NetworkNodeOptions } from "./node/network-node.ts"
+export { type NetworkRunOptions, runNetworkIndexer } from "./run-network-indexer.ts"

@@ -1,0 +1,12 @@
+import { workerData } from "node:worker_threads"
+import { runInThread } from "@serac/indexing/thread"
+import type { NetworkIndexerOptions } from "../options.ts"
+import { runNetworkWith } from "../start-network-indexer.ts"
+import { openRemoteNetworkWriter } from "./remote-network-writer.ts"
+
+const data = workerData as Omit<NetworkIndexerOptions, "onProgress" | "log">
+
+await runInThread(async (tell) => {
+  const { store: location, network } = data
+  return runNetworkWith({ ...data, ...tell }, await openRemoteNetworkWriter({ location, networkId: network.networkId }))
+})

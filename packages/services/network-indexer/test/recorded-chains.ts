@@ -1,0 +1,36 @@
+import { readFileSync } from "node:fs"
+import { gunzipSync } from "node:zlib"
+import type { Answer } from "./primary-fixtures.ts"
+
+const lines = (name: string): readonly string[] =>
+  gunzipSync(readFileSync(new URL(`./fixtures/${name}`, import.meta.url)))
+    .toString()
+    .trimEnd()
+    .split("\n")
+
+/** A recorded block of the P- or the X-Chain: its bytes, and from height 1 on those of its container, as `0x` and digits. */
+export interface RecordedBlock {
+  readonly height: number
+  readonly bytes: string
+  readonly container?: string
+}
+
+/** A recorded block of the C-Chain, with the members that matter of what `eth_getBlockByNumber` answered. */
+export interface RecordedCBlock {
+  readonly number: string
+  readonly hash: string
+  readonly parentHash: string
+  readonly blockExtraData: string
+}
+
+const parsed = <T>(name: string): readonly T[] => lines(name).map((line) => JSON.parse(line) as T)
+
+/** Every recorded block of the three chains. */
+export const recordedChains = {
+  P: parsed<RecordedBlock>("p-chain.jsonl.gz"),
+  X: parsed<RecordedBlock>("x-chain.jsonl.gz"),
+  C: parsed<RecordedCBlock>("c-chain.jsonl.gz"),
+} as const
+
+/** What the recorded node said of the X-Chain, and of what the C-Chain can import. */
+export const assetAnswers: readonly Answer[] = parsed<Answer>("x-answers.jsonl.gz")
