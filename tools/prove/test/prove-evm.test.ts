@@ -80,6 +80,7 @@ describe.each<[string, () => Promise<StoreLocation>]>([
       contract: 89,
       deployment: 89,
       "no contract": 3,
+      "native balance": 552,
       "4.15 all chains": 15248,
       "4.18 chains": 1,
       "4.18 chain": 3,

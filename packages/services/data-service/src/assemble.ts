@@ -1,5 +1,6 @@
 import type { ServiceOptions } from "@serac/http"
 import { Freshness, indexingMetrics, Monitor, readChecks, readHealth } from "@serac/monitoring"
+import { NativeBalances } from "./balances/native/native-balances.ts"
 import { ChainDirectory } from "./chains/chain-directory.ts"
 import { checks } from "./checks.ts"
 import { findExamples } from "./description/examples.ts"
@@ -82,7 +83,9 @@ async function servicesOf(options: DataServiceOptions, health: Services["health"
     const { chainId } = definition
     const reader = store.chain(chainId)
     const contracts = new ContractBook(reader, { lists })
-    return { definition, chainId, reader, contracts, methods: methodNames(chainId, abis), feed: new ChainFeed(reader) }
+    const native = new NativeBalances(definition.rpcUrls, { ...options.nodes, clock })
+    const methods = methodNames(chainId, abis)
+    return { definition, chainId, reader, contracts, methods, feed: new ChainFeed(reader), native }
   })
   const warn = (message: string, facts: Readonly<Record<string, unknown>>) =>
     logger === undefined ? console.warn(message, facts) : logger.warn(facts, message)

@@ -4,6 +4,14 @@ import type { Dialect } from "./dialect/dialect.ts"
 import type { AbiFile } from "./methods/abi-file.ts"
 import type { Services } from "./services.ts"
 
+/** How the nodes of EVM chains are asked. */
+export interface NodeAsking {
+  /** Default the global one. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds for an answer. Default 5000. */
+  readonly timeout?: number
+}
+
 /** What a data service is made of. The store stays the caller's: it is not closed with the service. */
 export interface DataServiceOptions
   extends Pick<
@@ -25,8 +33,10 @@ export interface DataServiceOptions
   readonly chains: readonly ChainDefinition[]
   /** The primary networks to answer about: a mainnet, a test network, or both. Any other is a 404. Default none. */
   readonly networks?: readonly NetworkDefinition[]
+  /** How nodes are asked for native balances, which no event tells. */
+  readonly nodes?: NodeAsking
   /**
-   * A file of prices: `{"<chain ID>": {"<contract>": {"usd": "0.9987"}}}`. Read again when it changes; while it is missing
+   * A file of prices: `{"<chain ID>": {"<contract or native>": {"usd": "0.9987"}}}`. Read again when it changes; while it is missing
    * or broken the prices before stay. Without it no token has a price.
    */
   readonly prices?: string

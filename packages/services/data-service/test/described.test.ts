@@ -1,6 +1,7 @@
 import document from "@serac/data/openapi.json" with { type: "json" }
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { unserved } from "../src/support.ts"
+import { FakeNode } from "./balances/node.ts"
 import { build, chains, type House, now } from "./house.ts"
 import { contract, Ledger, nobody, wallet } from "./ledger.ts"
 import { network } from "./networks/fake-network.ts"
@@ -33,7 +34,9 @@ describe("a service with data of a chain and of a primary network", () => {
 
   beforeAll(async () => {
     // The first chain has no data: examples are of one that has.
-    house = await build({ chains: [...chains].reverse(), networks: [network] })
+    const node = new FakeNode()
+    node.others = 5n
+    house = await build({ chains: [...chains].reverse(), networks: [network], nodes: { fetch: node.fetch } })
     const [ice, cores] = [contract(1), contract(2)]
     const minted = { from: nobody, to: wallet(3) }
     const ledger = new Ledger("43112")

@@ -4,7 +4,23 @@ import { StatementTimeoutError, type Store } from "@serac/store"
 import { chain, network } from "./seeded-store.ts"
 
 /** What may be the case at a service, by the names that the documents give it as `x-state`. */
-export type State = "broken store" | "silent store" | "slow store" | "empty store" | "no networks" | "reindexed before"
+export type State =
+  | "broken store"
+  | "silent store"
+  | "slow store"
+  | "empty store"
+  | "no networks"
+  | "reindexed before"
+  | NodeState
+
+/** What is the case at the node of the chain; what it answers then. */
+const nodeAnswers = {
+  "node that fails": () => Promise.reject(new TypeError("fetch failed")),
+  "node that is behind": refusing("header for hash not found"),
+  "node that has pruned": refusing("missing trie node 6f (path )"),
+} as const satisfies Record<string, typeof fetch>
+
+type NodeState = keyof typeof nodeAnswers
 
 /** A service of one of our two APIs, which answers without a socket. */
 export type Service = Awaited<ReturnType<typeof createDataService>>
@@ -18,8 +34,23 @@ export async function serviceIn(
   const store = storeIn(state, stores)
   const logger = silent
   if (api === "metrics") return createMetricsService({ store, chains: [chain], logger })
-  const options: DataServiceOptions = { store, chains: [chain], logger }
+  const options: DataServiceOptions = { store, chains: [chain], logger, ...withNode(state) }
   return createDataService(state === "no networks" ? options : { ...options, networks: [network] })
+}
+
+/** The chain with a node in a state; nothing for other states. */
+function withNode(state: State): Pick<Partial<DataServiceOptions>, "chains" | "nodes"> {
+  if (!Object.hasOwn(nodeAnswers, state)) return {}
+  const rpcUrls = ["http://127.0.0.1:9650/ext/bc/C/rpc"]
+  return { chains: [{ ...chain, rpcUrls }], nodes: { fetch: nodeAnswers[state as NodeState] } }
+}
+
+/** A node that answers every call with an error. */
+function refusing(message: string) {
+  return async (input: RequestInfo | URL, init?: RequestInit) => {
+    const { id } = (await new Request(input, init).json()) as { readonly id: number }
+    return Response.json({ jsonrpc: "2.0", id, error: { code: -32000, message } })
+  }
 }
 
 function storeIn(state: State, { seeded, empty }: { readonly seeded: Store; readonly empty: Store }): Store {

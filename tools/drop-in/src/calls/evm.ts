@@ -37,6 +37,11 @@ export const evmCalls: Calls = {
   "data.evm.address.transactions.listInternal": ofAddresses,
   "data.evm.address.chains.list": ({ addresses }) => addresses.map((address) => ({ address })),
   "data.evm.chains.getAddressChains": ({ addresses }) => addresses.map((address) => ({ address })),
+  "data.evm.address.balances.getNative": ({ chainId, addresses, blocks }) =>
+    addresses.flatMap((address, at) => [
+      { chainId, address },
+      { chainId, address, currency: "eur" as const, blockNumber: blocks[at % blocks.length] },
+    ]),
   "data.evm.transactions.get": ({ chainId, transactions }) => transactions.map((txHash) => ({ chainId, txHash })),
   "data.evm.contracts.getMetadata": ({ chainId, contracts }) => contracts.map((address) => ({ chainId, address })),
   "data.evm.contracts.getDeploymentTransaction": ({ chainId, contracts }) =>

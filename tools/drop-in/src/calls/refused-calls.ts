@@ -22,7 +22,6 @@ export const refusals: readonly Refusal[] = [
     because: "balances of an address are not served yet",
     says: noSuchPath,
     requests: {
-      "data.evm.address.balances.getNative": { chainId, address },
       "data.evm.address.balances.listErc20": { chainId, address },
       "data.evm.address.balances.listErc721": { chainId, address },
       "data.evm.address.balances.listErc1155": { chainId, address },

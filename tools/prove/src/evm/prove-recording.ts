@@ -14,6 +14,7 @@ import { type Stack, startStack } from "../stack/start-stack.ts"
 import { compareAddresses } from "./compare-addresses.ts"
 import { compareAll, type ProvenChain } from "./compare-all.ts"
 import { compareChain } from "./compare-chain.ts"
+import { compareNativeBalances } from "./compare-native-balances.ts"
 import { compareSearch } from "./compare-search.ts"
 import { Comparison } from "./comparison.ts"
 
@@ -97,9 +98,10 @@ async function against(
   const began = Math.floor(Date.now() / 1000)
   return whileIndexed(location, options, indexed, async ({ stack, faults }) => {
     const comparison = new Comparison([began, Math.floor(Date.now() / 1000)])
-    for (const { oracle } of chains) {
-      await compareChain(stack, oracle, comparison)
-      await compareAddresses(stack, oracle, comparison)
+    for (const chain of chains) {
+      await compareChain(stack, chain.oracle, comparison)
+      await compareAddresses(stack, chain.oracle, comparison)
+      await compareNativeBalances(stack, chain, comparison)
     }
     await compareAll(stack, chains, comparison)
     await compareSearch(stack, chains, comparison)

@@ -8,6 +8,8 @@ export interface Machine {
   /** `eth_call` on the state after block `number`. */
   call(transaction: unknown, number: number): Promise<CallAnswer>
   code(address: Hex, number: number): Promise<Hex>
+  /** What an address has after block `number`: what it moved itself, beside the wealth that every sender is given here. */
+  balance(address: Hex, number: number): Promise<Hex>
   /** Hashes of transactions that came out with another status or other logs than recorded. */
   readonly different: readonly Hex[]
   stop(): Promise<void>
@@ -47,6 +49,7 @@ export async function startMachine({ blocks, chainId }: Ledger): Promise<Machine
       return asRecorded((await response.json()) as CallAnswer)
     },
     code: (address, number) => anvil.rpc<Hex>("eth_getCode", [address, `0x${number.toString(16)}`]),
+    balance: (address, number) => anvil.rpc<Hex>("eth_getBalance", [address, `0x${number.toString(16)}`]),
     stop: anvil.stop,
   }
 }

@@ -78,6 +78,10 @@ export function createMethods(chain: Chain, machine: () => Promise<Machine>): Re
       if ("error" in answer) throw new RpcError(answer.error.code, answer.error.message, answer.error.data)
       return answer.result
     },
+    eth_getBalance: async (params) => {
+      const address = required(params, 0) as Hex
+      return await (await machine()).balance(address, stateAt(params[1]))
+    },
     eth_getCode: async (params) => {
       const address = required(params, 0) as Hex
       return await (await machine()).code(address, stateAt(params[1]))

@@ -30,7 +30,7 @@ export function wholeDefinition(
   }
 }
 
-/** A price and a logo for each of some contracts, in files of a folder. */
+/** A price and a logo for each of some contracts, and a price of the native token, in files of a folder. */
 export async function pricesAndLogos(
   folder: string,
   chainId: string,
@@ -40,7 +40,9 @@ export async function pricesAndLogos(
   const tokenList = join(folder, "tokens.json")
   await writeFile(
     prices,
-    JSON.stringify({ [chainId]: Object.fromEntries(contracts.map((contract) => [contract, { usd: "1.25" }])) }),
+    JSON.stringify({
+      [chainId]: { native: { usd: "17.25" }, ...Object.fromEntries(contracts.map((one) => [one, { usd: "1.25" }])) },
+    }),
   )
   const tokens = contracts.map((address, at) => ({
     chainId: Number(chainId),

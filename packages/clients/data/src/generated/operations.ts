@@ -175,6 +175,13 @@ export const listContractDeployments: RestOperation = {
   pages: createPages,
 }
 
+export const getNativeBalance: RestOperation = {
+  id: "getNativeBalance",
+  method: "GET",
+  path: "/v1/chains/{chainId}/addresses/{address}/balances:getNative",
+  query: ["blockNumber", "currency"],
+}
+
 export const getContractMetadata: RestOperation = {
   id: "getContractMetadata",
   method: "GET",

@@ -364,6 +364,28 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/chains/{chainId}/addresses/{address}/balances:getNative": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Get the native balance of an address
+     * Returns what an address has of the chain's native token at the end of a block, the last indexed one unless
+     * `blockNumber` names another. A node is asked for it by the block's hash, so that it is the balance on the chain
+     * that is served. Of blocks whose state the node has dropped it is not known; this is a 503 that says so.
+     */
+    get: operations["getNativeBalance"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/chains/{chainId}/addresses/{address}": {
     parameters: {
       query?: never
@@ -1394,6 +1416,28 @@ export interface components {
       /** Number of addresses that must sign */
       threshold: number
     }
+    /** The balance at the price. Absent where no price is known. */
+    BalanceValue: {
+      /** The currency. */
+      currencyCode:
+        | "usd"
+        | "eur"
+        | "aud"
+        | "cad"
+        | "chf"
+        | "clp"
+        | "cny"
+        | "czk"
+        | "dkk"
+        | "gbp"
+        | "hkd"
+        | "huf"
+        | "jpy"
+        | "nzd"
+        | (string & {})
+      /** The value in decimal digits, not rounded. The hosted service may send a number instead. */
+      value: string | number
+    }
     /**
      * An unsigned integer of up to 64 bits as a bare JSON number. It may exceed 2^53, which a plain JSON parser rounds.
      */
@@ -2293,6 +2337,26 @@ export interface components {
       methodHash: string
       /** For a contract call the signature of the method, else `Native Transfer` or `Contract Created`. */
       methodName?: string
+    }
+    /** What an address has of the chain's native token. */
+    NativeBalance: {
+      nativeTokenBalance: components["schemas"]["NativeTokenBalance"]
+    }
+    /** The chain's native token, and how much of it the address has. */
+    NativeTokenBalance: {
+      /** Name of the token */
+      name: string
+      /** Symbol of the token */
+      symbol: string
+      /** Decimals of the token */
+      decimals: number
+      /** URL of the logo */
+      logoUri?: string
+      chainId: components["schemas"]["Quantity"]
+      price?: components["schemas"]["Price"]
+      /** The balance, in units of 10^-`decimals` of the token. */
+      balance: components["schemas"]["Quantity"]
+      balanceValue?: components["schemas"]["BalanceValue"]
     }
     /** A network, as a parameter. `fuji` and `testnet` both name the test network. */
     Network: "mainnet" | "fuji" | "testnet"
@@ -3641,6 +3705,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid chain, address, block or currency. */
+    InvalidNativeBalance: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network. */
     InvalidNetwork: {
       headers: {
@@ -3825,6 +3899,22 @@ export interface components {
     InvalidValidatorPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /**
+     * The service cannot answer. With `retry-after` for now: nothing of the chain is indexed yet, the service is too
+     * busy, or no node of the chain tells the balance. With `x-should-retry: false` for good: the service has no node
+     * of the chain, or none that has the state of the block.
+     */
+    NativeBalanceUnavailable: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "retry-after": components["headers"]["retryAfter"]
+        "x-should-retry": components["headers"]["shouldRetry"]
         [name: string]: unknown
       }
       content: {
@@ -4022,6 +4112,19 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** The block or its chain does not exist. */
+    UnknownBlockNumber: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        "x-indexed-block": components["headers"]["indexedBlock"]
+        "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+        "x-indexing-lag": components["headers"]["indexingLag"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** The blockchain does not exist. */
     UnknownBlockchain: {
       headers: {
@@ -4204,6 +4307,8 @@ export interface components {
     addresses: string[]
     /** ID of an asset of the X-Chain. */
     assetId: components["schemas"]["Cb58Id"]
+    /** The balances at the end of this block. At the end of the last indexed one when omitted. */
+    balanceBlockNumber: string | bigint
     /** Number or hash of the block. */
     blockId: string | bigint
     /** Maximum number of items per page, 100 by default. */
@@ -4360,6 +4465,7 @@ export type AssetType = components["schemas"]["AssetType"]
 export type AtomicMemoryLocked = components["schemas"]["AtomicMemoryLocked"]
 export type AtomicMemoryUnlocked = components["schemas"]["AtomicMemoryUnlocked"]
 export type BalanceOwner = components["schemas"]["BalanceOwner"]
+export type BalanceValue = components["schemas"]["BalanceValue"]
 export type BareUint64 = components["schemas"]["BareUint64"]
 export type BlockMinDelayExcess = components["schemas"]["BlockMinDelayExcess"]
 export type Blockchain = components["schemas"]["Blockchain"]
@@ -4465,6 +4571,8 @@ export type Log = components["schemas"]["Log"]
 export type MessageAggregation = components["schemas"]["MessageAggregation"]
 export type MetadataChanged = components["schemas"]["MetadataChanged"]
 export type Method = components["schemas"]["Method"]
+export type NativeBalance = components["schemas"]["NativeBalance"]
+export type NativeTokenBalance = components["schemas"]["NativeTokenBalance"]
 export type Network = components["schemas"]["Network"]
 export type NetworkDetails = components["schemas"]["NetworkDetails"]
 export type NetworkToken = components["schemas"]["NetworkToken"]
@@ -5530,6 +5638,54 @@ export interface operations {
       500: components["responses"]["InternalServerError"]
       502: components["responses"]["BadGateway"]
       503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  getNativeBalance: {
+    parameters: {
+      query?: {
+        /** The balances at the end of this block. At the end of the last indexed one when omitted. */
+        blockNumber?: components["parameters"]["balanceBlockNumber"]
+        /** Currency of prices, `usd` by default. A price that is not known in it is absent. */
+        currency?: components["parameters"]["currency"]
+      }
+      header?: never
+      path: {
+        /** EVM chain ID or blockchain ID of a supported chain. */
+        chainId: components["parameters"]["chainId"]
+        /** A wallet address. */
+        address: components["parameters"]["walletAddress"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The balance. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["NativeBalance"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidNativeBalance"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockNumber"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["NativeBalanceUnavailable"]
     }
   }
   getContractMetadata: {

@@ -1,4 +1,5 @@
 import type { ChainDefinition, ChainReader } from "@serac/store"
+import type { NativeBalances } from "../balances/native/native-balances.ts"
 import type { ChainFeed } from "../feed/chain-feed.ts"
 import type { MethodNames } from "../methods/method-names.ts"
 import type { ContractBook } from "../render/contract-book.ts"
@@ -11,4 +12,5 @@ export interface ServedChain {
   readonly contracts: ContractBook
   readonly methods: MethodNames
   readonly feed: ChainFeed
+  readonly native: NativeBalances
 }

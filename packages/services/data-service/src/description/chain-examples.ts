@@ -57,6 +57,7 @@ export async function chainExamples(ask: Ask): Promise<Examples> {
       chainId: chain.chainId,
       address: wallet,
       blockId: String(head),
+      blockNumber: String(head),
       startBlock: Math.max(0, head - rangeBlocks),
       endBlock: head + 1,
       network: chain.isTestnet ? "testnet" : "mainnet",

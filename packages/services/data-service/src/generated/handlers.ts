@@ -3,6 +3,7 @@ import type { operations } from "@serac/data/types"
 import type { Handlers } from "@serac/http"
 import { getAsset } from "../assets/get-asset.ts"
 import { listAssetTransactions } from "../assets/list-asset-transactions.ts"
+import { getNativeBalance } from "../balances/get-native-balance.ts"
 import { getBlock } from "../blocks/get-block.ts"
 import { listAllLatestBlocks } from "../blocks/list-all-latest-blocks.ts"
 import { listLatestBlocksAllChains } from "../blocks/list-latest-blocks-all-chains.ts"
@@ -83,6 +84,7 @@ export const handlers = {
   getTransaction,
   getDeploymentTransaction,
   listContractDeployments,
+  getNativeBalance,
   getContractMetadata,
   getTransactionsForBlock,
   listNftTokens,

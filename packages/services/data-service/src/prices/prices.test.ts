@@ -37,6 +37,19 @@ test("a token has its price, and others have none", () => {
   expect(prices.member("43114", "0x0000000000000000000000000000000000000000")).toBe("")
 })
 
+test("a price is told in the currency that is asked for, or not at all", async () => {
+  await writeFile(file, JSON.stringify({ "43114": { native: { eur: "15", usd: "17.25" }, [token]: { eur: "2" } } }))
+  await prices.refresh()
+  const asked = (name: string, currency?: string) => prices.price("43114", name, currency)
+  expect([asked("native"), asked("native", "eur"), asked("native", "chf"), asked(token), asked(token, "usd")]).toEqual([
+    { currencyCode: "usd", value: "17.25" },
+    { currencyCode: "eur", value: "15" },
+    undefined,
+    { currencyCode: "eur", value: "2" },
+    undefined,
+  ])
+})
+
 test("a changed file is read again", async () => {
   await write("2.5", 2)
   await prices.refresh()

@@ -1,5 +1,5 @@
 import { open } from "node:fs/promises"
-import { type PriceTable, readPrices } from "./read-prices.ts"
+import { type Price, type PriceTable, readPrices } from "./read-prices.ts"
 
 const largest = 32 * 1024 * 1024
 const defaultInterval = 5_000
@@ -8,6 +8,11 @@ const defaultInterval = 5_000
 export interface Prices {
   /** Counts up when any price may have changed. */
   readonly version: number
+  /**
+   * What one whole token is worth, by its contract or `native`: in a currency, or where none is named in `usd`, else in the first one
+   * that the file has. Undefined where no price is known.
+   */
+  price(chainId: string, token: string, currency?: string): Price | undefined
   /** `,"price":{...}` for the contract, or nothing where no price is known. */
   member(chainId: string, address: string): string
   /** Reads the file again if it has changed. */
@@ -16,7 +21,13 @@ export interface Prices {
 }
 
 /** No price is known of anything. */
-export const noPrices: Prices = { version: 0, member: () => "", refresh: async () => {}, close: () => {} }
+export const noPrices: Prices = {
+  version: 0,
+  price: () => undefined,
+  member: () => "",
+  refresh: async () => {},
+  close: () => {},
+}
 
 export interface PricesOptions {
   /** Called when the file cannot be used; the last good prices stay. Once for each state of the file. */
@@ -38,6 +49,7 @@ export async function openPrices(file: string, options: PricesOptions): Promise<
     get version() {
       return source.version
     },
+    price: (chainId, token, currency) => source.price(chainId, token, currency),
     member: (chainId, address) => source.member(chainId, address),
     refresh: () => source.refresh(),
     close: () => clearInterval(timer),
@@ -61,8 +73,13 @@ class PriceFile {
     return this.#version
   }
 
+  price(chainId: string, token: string, currency?: string): Price | undefined {
+    const prices = this.#table.get(chainId)?.get(token)
+    return currency === undefined ? prices?.[0] : prices?.find(({ currencyCode }) => currencyCode === currency)
+  }
+
   member(chainId: string, address: string): string {
-    const price = this.#table.get(chainId)?.get(address)
+    const price = this.price(chainId, address)
     return price === undefined ? "" : `,"price":{"currencyCode":"${price.currencyCode}","value":"${price.value}"}`
   }
 

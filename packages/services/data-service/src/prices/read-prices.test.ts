@@ -9,13 +9,24 @@ const priceOf = (currencies: unknown) =>
     ?.get(token.toLowerCase())
 
 test("a price is found by chain and contract, in lower case", () => {
-  expect(priceOf({ usd: "0.9987" })).toEqual({ currencyCode: "usd", value: "0.9987" })
+  expect(priceOf({ usd: "0.9987" })).toEqual([{ currencyCode: "usd", value: "0.9987" }])
 })
 
-test("usd counts before other currencies, and the first of those without it", () => {
-  expect(priceOf({ eur: "2", usd: "3" })).toEqual({ currencyCode: "usd", value: "3" })
-  expect(priceOf({ eur: "2", chf: "3" })).toEqual({ currencyCode: "eur", value: "2" })
-  expect(priceOf({})).toBeUndefined()
+test("the native token has a name in place of a contract", () => {
+  expect(readPrices('{"43114":{"native":{"usd":"17.25"}}}')).toEqual(
+    new Map([["43114", new Map([["native", [{ currencyCode: "usd", value: "17.25" }]]])]]),
+  )
+})
+
+test("usd comes before other currencies, which stay in their order", () => {
+  const [eur, chf, usd] = [
+    { currencyCode: "eur", value: "2" },
+    { currencyCode: "chf", value: "3" },
+    { currencyCode: "usd", value: "4" },
+  ]
+  expect(priceOf({ eur: "2", chf: "3", usd: "4" })).toEqual([usd, eur, chf])
+  expect(priceOf({ eur: "2", chf: "3" })).toEqual([eur, chf])
+  expect(priceOf({})).toEqual([])
 })
 
 test.each([
@@ -26,13 +37,13 @@ test.each([
   [1e21, "1000000000000000000000"],
   [1.5e22, "15000000000000000000000"],
 ])("the number %s is written %s", (number, value) => {
-  expect(priceOf({ usd: number })).toEqual({ currencyCode: "usd", value })
+  expect(priceOf({ usd: number })).toEqual([{ currencyCode: "usd", value }])
 })
 
 test("any number of at least 0 becomes decimal digits of the same value", () => {
   fc.assert(
     fc.property(fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }), (number) => {
-      const value = priceOf({ usd: number })?.value ?? ""
+      const value = priceOf({ usd: number })?.[0]?.value ?? ""
       expect(value).toMatch(/^[0-9]+(?:\.[0-9]+)?$/)
       expect(Number(value)).toBe(number === 0 ? 0 : number)
     }),

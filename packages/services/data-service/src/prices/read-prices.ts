@@ -1,5 +1,8 @@
-/** Prices by EVM chain ID, contract in lower case, and currency code, in decimal digits. */
-export type PriceTable = ReadonlyMap<string, ReadonlyMap<string, Price>>
+/** Prices by EVM chain ID, and by contract in lower case or {@link nativeToken}: that in `usd` first, the others as they stand. */
+export type PriceTable = ReadonlyMap<string, ReadonlyMap<string, readonly Price[]>>
+
+/** What stands for a chain's native token in place of a contract. */
+export const nativeToken = "native"
 
 /** What one whole token is worth. */
 export interface Price {
@@ -10,33 +13,34 @@ export interface Price {
 const mostPrices = 200_000
 
 /**
- * Reads a price file: `{"43114": {"0x...": {"usd": "0.9987"}}}`, values as strings of decimal digits or numbers. Where a
- * token has prices in several currencies, its price in `usd` counts, else its first. Throws an Error with what is wrong.
+ * Reads a price file: `{"43114": {"native": {"usd": "17.25"}, "0x...": {"usd": "0.9987"}}}`, values as strings of decimal digits or
+ * numbers. Throws an Error with what is wrong.
  */
 export function readPrices(text: string): PriceTable {
   let count = 0
-  const chains = new Map<string, ReadonlyMap<string, Price>>()
+  const chains = new Map<string, ReadonlyMap<string, readonly Price[]>>()
   for (const [chainId, tokens] of entries(JSON.parse(text), "the file")) {
     if (!/^(?:0|[1-9][0-9]*)$/.test(chainId)) throw new Error(`${chainId} is not an EVM chain ID`)
-    const prices = new Map<string, Price>()
+    const prices = new Map<string, readonly Price[]>()
     for (const [address, currencies] of entries(tokens, chainId)) {
       count += 1
       if (count > mostPrices) throw new Error(`more than ${mostPrices} prices`)
-      if (!/^0x[0-9a-fA-F]{40}$/.test(address)) throw new Error(`${chainId}: ${address} is not an EVM address`)
-      const price = priceOf(entries(currencies, address), `${chainId}: ${address}`)
-      if (price !== undefined) prices.set(address.toLowerCase(), price)
+      if (address !== nativeToken && !/^0x[0-9a-fA-F]{40}$/.test(address))
+        throw new Error(`${chainId}: ${address} is not an EVM address`)
+      prices.set(address.toLowerCase(), pricesOf(entries(currencies, address), `${chainId}: ${address}`))
     }
     chains.set(chainId, prices)
   }
   return chains
 }
 
-function priceOf(currencies: readonly [string, unknown][], where: string): Price | undefined {
+function pricesOf(currencies: readonly [string, unknown][], where: string): readonly Price[] {
   const prices = currencies.map(([currencyCode, value]) => {
     if (!/^[a-z]{3,10}$/.test(currencyCode)) throw new Error(`${where}: ${currencyCode} is not a currency`)
     return { currencyCode, value: decimal(value, where) }
   })
-  return prices.find(({ currencyCode }) => currencyCode === "usd") ?? prices[0]
+  const isUsd = ({ currencyCode }: Price) => Number(currencyCode === "usd")
+  return prices.toSorted((one, other) => isUsd(other) - isUsd(one))
 }
 
 function decimal(value: unknown, where: string): string {

@@ -93,7 +93,7 @@ describe.each(Object.entries(places))("on %s", (name, place) => {
     let added = 100
     await fc.assert(
       fc.asyncProperty(fc.array(networkStep, { minLength: 5, maxLength: 8 }), async (steps) => {
-        await add(writer, added++, false)
+        await add(writer, added++, 0)
         await pair.expectSame(networkUrls)
         for (const step of steps) {
           if (step.kind === "move the clock") pair.clock.now += step.by

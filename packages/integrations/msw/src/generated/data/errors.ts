@@ -84,6 +84,12 @@ export const error404Variant5: unknown = {
   "error": "Not Found"
 }
 
+export const error400Variant2: unknown = {
+  "message": "chainId must be an EVM chain ID in decimal digits without leading zeros, or a blockchain ID in CB58 with its checksum, not 'C-Chain'",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
 export const error404Variant6: unknown = {
   "message": "block 99999999 was not found",
   "statusCode": 404,
@@ -102,7 +108,7 @@ export const error404Variant8: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant2: unknown = {
+export const error400Variant3: unknown = {
   "message": "network must be mainnet, fuji or testnet, not 'devnet'",
   "statusCode": 400,
   "error": "Bad Request"
@@ -114,7 +120,7 @@ export const error404Variant9: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant3: unknown = {
+export const error400Variant4: unknown = {
   "message": "addresses must be given",
   "statusCode": 400,
   "error": "Bad Request"
@@ -126,13 +132,13 @@ export const error404Variant10: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant4: unknown = {
+export const error400Variant5: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant5: unknown = {
+export const error400Variant6: unknown = {
   "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"

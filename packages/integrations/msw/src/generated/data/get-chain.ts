@@ -2,7 +2,16 @@
 import type { GetChainError, GetChainParameters, GetChainResult } from "@serac/data"
 import { getChain as operation } from "@serac/data/operations"
 import { restMock, type RestMock } from "../../rest/rest-mock.ts"
-import { error401, error403, error404Variant4, error429, error500, error502, error503 } from "./errors.ts"
+import {
+  error400Variant2,
+  error401,
+  error403,
+  error404Variant4,
+  error429,
+  error500,
+  error502,
+  error503,
+} from "./errors.ts"
 
 /**
  * Makes handlers of `GET /v1/chains/{chainId}`.
@@ -48,11 +57,7 @@ export const getChain: RestMock<GetChainParameters, GetChainResult, GetChainErro
       ]
     },
     errors: {
-      400: {
-        "message": "chainId must be an EVM chain ID in decimal digits without leading zeros, or a blockchain ID in CB58 with its checksum, not 'C-Chain'",
-        "statusCode": 400,
-        "error": "Bad Request"
-      },
+      400: error400Variant2,
       401: error401,
       403: error403,
       404: error404Variant4,

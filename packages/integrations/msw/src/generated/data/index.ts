@@ -14,6 +14,7 @@ import { getContractMetadata } from "./get-contract-metadata.ts"
 import { getDeploymentTransaction } from "./get-deployment-transaction.ts"
 import { getLastActivityTimestampByAddressesV2 } from "./get-last-activity-timestamp-by-addresses-v2.ts"
 import { getLastActivityTimestampByAddresses } from "./get-last-activity-timestamp-by-addresses.ts"
+import { getNativeBalance } from "./get-native-balance.ts"
 import { getNetworkDetails } from "./get-network-details.ts"
 import { getPrimaryNetworkBalances } from "./get-primary-network-balances.ts"
 import { getPrimaryNetworkBlock } from "./get-primary-network-block.ts"
@@ -76,6 +77,7 @@ export {
   getDeploymentTransaction,
   getLastActivityTimestampByAddresses,
   getLastActivityTimestampByAddressesV2,
+  getNativeBalance,
   getNetworkDetails,
   getPrimaryNetworkBalances,
   getPrimaryNetworkBlock,
@@ -187,6 +189,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     listTokenTransfers,
     getDeploymentTransaction,
     listContractDeployments,
+    getNativeBalance,
     getTransactionsForBlock,
     listLatestPrimaryNetworkTransactions,
     listLatestPrimaryNetworkBlocks,

@@ -57,6 +57,10 @@ export const differences: Readonly<Record<string, Difference>> = {
     described: (schema) => withMember(schema, "value", { description: "The price.", type: "number" }),
     sent: (price) => ({ ...price, value: Number(price.value) }),
   },
+  BalanceValue: {
+    described: (schema) => withMember(schema, "value", { description: "The value.", type: "number" }),
+    sent: (worth) => ({ ...worth, value: Number(worth.value) }),
+  },
   NftMetadataBase: {
     described: (schema) =>
       withMember(schema, "indexStatus", { description: "Result of indexing.", type: "string", enum: indexStatuses }),

@@ -1,0 +1,28 @@
+/**
+ * Why a node does not tell a balance.
+ *
+ * - `silent`: no answer that makes sense, whatever the cause.
+ * - `behind`: it does not have the block, or not yet.
+ * - `pruned`: it has dropped the state of the block.
+ * - `busy`: it is not asked, since it is asked too much already.
+ */
+export type Reason = "silent" | "behind" | "pruned" | "busy"
+
+/** No node tells a balance. Its message holds nothing of what nodes said, which may repeat the secrets of a URL. */
+export class NoBalanceError extends Error {
+  override readonly name = "NoBalanceError"
+  readonly code = "NO_BALANCE"
+  readonly reason: Reason
+
+  constructor(reason: Reason) {
+    super(words[reason])
+    this.reason = reason
+  }
+}
+
+const words: Readonly<Record<Reason, string>> = {
+  silent: "no node of the chain answers",
+  behind: "no node of the chain has the block",
+  pruned: "no node of the chain keeps the state of the block",
+  busy: "too many are asked for at once",
+}

@@ -1,0 +1,74 @@
+import type { Hex } from "@serac/store"
+import { createSubnetEvmCore, getBalance, RpcError } from "@serac/subnet-evm"
+import { NoBalanceError, type Reason } from "./no-balance.ts"
+
+/** What nodes of all brands say of a state that they have dropped. */
+const pruned =
+  /missing trie node|pruned|historical state|state (?:\S+ )*(?:is )?(?:not|un)\s?(?:available|found)|no state|distance to target block/i
+/** What they say of a block that they do not have. */
+const behind = /header|block|unfinalized/i
+
+/** A balance and a node's word for it are small. */
+const largestAnswer = 65_536
+
+export interface NodeOptions {
+  /** What asks it. Default the global one. */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Milliseconds. */
+  readonly timeout: number
+}
+
+/** A node of an EVM chain, asked for balances. */
+export class Node {
+  readonly #core: ReturnType<typeof createSubnetEvmCore>
+
+  /** @param url - may hold a user name, a password and other secrets, none of which is ever shown. */
+  constructor(url: string, { fetch, timeout }: NodeOptions) {
+    const { endpoint, headers } = placeOf(url)
+    this.#core = createSubnetEvmCore({
+      endpoint,
+      headers,
+      retry: false,
+      timeout,
+      maxResponseBytes: largestAnswer,
+      ...(fetch && { fetch }),
+    })
+  }
+
+  /** What an address has at the end of a block, in the smallest unit. Throws {@link NoBalanceError}. */
+  async balance(address: Hex, blockHash: Hex): Promise<bigint> {
+    try {
+      const answer = await getBalance(this.#core, { address, block: { blockHash } })
+      // The client's type of an answer is the document's word, and not the node's.
+      if (/^0x[0-9a-f]{1,64}$/i.test(answer)) return BigInt(answer)
+    } catch (error) {
+      throw new NoBalanceError(error instanceof RpcError ? reasonOf(error) : "silent")
+    }
+    throw new NoBalanceError("silent")
+  }
+}
+
+function reasonOf({ message }: RpcError): Reason {
+  if (pruned.test(message)) return "pruned"
+  return behind.test(message) ? "behind" : "silent"
+}
+
+/** `fetch` takes no user name and password in a URL. */
+function placeOf(text: string): { readonly endpoint: string; readonly headers: Readonly<Record<string, string>> } {
+  const url = new URL(text)
+  const { username, password } = url
+  url.username = ""
+  url.password = ""
+  if (username === "" && password === "") return { endpoint: url.href, headers: {} }
+  const credentials = Buffer.from(`${decoded(username)}:${decoded(password)}`).toString("base64")
+  return { endpoint: url.href, headers: { authorization: `Basic ${credentials}` } }
+}
+
+/** A percent sign in a password need not begin an escape. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,28 @@
+import type { Price } from "../prices/read-prices.ts"
+
+/** The price of a token and what a balance of it is worth, each after a comma; nothing where no price is known. */
+export function priceMembers(balance: bigint, decimals: number, price: Price | undefined): string {
+  if (price === undefined) return ""
+  const { currencyCode, value } = price
+  const worth = balanceValue(balance, decimals, value)
+  return (
+    `,"price":{"currencyCode":"${currencyCode}","value":"${value}"}` +
+    `,"balanceValue":{"currencyCode":"${currencyCode}","value":"${worth}"}`
+  )
+}
+
+/**
+ * What a balance is worth, in decimal digits, not rounded.
+ *
+ * @param balance - in units of 10^-`decimals` of the token.
+ * @param price - of one whole token, in decimal digits.
+ */
+export function balanceValue(balance: bigint, decimals: number, price: string): string {
+  const [whole = "", fraction = ""] = price.split(".")
+  const digits = String(balance * BigInt(whole + fraction))
+  const places = decimals + fraction.length
+  if (places === 0) return digits
+  const padded = digits.padStart(places + 1, "0")
+  const rest = padded.slice(-places).replace(/0+$/, "")
+  return rest === "" ? padded.slice(0, -places) : `${padded.slice(0, -places)}.${rest}`
+}

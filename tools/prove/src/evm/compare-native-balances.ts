@@ -1,0 +1,35 @@
+import { getNativeBalance } from "@serac/data"
+import { type Hex, numberToHex } from "viem"
+import type { Stack } from "../stack/start-stack.ts"
+import type { ProvenChain } from "./compare-all.ts"
+import { plain } from "./compare-chain.ts"
+import type { Comparison } from "./comparison.ts"
+
+const stranger = "0x000000000000000000000000000000000000dead"
+
+/** Asks what each address of a chain has of its native token now, at its first block and in its middle, and the node by number. */
+export async function compareNativeBalances(
+  { data }: Stack,
+  { definition, oracle, ledger }: ProvenChain,
+  comparison: Comparison,
+): Promise<void> {
+  const { chainId, nativeToken } = definition
+  const head = ledger.blocks.length - 1
+  for (const address of [...oracle.addresses, stranger]) {
+    for (const block of [undefined, 1, head >> 1]) {
+      const balance = await askBalance(definition.rpcUrls[0] as string, address, block ?? head)
+      const nativeTokenBalance = { ...nativeToken, chainId, balance: `${BigInt(balance)}` }
+      const served = await plain(
+        getNativeBalance(data, { chainId, address, ...(block !== undefined && { blockNumber: `${block}` }) }),
+      )
+      comparison.value("native balance", `${chainId} ${address} ${block}`, { nativeTokenBalance }, served)
+    }
+  }
+}
+
+async function askBalance(rpcUrl: string, address: string, block: number): Promise<Hex> {
+  const params = [address, numberToHex(block)]
+  const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "eth_getBalance", params })
+  const response = await fetch(rpcUrl, { method: "POST", headers: { "content-type": "application/json" }, body })
+  return ((await response.json()) as { readonly result: Hex }).result
+}
