@@ -6,7 +6,7 @@ import type { Migration } from "./migration.ts"
  * a validator when it was last asked.
  */
 export const proposers: Migration = {
-  version: 12,
+  version: 13,
   ddl: {
     chain: [],
     meta: [],
