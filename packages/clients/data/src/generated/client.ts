@@ -2219,7 +2219,7 @@ export interface DataClient extends DataCore {
    * `X-` or `C-`. A UTXO of several of them counts once.
    * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
    * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
-   * @throws BadRequestError 400: Invalid network, chain or address.
+   * @throws BadRequestError 400: Invalid network, chain, address or time.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.

@@ -3533,6 +3533,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network, chain or address. */
+    InvalidActivityQuery: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid address. */
     InvalidAddress: {
       headers: {
@@ -3643,7 +3653,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** Invalid network, chain or address. */
+    /** Invalid network, chain, address or time. */
     InvalidBalanceQuery: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -7411,7 +7421,7 @@ export interface operations {
         }
       }
       304: components["responses"]["IndexedNotModified"]
-      400: components["responses"]["InvalidBalanceQuery"]
+      400: components["responses"]["InvalidActivityQuery"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["NoActivity"]
