@@ -51,7 +51,7 @@ describe.each([
       "active stakes": 50,
       asset: 7,
       balances: 27,
-      "balances at a time": 0,
+      "balances at a time": 80,
       block: 49,
       blockchain: 4,
       blockchains: 8,
