@@ -12,7 +12,9 @@ import {
 } from "../../test/facts.ts"
 import { served } from "../../test/served.ts"
 import { placeValues } from "../block/block-place.ts"
+import { expandFragment } from "../fragment/index.ts"
 import { fillTransfer } from "./fill-transfer.ts"
+import { transferValueOf } from "./transfer-value.ts"
 import { eventValues, writeTransfer } from "./write-transfer.ts"
 
 const address = "0x5FbDB2315678afecb367f032d93F642f64180aa3"
@@ -29,6 +31,14 @@ test.each([
   const stored = writeTransfer(placeValues(place), event, value)
   const text = fillTransfer(stored, { party, token: () => `,"${member}":${JSON.stringify(token)}` })
   expect(served(text, schema)).toEqual({ ...shown, ...(value !== undefined && { value }), [member]: token })
+})
+
+test("the value of a stored transfer is told, of its JSON as well, and is 0 where it has none", () => {
+  const of = (value: string | undefined) => writeTransfer(placeValues(place), event, value)
+  const most = String(2n ** 256n - 1n)
+  expect(
+    [of(most), expandFragment(of(most)), of(undefined), expandFragment(of(undefined))].map(transferValueOf),
+  ).toEqual([2n ** 256n - 1n, 2n ** 256n - 1n, 0n, 0n])
 })
 
 test("what its chain does not tell and nobody knows is left out", () => {
