@@ -1,10 +1,10 @@
 import type { Connection } from "../engine.ts"
+import { allProjections } from "./all-projections.ts"
 import { checkpointOf } from "./checkpoint.ts"
-import { allLists } from "./lists/lists.ts"
 import { readProjections } from "./queries/projections.ts"
 import type { ProjectionStatus } from "./reader-port.ts"
 
-/** How far a list is, as it is stored. */
+/** How far a projection is, as it is stored. */
 export interface Projection {
   readonly name: string
   /** Of the declaration that it was made by. */
@@ -15,18 +15,18 @@ export interface Projection {
   readonly enabled: number
 }
 
-/** What is stored of a chain's lists, by name. */
+/** What is stored of a chain's projections, by name. */
 export async function projectionsOf(connection: Connection, chain: bigint): Promise<ReadonlyMap<string, Projection>> {
   const rows = await connection.all<Projection>(readProjections, { chain })
   return new Map(rows.map((row) => [row.name, row]))
 }
 
-/** How far each list is, by id; nothing of a chain that has no blocks. */
+/** How far each list is, by id, and then the balances; nothing of a chain that has no blocks. */
 export async function projectionStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
   const stored = await projectionsOf(connection, chain)
   const head = (await checkpointOf(connection, chain))?.head.number
   if (head === undefined) return []
-  return allLists.map(({ name, version }): ProjectionStatus => {
+  return allProjections.map(({ name, version }): ProjectionStatus => {
     const projection = stored.get(name)
     const isCurrent = projection?.version === version
     const next = isCurrent ? (projection.nextBlock ?? head + 1) : 0

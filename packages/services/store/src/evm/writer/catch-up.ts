@@ -1,80 +1,67 @@
 import type { Connection, Transaction } from "../../engine.ts"
 import type { Row } from "../../verification/row-stream.ts"
+import { type DeclaredProjection, isList } from "../all-projections.ts"
+import { balancesProjection } from "../balances/balance.ts"
+import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import type { List, Listable, ListedKind } from "../lists/list.ts"
+import type { Listable, ListedKind } from "../lists/list.ts"
 import { projectionsOf } from "../projections.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
-  transactionCounts,
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
+import { endOfStretch } from "./end-of-stretch.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { isFar, writeProjections } from "./projections.ts"
 
-const mostBlocks = 10_000
-
 /**
- * Gives the lists that are furthest behind their entries of the next blocks, read from the rows that they are lists of. Undefined where
- * none is behind, and as long as the chain itself is far behind its node.
+ * Gives the projections that are furthest behind what belongs to them of the next blocks, read from the rows that they are made of.
+ * Undefined where none is behind, and as long as the chain itself is far behind its node.
  *
  * @param mostTransactions - that the blocks have, but for one block that has more.
  */
 export async function catchUp(
   transaction: Transaction,
   chain: bigint,
-  declared: readonly List[],
+  declared: readonly DeclaredProjection[],
   mostTransactions: number,
 ): Promise<CatchUp | undefined> {
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || isFar(checkpoint.nodeHead, checkpoint.head.number)) return undefined
   const stored = await projectionsOf(transaction, chain)
-  const nextOf = ({ name, version }: List) => {
+  const nextOf = ({ name, version }: DeclaredProjection) => {
     const projection = stored.get(name)
     return projection?.enabled === 1 && projection.version === version ? projection.nextBlock : null
   }
-  const from = Math.min(...declared.flatMap((list) => nextOf(list) ?? []))
-  const lists = declared.filter((list) => nextOf(list) === from)
-  if (lists.length === 0) return undefined
+  const from = Math.min(...declared.flatMap((projection) => nextOf(projection) ?? []))
+  const behind = declared.filter((projection) => nextOf(projection) === from)
+  if (behind.length === 0) return undefined
+  const lists = behind.filter(isList)
+  const hasBalances = behind.includes(balancesProjection)
   const head = checkpoint.head.number
   const next = await endOfStretch(transaction, chain, from, head, mostTransactions)
-  const kinds = new Set(lists.map(({ of }) => of))
+  const kinds = new Set<ListedKind>(lists.map(({ of }) => of))
+  if (hasBalances) kinds.add("transfers")
   const rows = await rowsOf(transaction, { chain, from, to: next }, kinds)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
-  await transaction.insertMissing(journalTable, journalOfEntries(entries, checkpoint.journalFrom))
+  const touched = hasBalances ? await writeBalances(transaction, chain, rows.transfers, from) : []
+  await transaction.insertMissing(journalTable, [
+    ...journalOfEntries(entries, checkpoint.journalFrom),
+    ...touched.filter(([, block]) => Number(block) >= checkpoint.journalFrom),
+  ])
   const nextBlock = next > head ? null : next
   await writeProjections(
     transaction,
     chain,
-    lists.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
+    behind.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
   )
-  return { lists: lists.map(({ name }) => name), next, head }
-}
-
-/** The block after the last one that is taken at once. */
-async function endOfStretch(
-  connection: Connection,
-  chain: bigint,
-  from: number,
-  head: number,
-  most: number,
-): Promise<number> {
-  const blocks = await connection.all<{ number: number; count: number }>(transactionCounts, {
-    chain,
-    from,
-    limit: mostBlocks,
-  })
-  let transactions = 0
-  for (const { number, count } of blocks) {
-    transactions += count
-    if (transactions > most && number > from) return number
-  }
-  return Math.min(head, blocks.at(-1)?.number ?? head) + 1
+  return { lists: behind.map(({ name }) => name), next, head }
 }
 
 /** Rows of some kinds in some blocks; of the others none. */
