@@ -16,6 +16,7 @@ test("the public surface is this and no more", () => {
     "allLists",
     "allProjections",
     "backUpStore",
+    "balanceCursor",
     "balancesProjection",
     "cutChunk",
     "defineList",
