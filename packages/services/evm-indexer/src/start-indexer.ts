@@ -2,10 +2,11 @@ import { allTasks, checkPositive, checkReconciliation, keepRunning, systemClock 
 import { storeQuarantine } from "@serac/indexing/quarantine"
 import { type Reconciling, reconciling } from "@serac/indexing/reconciliation"
 import { threadMetrics } from "@serac/indexing/thread"
-import { allLists, type ChainWriter, type WriterOptions } from "@serac/store"
+import { allProjections, type ChainWriter, type WriterOptions } from "@serac/store"
 import manifest from "../package.json" with { type: "json" }
 import { archiverOf } from "./archive/archiver.ts"
 import { startArchiveMaintenance } from "./archive/maintain-archive.ts"
+import { askBalances } from "./balances/ask-balances.ts"
 import { catchUpLists } from "./lists/catch-up-lists.ts"
 import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
@@ -105,7 +106,8 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           const { chainId } = chain
           const catchingUp = catchUpLists({ writer: shared, clock, log })
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
-          return allTasks([metadata, catchingUp, maintenance, ...reconciliation.tasks])
+          const asking = askBalances({ writer: shared, request, clock, log })
+          return allTasks([metadata, catchingUp, asking, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
@@ -139,8 +141,8 @@ export function checkOptions(options: IndexerOptions): void {
       throw new TypeError("chain.rpcUrls must be http or https URLs")
   if (chain.wsUrl !== undefined && !/^wss?:$/.test(URL.parse(chain.wsUrl)?.protocol ?? ""))
     throw new TypeError("chain.wsUrl must be a ws or wss URL")
-  const unknown = projections.find((name) => !allLists.some((list) => list.name === name))
-  if (unknown !== undefined) throw new TypeError(`projections: there is no list "${unknown}"`)
+  const unknown = projections.find((name) => !allProjections.some((projection) => projection.name === name))
+  if (unknown !== undefined) throw new TypeError(`projections: there is no projection "${unknown}"`)
   checkPositive({ reorgDepth, concurrency, maxBufferBytes, pollInterval })
   checkReconciliation(options)
   checkArchive(options)

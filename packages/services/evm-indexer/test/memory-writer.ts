@@ -62,6 +62,8 @@ export class MemoryWriter implements ChainWriter {
 
   catchUp = async (): Promise<undefined> => undefined
   maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
+  dueBalances = async (): Promise<undefined> => undefined
+  saveBalances = async (): Promise<void> => {}
   dueContracts = async (): Promise<readonly DueContract[]> => []
   saveContracts = async (_: readonly ContractRow[]): Promise<void> => {}
   dueTokens = async (): Promise<readonly DueToken[]> => []
