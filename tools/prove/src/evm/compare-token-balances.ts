@@ -47,7 +47,9 @@ export async function compareTokenBalances(
   const now = await lastBalances(ledger, askAt(definition.rpcUrls[0] as string))
   const middle = ledger.blocks.length >> 1
   const past = pastBalances(ledger, middle)
-  await areAsked(data, chainId, now)
+  const called = now.filter(({ source }) => source === "call")
+  const told = await toldByContracts(data, chainId, called)
+  comparison.value("balances that contracts tell", chainId, called.length, told)
   for (const address of [...oracle.addresses, stranger]) {
     for (const { kind, standards, hasPast, list } of lists) {
       const own = (held: readonly Held[]) =>
@@ -75,20 +77,17 @@ export async function compareTokenBalances(
   }
 }
 
-/** Waits until as many balances are told by contracts as differ from their events. */
-async function areAsked(data: Stack["data"], chainId: string, now: readonly Held[]): Promise<void> {
+/** How many balances are told to be contracts' own; waits until they are as many as they should be. */
+async function toldByContracts(data: Stack["data"], chainId: string, called: readonly Held[]): Promise<number> {
   const deadline = performance.now() + patience
-  const called = now.filter(({ source }) => source === "call")
   const holders = [...new Set(called.map(({ holder }) => holder))]
-  while (performance.now() < deadline) {
+  for (;;) {
     let told = 0
-    for (const address of holders) {
-      const lists = [listErc20Balances, listCollectibleBalances]
-      for (const list of lists)
+    for (const address of holders)
+      for (const list of [listErc20Balances, listCollectibleBalances])
         for await (const { balanceSource } of list(data, { chainId, address, pageSize: 500 }))
           told += balanceSource === "call" ? 1 : 0
-    }
-    if (told === called.length) return
+    if (told === called.length || performance.now() > deadline) return told
     await delay(200)
   }
 }
