@@ -45,7 +45,7 @@ describe("how it is called", { timeout }, () => {
     const commands = [...stdout.matchAll(/^ {2}([a-z]+) .*\[options\]/gm)].map(([, name]) => name)
     expect(commands).toEqual([
       ...["up", "index", "serve", "status", "verify", "config"],
-      ...["backup", "restore", "rollback", "reset", "migrate"],
+      ...["backup", "restore", "rollback", "rebuild", "reset", "migrate"],
       ...["mock", "proxy", "generate", "mcp"],
     ])
   })

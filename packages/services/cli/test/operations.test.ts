@@ -49,6 +49,12 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", (kind) => {
       stdout: "",
       stderr: expect.stringMatching(/is indexing chain .*Stop it first\.\n$/),
     })
+    const built = await say(directory, "rebuild", "--chain", String(chainId), ...inFolder(directory, first))
+    expect(built).toEqual({
+      code: 1,
+      stdout: "",
+      stderr: expect.stringMatching(/is indexing chain .*Stop it first\.\n$/),
+    })
     const onTop = await say(directory, "restore", join(directory, "backup"), ...inFolder(directory, first))
     expect(onTop).toMatchObject({ code: 1, stdout: "" })
 
@@ -76,6 +82,12 @@ describe.each(["SQLite", "PostgreSQL"] as const)("a chain in %s", (kind) => {
     expect(await say(directory, ...rollback, "33")).toMatchObject({
       code: 0,
       stdout: `chain ${chainId} ends with block 33: there is nothing to undo\n`,
+    })
+    const rebuild = ["rebuild", "--chain", String(chainId), ...inFolder(directory, first)]
+    expect(await say(directory, ...rebuild)).toEqual({
+      code: 0,
+      stdout: `rebuilt blocks 0 to 33 of chain ${chainId}\n`,
+      stderr: "",
     })
     expect(await say(directory, ...reset)).toEqual({
       code: 0,

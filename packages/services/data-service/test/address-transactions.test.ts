@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ServiceUnavailableError } from "@serac/data"
-import type { Hex } from "@serac/store"
+import type { Batch, Hex } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
 import { all, build, type House, now, withProjections } from "./house.ts"
@@ -273,6 +273,26 @@ describe("internal transactions are not served", () => {
 
   test("but of a chain without transactions there are none", async () => {
     expect(await untraced([{ isTraced: false, plans: [] }])).toEqual([])
+  })
+
+  test.each([
+    ["while they are made of the archive", (batch: Batch) => batch, "are being made: 0 of 1 blocks have theirs"],
+    ["but not where the archive cannot tell them", (batch: Batch) => ({ ...batch }), undefined],
+  ])("%s", async (_, given, refusal) => {
+    const other = await build()
+    const asked = () => all(other.client.listInternalTransactions({ chainId, address: ann })).catch(refusalOf)
+    try {
+      const batch = given(new Ledger(chainId).block(now, some))
+      const writer = await other.write(chainId, batch)
+      const before = await asked()
+      await writer.beginRebuild()
+      expect(await asked()).toEqual(refusal ? `internal transactions of chain 43112 ${refusal}` : before)
+      await writer.rebuild(batch)
+      while ((await writer.catchUp(9)) !== undefined);
+      expect(await asked()).toEqual(before)
+    } finally {
+      await other.close()
+    }
   })
 })
 

@@ -15,6 +15,7 @@ export {
 } from "@serac/indexing/supervisor"
 export type { Indexer, IndexerOptions, NftMetadataOptions } from "./options.ts"
 export type { IndexerProgress } from "./progress.ts"
+export { type RebuildChainOptions, type RebuildProgress, type Rebuilt, rebuildChain } from "./rebuild/rebuild-chain.ts"
 export { spawnIndexer } from "./spawn-indexer.ts"
 export { startIndexer } from "./start-indexer.ts"
 export { chainReport } from "./supervisor/chain-report.ts"

@@ -1,6 +1,6 @@
 import { allTasks, checkPositive, checkReconciliation, keepRunning, systemClock } from "@serac/indexing"
 import { storeQuarantine } from "@serac/indexing/quarantine"
-import { type Reconciling, reconciling } from "@serac/indexing/reconciliation"
+import { LazyStore, type Reconciling, reconciling } from "@serac/indexing/reconciliation"
 import { threadMetrics } from "@serac/indexing/thread"
 import { allProjections, type ChainWriter, type WriterOptions } from "@serac/store"
 import manifest from "../package.json" with { type: "json" }
@@ -12,6 +12,7 @@ import { type Metadata, startMetadata } from "./metadata/start-metadata.ts"
 import { createNode } from "./node/node.ts"
 import type { Indexer, IndexerOptions } from "./options.ts"
 import type { IndexerProgress } from "./progress.ts"
+import { rebuildRows } from "./rebuild/rebuild-rows.ts"
 import { reconcileChain } from "./reconciliation/reconcile-chain.ts"
 import { runIndexer } from "./run-indexer.ts"
 import { openWriter } from "./writer/open-writer.ts"
@@ -70,6 +71,7 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
     const thread = threadMetrics()
     let reconciliation: Reconciling | undefined
     let metadata: Metadata | undefined
+    const reading = new LazyStore(options.store)
     try {
       const node = createNode({ chain, clock, log, traces })
       const request = node.request.bind(node)
@@ -107,11 +109,19 @@ export function runWith(options: IndexerOptions, writer: ChainWriter): Indexer {
           const catchingUp = catchUpLists({ writer: shared, clock, log })
           const maintenance = startArchiveMaintenance({ writer: shared, kept: archive, chainId, clock, log })
           const asking = askBalances({ writer: shared, request, clock, log })
-          return allTasks([metadata, catchingUp, asking, maintenance, ...reconciliation.tasks])
+          const rebuilding = rebuildRows({
+            writer: shared,
+            openReader: async () => (await reading.get()).chain(chainId),
+            clock,
+            log,
+            onDone: () => catchingUp.wake(),
+          })
+          return allTasks([metadata, catchingUp, asking, rebuilding, maintenance, ...reconciliation.tasks])
         },
       })
     } finally {
       thread.stop()
+      await Promise.allSettled([reading.close()])
       await writer.close()
     }
   })

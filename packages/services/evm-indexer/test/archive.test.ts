@@ -1,72 +1,12 @@
-import { mkdtemp, rm } from "node:fs/promises"
-import { tmpdir } from "node:os"
-import { join } from "node:path"
-import { dump, openStore, verifyingChain } from "@serac/store"
-import { afterEach, describe, expect, test } from "vitest"
-import { serveNode } from "../../indexing/test/http-node.ts"
+import { verifyingChain } from "@serac/store"
+import { describe, expect, test } from "vitest"
 import { decodeArchived } from "../src/archive/decode-archived.ts"
 import type { BlockAnswers } from "../src/decode/block.ts"
 import { decodePacked } from "../src/decode/packed-block.ts"
 import { Parties } from "../src/decode/parties.ts"
 import { type IndexerOptions, spawnIndexer, startIndexer } from "../src/index.ts"
+import { chainId, dumped, index, setting, withReader } from "./archived-chain.ts"
 import { FakeChain } from "./fake-chain.ts"
-import { FakeNode } from "./fake-node.ts"
-
-const chainId = "43112"
-const cleanups: (() => Promise<unknown>)[] = []
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean()
-})
-
-async function setting(chain: FakeChain) {
-  const directory = await mkdtemp(join(tmpdir(), "serac-archive-"))
-  cleanups.push(() => rm(directory, { recursive: true, force: true }))
-  const node = new FakeNode(chain)
-  node.offersTraces = true
-  const server = await serveNode(node)
-  cleanups.push(() => server.close())
-  const options: IndexerOptions = {
-    chain: {
-      chainId,
-      name: "Test chain",
-      network: "testnet",
-      rpcUrls: [server.url],
-      nativeToken: { name: "Test", symbol: "TST", decimals: 18 },
-    },
-    store: { kind: "sqlite", directory },
-    nftMetadata: false,
-    reconciliation: "off",
-    pollInterval: 20,
-  }
-  return { node, options }
-}
-
-/** Runs an indexer until it has stored the node's last block. */
-async function index(start: typeof startIndexer, options: IndexerOptions, { chain }: FakeNode): Promise<void> {
-  let reach = () => {}
-  const reached = new Promise<void>((resolve) => {
-    reach = resolve
-  })
-  const isThere = (hash: string | undefined) => hash === chain.blocks.at(-1)?.block.hash
-  const indexer = await start({ ...options, onProgress: ({ head }) => isThere(head?.hash) && reach() })
-  try {
-    await Promise.race([reached, indexer.ended])
-  } finally {
-    await indexer.stop()
-  }
-}
-
-async function withReader<Result>(
-  { store: location }: IndexerOptions,
-  use: (store: Awaited<ReturnType<typeof openStore>>) => Promise<Result>,
-): Promise<Result> {
-  const store = await openStore(location)
-  try {
-    return await use(store)
-  } finally {
-    await store.close()
-  }
-}
 
 describe.each([
   ["in this thread", startIndexer],
@@ -102,12 +42,8 @@ test("what is archived is the same whether blocks come one by one or together", 
   await index(startIndexer, options, node)
   const other = await setting(node.chain)
   await index(startIndexer, other.options, other.node)
-  const linesOf = (given: IndexerOptions) =>
-    withReader(given, async (store) => {
-      const lines: string[] = []
-      for await (const line of dump(store, chainId)) if (line.startsWith("evm_archive ")) lines.push(line)
-      return lines
-    })
+  const linesOf = async (given: IndexerOptions) =>
+    (await dumped(given)).filter((line) => line.startsWith("evm_archive "))
   const lines = await linesOf(options)
   expect(lines).toHaveLength(7)
   expect(await linesOf(other.options)).toEqual(lines)

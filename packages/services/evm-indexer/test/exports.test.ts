@@ -9,6 +9,7 @@ test("the public surface is this and no more", () => {
     "chainReport",
     "freeSpaceOf",
     "keepReports",
+    "rebuildChain",
     "spawnIndexer",
     "startIndexer",
     "superviseIndexer",
@@ -17,9 +18,12 @@ test("the public surface is this and no more", () => {
 
 test("what simulations drive is this", () => {
   expect(Object.keys(internal).sort()).toEqual([
+    "RowRebuilder",
     "archiverOf",
+    "catchUpLists",
     "createNode",
     "decodeArchived",
+    "rebuildRows",
     "runIndexer",
     "startArchiveMaintenance",
     "startMetadata",

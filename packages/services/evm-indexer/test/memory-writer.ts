@@ -61,6 +61,9 @@ export class MemoryWriter implements ChainWriter {
   }
 
   catchUp = async (): Promise<undefined> => undefined
+  rebuilding = async (): Promise<undefined> => undefined
+  beginRebuild = async (): Promise<void> => {}
+  rebuild = async (): Promise<undefined> => undefined
   maintainArchive = async (): Promise<ArchiveMaintenance> => ({ isMore: false })
   dueBalances = async (): Promise<undefined> => undefined
   saveBalances = async (): Promise<void> => {}

@@ -18,6 +18,7 @@ import { describeSubnets } from "./conformance/network/subnets.ts"
 import { describeUtxos } from "./conformance/network/utxos.ts"
 import { describeOperations } from "./conformance/operations.ts"
 import { describeRandomHistories } from "./conformance/random-histories.ts"
+import { describeRebuilding } from "./conformance/rebuilding.ts"
 import { describeReindexing } from "./conformance/reindexing.ts"
 import { describeReports } from "./conformance/reports.ts"
 import { describeRollback } from "./conformance/rollback.ts"
@@ -42,6 +43,7 @@ export function conformance(name: string, makePlace: () => Promise<Place>, share
     describeListing,
     describeCatchingUp,
     describeBalances,
+    describeRebuilding,
     describeArchiving,
     describeArchiveHistories,
     describeMetadata,

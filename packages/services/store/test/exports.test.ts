@@ -15,6 +15,7 @@ test("the public surface is this and no more", () => {
     "StoreVersionError",
     "allLists",
     "allProjections",
+    "assertArchived",
     "backUpStore",
     "balanceCursor",
     "balancesProjection",

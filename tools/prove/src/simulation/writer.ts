@@ -27,6 +27,9 @@ export function simulatedWriter({ writer, onStored, ...disturbance }: WriterOpti
         onStored(number)
       }),
     catchUp: (mostTransactions) => perform(() => writer.catchUp(mostTransactions)),
+    rebuilding: () => perform(() => writer.rebuilding()),
+    beginRebuild: () => perform(() => writer.beginRebuild()),
+    rebuild: (batch) => perform(() => writer.rebuild(batch)),
     maintainArchive: (kept) => perform(() => writer.maintainArchive(kept)),
     dueBalances: (limit, now) => perform(() => writer.dueBalances(limit, now)),
     saveBalances: (due, answers, now) => perform(() => writer.saveBalances(due, answers, now)),

@@ -8,6 +8,7 @@ import { mcpCommand } from "./mcp.ts"
 import { migrateCommand } from "./migrate.ts"
 import { mockCommand } from "./mock.ts"
 import { proxyCommand } from "./proxy.ts"
+import { rebuildCommand } from "./rebuild.ts"
 import { resetCommand } from "./reset.ts"
 import { restoreCommand } from "./restore.ts"
 import { rollbackCommand } from "./rollback.ts"
@@ -27,7 +28,14 @@ export function commands(welcome?: Welcome): Readonly<Record<string, readonly Co
       verifyCommand(),
       configCommand(),
     ],
-    "Maintain indexed data:": [backupCommand(), restoreCommand(), rollbackCommand(), resetCommand(), migrateCommand()],
+    "Maintain indexed data:": [
+      backupCommand(),
+      restoreCommand(),
+      rollbackCommand(),
+      rebuildCommand(),
+      resetCommand(),
+      migrateCommand(),
+    ],
     "For developers:": [mockCommand(), proxyCommand(), generateCommand(), mcpCommand()],
   }
 }

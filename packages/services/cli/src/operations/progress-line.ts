@@ -8,6 +8,8 @@ export interface ProgressOutput {
   write(text: string): void
   /** Milliseconds. */
   now(): number
+  /** An amount in words. Default of bytes. */
+  readonly words?: ((amount: number) => string) | undefined
 }
 
 /** How a long operation is followed. */
@@ -22,7 +24,7 @@ const redrawEvery = 200
 const sayEvery = 10_000
 
 /** One line that is drawn again on a terminal; elsewhere a line every ten seconds. */
-export function progressLine({ isTerminal, write, now }: ProgressOutput): ProgressLine {
+export function progressLine({ isTerminal, write, now, words = bytes }: ProgressOutput): ProgressLine {
   let last = now()
   let drawn = false
   return {
@@ -32,7 +34,7 @@ export function progressLine({ isTerminal, write, now }: ProgressOutput): Progre
       last = time
       drawn = true
       const percent = total === 0 ? 100 : Math.floor((done / total) * 100)
-      const line = `${item}: ${percent} % (${bytes(done)} of ${bytes(total)})`
+      const line = `${item}: ${percent} % (${words(done)} of ${words(total)})`
       write(isTerminal ? clear + line : `${line}\n`)
     },
     end: () => {
@@ -42,10 +44,11 @@ export function progressLine({ isTerminal, write, now }: ProgressOutput): Progre
 }
 
 /** The same on standard error. */
-export function progressOnStderr(): ProgressLine {
+export function progressOnStderr(words?: ProgressOutput["words"]): ProgressLine {
   return progressLine({
     isTerminal: process.stderr.isTTY === true,
     write: (text) => void process.stderr.write(text),
     now: Date.now,
+    words,
   })
 }

@@ -1,11 +1,18 @@
-/** Runs something that Ctrl-C or SIGTERM aborts by a signal; a second one ends the process at once. */
-export async function untilInterrupted<Result>(work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+/**
+ * Runs something that Ctrl-C or SIGTERM aborts by a signal; a second one ends the process at once.
+ *
+ * @param message - of the error that it ends with then.
+ */
+export async function untilInterrupted<Result>(
+  work: (signal: AbortSignal) => Promise<Result>,
+  message = "stopped before completion; nothing was changed",
+): Promise<Result> {
   const interrupted = new AbortController()
   const signals = ["SIGINT", "SIGTERM"] as const
   const interrupt = () => {
     // The second signal does not wait for the work to end.
     if (interrupted.signal.aborted) process.exit(1)
-    interrupted.abort(new Error("stopped before completion; nothing was changed"))
+    interrupted.abort(new Error(message))
   }
   for (const signal of signals) process.on(signal, interrupt)
   try {

@@ -1,14 +1,7 @@
 import { ServiceError } from "@serac/http"
-import type { List, ProjectionStatus } from "@serac/store"
+import type { List } from "@serac/store"
+import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
-
-interface Known {
-  /** The chain's when they were read. */
-  readonly version: string
-  readonly statuses: ReadonlyMap<string, ProjectionStatus>
-}
-
-const known = new WeakMap<ServedChain, Known>()
 
 /**
  * Throws a {@link ServiceError} (503) unless lists have every block that is stored: one that lacks some says how far it is, and that
@@ -27,13 +20,4 @@ export async function assertCurrent(chain: ServedChain, name: string, words: str
   const { next, head } = status ?? { next: 0, head: 0 }
   const message = `${words} of chain ${chain.chainId} is being made: it has ${next} of ${head + 1} blocks`
   throw new ServiceError(503, message, { retryAfter: 10 })
-}
-
-async function statusesOf(chain: ServedChain): Promise<Known["statuses"]> {
-  const version = await chain.reader.version()
-  const before = known.get(chain)
-  if (before?.version === version) return before.statuses
-  const statuses = new Map((await chain.reader.projections()).map((status) => [status.name, status]))
-  known.set(chain, { version, statuses })
-  return statuses
 }

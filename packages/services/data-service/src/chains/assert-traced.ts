@@ -1,11 +1,14 @@
 import { ServiceError } from "@serac/http"
+import { statusesOf } from "./projection-statuses.ts"
 import type { ServedChain } from "./served-chain.ts"
 
 /**
  * Throws a {@link ServiceError} (503) unless all transactions of a chain are traced, as internal transactions are known by traces
- * alone. A chain without transactions has none.
+ * alone, and while they are made of the archive. A chain without transactions has none.
  */
-export async function assertTraced({ chainId, reader }: ServedChain): Promise<void> {
+export async function assertTraced(chain: ServedChain): Promise<void> {
+  await assertMade(chain)
+  const { chainId, reader } = chain
   const traced = await reader.traced()
   if (traced?.isWhole === true) return
   if (traced === undefined) {
@@ -18,5 +21,19 @@ export async function assertTraced({ chainId, reader }: ServedChain): Promise<vo
   throw new ServiceError(
     503,
     `internal transactions of chain ${chainId} are known from block ${traced.firstBlock} on only; index it again to have all`,
+  )
+}
+
+async function assertMade(chain: ServedChain): Promise<void> {
+  const rows = (await statusesOf(chain)).get("internal-transaction-rows")
+  if (rows?.state !== "behind") return
+  const { next, head } = rows
+  const archived = await chain.reader.archiveRange()
+  // What the archive does not have is not going to be made.
+  if (archived === undefined || next < archived.first || next > archived.last) return
+  throw new ServiceError(
+    503,
+    `internal transactions of chain ${chain.chainId} are being made: ${next} of ${head + 1} blocks have theirs`,
+    { retryAfter: 10 },
   )
 }

@@ -1,10 +1,9 @@
 import type { BackgroundTask, Clock, Log } from "@serac/indexing"
 import type { ChainWriter } from "@serac/store"
+import { inSteps } from "../background/in-steps.ts"
 
 /** Few enough that new blocks wait for less than a second. */
 const transactionsAtOnce = 10_000
-/** Milliseconds between two looks where no list was behind, or after a failure. */
-const pause = 5_000
 
 /** What {@link catchUpLists} works with. */
 export interface CatchingUp {
@@ -18,11 +17,7 @@ export interface CatchingUp {
  * were left out before, and those that waited while the chain was far behind its node.
  */
 export function catchUpLists({ writer, clock, log }: CatchingUp): BackgroundTask {
-  const stopping = new AbortController()
-  const { signal } = stopping
   const subject = { chainId: writer.chainId }
-  let isWoken = false
-  let wake = () => {}
   const behind = new Set<string>()
 
   /** Returns whether there may be more to do. */
@@ -38,28 +33,10 @@ export function catchUpLists({ writer, clock, log }: CatchingUp): BackgroundTask
     return true
   }
 
-  async function run(): Promise<void> {
-    while (!signal.aborted) {
-      const hasMore = await step().catch((error: unknown) => {
-        log("warn", "Lists could not be made; it is tried again", { ...subject, reason: String(error) })
-        return false
-      })
-      if (hasMore) continue
-      await clock.sleep(pause, signal).catch(() => {})
-      if (!isWoken && !signal.aborted) await new Promise<void>((resolve) => (wake = resolve))
-      isWoken = false
-    }
-  }
-  const running = run()
-  return {
-    wake: () => {
-      isWoken = true
-      wake()
-    },
-    stop: async () => {
-      stopping.abort()
-      wake()
-      await running
-    },
-  }
+  return inSteps({
+    clock,
+    step,
+    onFailure: (error) =>
+      log("warn", "Lists could not be made; it is tried again", { ...subject, reason: String(error) }),
+  })
 }

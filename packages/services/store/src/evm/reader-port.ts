@@ -45,7 +45,7 @@ export interface StoredOf {
   readonly internalTransactions: StoredInternalTransaction
 }
 
-/** How far a projection is: a list, or the balances. */
+/** How far a projection is: a list, the balances, or the rows that both are made of. */
 export interface ProjectionStatus {
   readonly name: string
   /** `current`: it has every block that is stored. `behind`: it is being made. `off`: the operator has left it out. */
@@ -120,6 +120,8 @@ export interface ChainReader {
   listed<Kind extends ListedKind>(list: List<Kind>, key: Hex, range: ListRange): Promise<readonly StoredOf[Kind][]>
   /** How far each list is, in the order of their ids, and then the balances; nothing before the first block. */
   projections(): Promise<readonly ProjectionStatus[]>
+  /** How far the rows are that are made of the archive again: `rows` and `internal-transaction-rows`; nothing before the first block. */
+  rebuilds(): Promise<readonly ProjectionStatus[]>
   /** Transfers of a contract. Cursor: block number, log index, batch index. */
   tokenTransfers(
     token: Hex,

@@ -68,11 +68,11 @@ export const internalTransactionTable = table("evm_internal_transaction", {
   fragment: "text",
 })
 
-export const traceStateTable = table("evm_trace_state", {
-  chain_id: "integer",
-  first_block: "integer",
-  is_whole: "integer",
-})
+export const traceStateTable = table(
+  "evm_trace_state",
+  { chain_id: "integer", first_block: "integer", is_whole: "integer" },
+  1,
+)
 
 export const contractTable = table("evm_contract", {
   chain_id: "integer",

@@ -11,6 +11,8 @@ export interface WriterOptions {
   readonly projections?: readonly string[] | undefined
   /** The lists that there are. Default those of this package. */
   readonly lists?: readonly List[] | undefined
+  /** Versions of what rows are made of, by name, where they are not those of this package. Default none. */
+  readonly rowVersions?: Readonly<Record<string, number>> | undefined
 }
 
 /** The only writer of a chain. Each method is one transaction: done whole or not at all, whatever kills the process. */
@@ -36,6 +38,21 @@ export interface ChainWriter {
    * what is stored. Resolves to undefined where none is behind, or the chain itself is far behind its node: then there is nothing to do.
    */
   catchUp(mostTransactions: number): Promise<CatchUp | undefined>
+  /**
+   * Which rows are to be made of the archive again: those that another version made, those that the archive can tell and that are not
+   * there, and all after {@link beginRebuild}. Undefined where all are as this version makes them.
+   */
+  rebuilding(): Promise<Rebuild | undefined>
+  /** Has all rows made of the archive again, and then all lists of them, unless that is under way already. */
+  beginRebuild(): Promise<void>
+  /**
+   * Stores the rows of the next blocks in the place of those that are there, as {@link rebuilding} says what is next; what is there
+   * already is not written again. What was learnt of contracts and tokens stays. Resolves to how far it is, and to undefined where
+   * nothing was to be made anew.
+   *
+   * Throws a {@link NotConsecutiveError} unless they are the next blocks, and those that are stored.
+   */
+  rebuild(batch: Batch): Promise<Rebuild | undefined>
   /**
    * One bounded piece of what keeps the archive in shape: drops blocks that need not be kept, or makes one large chunk of small ones
    * that are settled. To be called again as long as there is more to do.
@@ -78,11 +95,21 @@ export interface AppendProgress {
   readonly now: number
 }
 
+/** How far rows are that are made of the archive again. */
+export interface Rebuild {
+  /** `rows`, or `internal-transaction-rows`, or both. */
+  readonly sources: readonly string[]
+  /** The next block whose rows are to be made; above the head where all are. */
+  readonly next: number
+  /** The last block stored. */
+  readonly head: number
+}
+
 /** What a step of catching up has done. */
 export interface CatchUp {
   /** Names of the projections. */
   readonly lists: readonly string[]
-  /** The next block that they lack; above the head where they have all. */
+  /** The next block that they lack; above the head where they have all, and 0 while they are emptied. */
   readonly next: number
   /** The last block stored. */
   readonly head: number

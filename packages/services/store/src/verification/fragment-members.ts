@@ -10,6 +10,7 @@ const patterns = {
   logIndex: /"logIndex":(\d+)/,
   from: /"from":\{"address":"(0x[0-9a-fA-F]{40})"/,
   to: /"to":\{"address":"(0x[0-9a-fA-F]{40})"/,
+  cumulativeTransactions: /"cumulativeTransactions":"(\d+)"/,
   callType: /"callType":"([^"]*)"/,
   internalTxType: /"internalTxType":"([^"]*)"/,
   value: /"value":"(\d+)"/,

@@ -8,6 +8,8 @@ export const balancesProjection = {
   name: "balances",
   /** One more whenever other rows follow from the same transfers, so that what is stored is made anew. */
   version: 1,
+  /** What it is made of. */
+  of: "transfers",
   canWait: true,
 } as const
 

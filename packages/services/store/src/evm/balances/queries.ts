@@ -70,6 +70,17 @@ export const dueWalk: Query = {
   },
 }
 
+/** Has all holders of the tokens that differ asked again. */
+export const walkAgain: Query = {
+  name: "walk_balances_again",
+  sql: `UPDATE evm_balance_verdict SET walk_at = 0, walked = NULL
+    WHERE chain_id = :chain AND walk_at IS NOT NULL AND walk_at > 0`,
+  plan: {
+    sqlite: ["SEARCH evm_balance_verdict USING INDEX evm_balance_verdict_due (chain_id=? AND walk_at>?)"],
+    postgres: ["evm_balance_verdict_due"],
+  },
+}
+
 /** Keys of balances that blocks above a number touched. */
 export const balancesTouchedAbove: Query = {
   name: "balances_touched_above",
@@ -81,18 +92,49 @@ export const balancesTouchedAbove: Query = {
   },
 }
 
-const emptied = (table: string): Query => ({
-  name: `empty_${table}`,
-  sql: `DELETE FROM ${table} WHERE chain_id = :chain`,
-  plan: { sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=?)`], postgres: [`${table}_pkey`] },
-})
+/** How a table of balances is emptied in pieces. */
+export interface Emptied {
+  /** The row so many after the first one. */
+  readonly at: Query
+  /** Deletes the rows before one. */
+  readonly before: Query
+  /** Deletes all rows, of which few are left. */
+  readonly all: Query
+}
 
-/** Forgets all balances, and what was answered about them. */
-export const emptyBalances: readonly Query[] = [
-  emptied("evm_balance"),
-  emptied("evm_balance_answer"),
-  emptied("evm_holding"),
+function emptied(table: string, columns: readonly string[]): Emptied {
+  const own = `FROM ${table} WHERE chain_id = :chain`
+  const plan = {
+    sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=?)`],
+    postgres: [`${table}_pkey`],
+  }
+  const key = columns.join(", ")
+  const marks = columns.map(() => "?").join(",")
+  return {
+    at: {
+      name: `${table}_at`,
+      sql: `SELECT ${columns.map((column) => `${column} AS "${column}"`).join(", ")} ${own} ORDER BY ${key} LIMIT 1 OFFSET :offset`,
+      plan,
+    },
+    before: {
+      name: `empty_${table}_before`,
+      sql: `DELETE ${own} AND (${key}) < (${columns.map((column) => `:${column}`).join(", ")})`,
+      plan: {
+        ...plan,
+        sqlite: [`SEARCH ${table} USING PRIMARY KEY (chain_id=? AND (${columns.join(",")})<(${marks}))`],
+      },
+    },
+    all: { name: `empty_${table}`, sql: `DELETE ${own}`, plan },
+  }
+}
+
+/** The tables that are emptied where balances are made anew; what is known of tokens stays. */
+export const emptiedTables: readonly Emptied[] = [
+  emptied("evm_balance", ["key", "block_number"]),
+  emptied("evm_balance_answer", ["key", "block_number"]),
+  emptied("evm_holding", ["held", "key"]),
 ]
+export const emptyingQueries: readonly Query[] = emptiedTables.flatMap((table) => Object.values<Query>({ ...table }))
 
 // The key's own columns, which end the key of an ERC-20 token.
 const token = "substr(h.key, 21, 21)"

@@ -13,6 +13,7 @@ import * as lists from "./lists.ts"
 import * as metadata from "./metadata.ts"
 import * as nfts from "./nfts.ts"
 import * as projections from "./projections.ts"
+import * as rebuild from "./rebuild.ts"
 import * as storedRows from "./stored-rows.ts"
 import * as transactions from "./transactions.ts"
 import * as transfers from "./transfers.ts"
@@ -34,6 +35,8 @@ export const chainQueries = queriesOf([
   metadata,
   nfts,
   projections,
+  rebuild,
+  { ...rebuild.rebuildQueries },
   storedRows,
   transactions,
   transfers,

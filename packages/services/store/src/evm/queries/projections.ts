@@ -20,9 +20,43 @@ export const moveProjectionsBack: Query = {
   plan,
 }
 
-/** Empties a list. */
+/** Lets a list wait from a block on. */
+export const deferProjection: Query = {
+  name: "defer_projection",
+  sql: "UPDATE evm_projection SET next_block = :next WHERE chain_id = :chain AND name = :name",
+  plan: {
+    sqlite: ["SEARCH evm_projection USING PRIMARY KEY (chain_id=? AND name=?)"],
+    postgres: ["evm_projection_pkey"],
+  },
+}
+
+const ofList: Query["plan"] = {
+  sqlite: ["SEARCH evm_list USING PRIMARY KEY (chain_id=? AND list=?)"],
+  postgres: ["evm_list_pkey"],
+}
+
+/** An entry of a list, so many after the first one. */
+export const listEntryAt: Query = {
+  name: "list_entry_at",
+  sql: `SELECT key AS "key", block_number AS "block", position AS "position", sub AS "sub" FROM evm_list
+    WHERE chain_id = :chain AND list = :list ORDER BY key, block_number, position, sub LIMIT 1 OFFSET :offset`,
+  plan: ofList,
+}
+
+/** Deletes the first entries of a list, before one of them. */
+export const deleteEntriesBefore: Query = {
+  name: "delete_entries_before",
+  sql: `DELETE FROM evm_list WHERE chain_id = :chain AND list = :list
+    AND (key, block_number, position, sub) < (:key, :block, :position, :sub)`,
+  plan: {
+    sqlite: ["SEARCH evm_list USING PRIMARY KEY (chain_id=? AND list=? AND (key,block_number,position,sub)<(?,?,?,?))"],
+    postgres: ["evm_list_pkey"],
+  },
+}
+
+/** Empties a list of which few entries are left. */
 export const deleteList: Query = {
   name: "delete_list",
   sql: "DELETE FROM evm_list WHERE chain_id = :chain AND list = :list",
-  plan: { sqlite: ["SEARCH evm_list USING PRIMARY KEY (chain_id=? AND list=?)"], postgres: ["evm_list_pkey"] },
+  plan: ofList,
 }

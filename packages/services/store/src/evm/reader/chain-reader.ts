@@ -49,6 +49,7 @@ import type {
   StoredTransfer,
   TraceState,
 } from "../reader-port.ts"
+import { sourceStatuses } from "../rebuild/sources.ts"
 import { readContracts } from "./contracts.ts"
 import { ListReader } from "./listed.ts"
 import { readNamedContracts } from "./named-contracts.ts"
@@ -167,6 +168,10 @@ export class EngineChainReader implements ChainReader {
 
   projections(): Promise<readonly ProjectionStatus[]> {
     return this.#connection.snapshot((state) => projectionStatuses(state, this.#chain))
+  }
+
+  rebuilds(): Promise<readonly ProjectionStatus[]> {
+    return this.#connection.snapshot((state) => sourceStatuses(state, this.#chain))
   }
 
   tokenTransfers(token: Hex, range: ListRange): Promise<readonly StoredTransfer[]> {

@@ -7,7 +7,7 @@ import { type Row, RowStream } from "../../verification/row-stream.ts"
 import type { List, Listable, ListedKind } from "../lists/list.ts"
 import { allLists } from "../lists/lists.ts"
 import { placeOf } from "../lists/position.ts"
-import { projectionsOf } from "../projections.ts"
+import { outdated, projectionsOf } from "../projections.ts"
 import { dumpedTables } from "../queries/dump.ts"
 import type { TransferRow } from "../rows.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
@@ -36,7 +36,9 @@ export class ListingCheck {
     const beyond = check.checkpoint.head.number + 1
     const endOf = ({ name }: List) => {
       const projection = stored.get(name)
-      return projection === undefined ? 0 : Math.min(projection.nextBlock ?? beyond, beyond)
+      // One that is to be made anew may list what is not there any more.
+      if (projection === undefined || projection.version === outdated) return 0
+      return Math.min(projection.nextBlock ?? beyond, beyond)
     }
     return new ListingCheck(check, new Map(allLists.map((list) => [list.id, endOf(list)])))
   }

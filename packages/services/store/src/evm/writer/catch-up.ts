@@ -1,3 +1,4 @@
+import { writeChange } from "../../changes/write-change.ts"
 import type { Connection, Transaction } from "../../engine.ts"
 import type { Row } from "../../verification/row-stream.ts"
 import { type DeclaredProjection, isList } from "../all-projections.ts"
@@ -5,23 +6,27 @@ import { balancesProjection } from "../balances/balance.ts"
 import { writeBalances } from "../balances/write-balances.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import type { Listable, ListedKind } from "../lists/list.ts"
-import { projectionsOf } from "../projections.ts"
+import { projectionsOf, unemptied } from "../projections.ts"
+import { chainChanges } from "../queries/changes.ts"
 import {
   deploymentsOfBlocks,
   internalTransactionsOfBlocks,
   transactionsOfBlocks,
   transfersOfBlocks,
 } from "../queries/stored-rows.ts"
+import { kindsBehind } from "../rebuild/sources.ts"
 import { deploymentRowOf, internalTransactionRowOf, transactionRowOf, transferRowOf } from "../stored-rows.ts"
 import { journalTable, listTable } from "../tables.ts"
 import type { CatchUp } from "../writer-port.ts"
+import { emptyProjection } from "./empty-projection.ts"
 import { endOfStretch } from "./end-of-stretch.ts"
 import { journalOfEntries, listEntries } from "./list-entries.ts"
 import { isFar, writeProjections } from "./projections.ts"
 
 /**
  * Gives the projections that are furthest behind what belongs to them of the next blocks, read from the rows that they are made of.
- * Undefined where none is behind, and as long as the chain itself is far behind its node.
+ * Undefined where none is behind, and as long as the chain itself is far behind its node. One that another version made is emptied first,
+ * a piece at a time; one whose rows are made anew waits for them.
  *
  * @param mostTransactions - that the blocks have, but for one block that has more.
  */
@@ -34,19 +39,26 @@ export async function catchUp(
   const checkpoint = await checkpointOf(transaction, chain)
   if (checkpoint === undefined || isFar(checkpoint.nodeHead, checkpoint.head.number)) return undefined
   const stored = await projectionsOf(transaction, chain)
-  const nextOf = ({ name, version }: DeclaredProjection) => {
+  const rowsBehind = kindsBehind(stored)
+  const nextOf = ({ name, version, of }: DeclaredProjection) => {
     const projection = stored.get(name)
-    return projection?.enabled === 1 && projection.version === version ? projection.nextBlock : null
+    if (projection?.enabled !== 1 || projection.version !== version) return null
+    // Rows that are made anew are not what is to be listed yet.
+    return rowsBehind.has(of) && projection.nextBlock !== unemptied ? null : projection.nextBlock
   }
   const from = Math.min(...declared.flatMap((projection) => nextOf(projection) ?? []))
   const behind = declared.filter((projection) => nextOf(projection) === from)
-  if (behind.length === 0) return undefined
+  const [first] = behind
+  if (first === undefined) return undefined
   const lists = behind.filter(isList)
   const hasBalances = behind.includes(balancesProjection)
   const head = checkpoint.head.number
+  if (from === unemptied) {
+    if (await emptyProjection(transaction, chain, first)) await write(transaction, chain, [first], 0)
+    return { lists: [first.name], next: 0, head }
+  }
   const next = await endOfStretch(transaction, chain, from, head, mostTransactions)
-  const kinds = new Set<ListedKind>(lists.map(({ of }) => of))
-  if (hasBalances) kinds.add("transfers")
+  const kinds = new Set(behind.map(({ of }) => of))
   const rows = await rowsOf(transaction, { chain, from, to: next }, kinds)
   const entries = listEntries(chain, lists, rows, { sorted: true })
   await transaction.insert(listTable, entries)
@@ -55,14 +67,23 @@ export async function catchUp(
     ...journalOfEntries(entries, checkpoint.journalFrom),
     ...touched.filter(([, block]) => Number(block) >= checkpoint.journalFrom),
   ])
-  const nextBlock = next > head ? null : next
-  await writeProjections(
-    transaction,
-    chain,
-    behind.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
-  )
+  await write(transaction, chain, behind, next > head ? null : next)
+  // What is switched on is served from now on.
+  if (next > head) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
   return { lists: behind.map(({ name }) => name), next, head }
 }
+
+const write = (
+  transaction: Transaction,
+  chain: bigint,
+  projections: readonly DeclaredProjection[],
+  nextBlock: number | null,
+) =>
+  writeProjections(
+    transaction,
+    chain,
+    projections.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
+  )
 
 /** Rows of some kinds in some blocks; of the others none. */
 async function rowsOf(

@@ -8,8 +8,10 @@ import { saveBalanceAnswers } from "../balances/save-balance-answers.ts"
 import { checkpointOf } from "../checkpoint.ts"
 import { allLists } from "../lists/lists.ts"
 import type { ContractRow, DueContract, DueToken, TokenRow } from "../metadata-port.ts"
+import { beginRebuild } from "../rebuild/prepare-sources.ts"
+import { rebuild, rebuilding } from "../rebuild/rebuild.ts"
 import type { Batch, BlockReference } from "../rows.ts"
-import type { AppendProgress, CatchUp, ChainWriter, WriterOptions } from "../writer-port.ts"
+import type { AppendProgress, CatchUp, ChainWriter, Rebuild, WriterOptions } from "../writer-port.ts"
 import { append } from "./append.ts"
 import { referenceOf } from "./block-reference.ts"
 import { catchUp } from "./catch-up.ts"
@@ -33,6 +35,7 @@ export class EngineChainWriter implements ChainWriter {
 
   readonly #declared: readonly DeclaredProjection[]
   readonly #isWanted: (projection: DeclaredProjection) => boolean
+  readonly #rowVersions: Readonly<Record<string, number>>
   /** Those that have all blocks so far; unknown before the first use. */
   #projections: readonly DeclaredProjection[] | undefined
 
@@ -40,7 +43,7 @@ export class EngineChainWriter implements ChainWriter {
     chainId: string,
     connection: WritingConnection,
     meta: WritingConnection,
-    { reorgDepth = 256, projections, lists = allLists }: WriterOptions = {},
+    { reorgDepth = 256, projections, lists = allLists, rowVersions = {} }: WriterOptions = {},
   ) {
     this.chainId = chainId
     this.#chain = BigInt(chainId)
@@ -48,6 +51,7 @@ export class EngineChainWriter implements ChainWriter {
     this.#meta = meta
     this.#reorgDepth = reorgDepth
     this.#declared = [...lists, balancesProjection]
+    this.#rowVersions = rowVersions
     this.#isWanted = ({ name }) => projections === undefined || projections.includes(name)
   }
 
@@ -91,8 +95,27 @@ export class EngineChainWriter implements ChainWriter {
     return done
   }
 
+  rebuilding(): Promise<Rebuild | undefined> {
+    return this.#connection.transaction(async (transaction) => {
+      if (this.#projections === undefined) await this.#prepare(transaction)
+      return rebuilding(transaction, this.#chain)
+    })
+  }
+
+  async beginRebuild(): Promise<void> {
+    await this.#connection.transaction((transaction) => beginRebuild(transaction, this.#chain))
+    this.#projections = undefined
+  }
+
+  async rebuild(batch: Batch): Promise<Rebuild | undefined> {
+    const done = await this.#connection.transaction((transaction) => rebuild(transaction, this.#chain, batch))
+    // What waited for these rows can be made now.
+    if (done !== undefined && done.next > done.head) this.#projections = undefined
+    return done
+  }
+
   #prepare(transaction: Transaction): Promise<readonly DeclaredProjection[]> {
-    return prepareProjections(transaction, this.#chain, this.#declared, this.#isWanted)
+    return prepareProjections(transaction, this.#chain, this.#declared, this.#isWanted, this.#rowVersions)
   }
 
   maintainArchive(kept: ArchiveKept): Promise<ArchiveMaintenance> {

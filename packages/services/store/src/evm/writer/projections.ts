@@ -1,15 +1,17 @@
 import type { Transaction, Value } from "../../engine.ts"
-import { type DeclaredProjection, isList } from "../all-projections.ts"
-import { emptyBalances } from "../balances/queries.ts"
+import type { DeclaredProjection } from "../all-projections.ts"
 import { checkpointOf } from "../checkpoint.ts"
-import { type Projection, projectionsOf } from "../projections.ts"
-import { deleteList } from "../queries/projections.ts"
+import { outdated, type Projection, projectionsOf, unemptied } from "../projections.ts"
+import { deferProjection } from "../queries/projections.ts"
+import { prepareSources, type SourceVersions } from "../rebuild/prepare-sources.ts"
+import { kindsBehind } from "../rebuild/sources.ts"
 import { projectionTable } from "../tables.ts"
 
 /**
- * Brings what is stored of projections in line with their declarations and with what the operator wants. One of a chain that has blocks
- * and that was not kept, or was made by another declaration, begins at block 0, behind.
+ * Brings what is stored of projections in line with their declarations and with what the operator wants. One of a chain that has
+ * blocks and that was not kept, or was made by another declaration, begins at block 0, behind; so do rows that another version made.
  *
+ * @param versions - of the sources, where they are not those of this software.
  * @returns those that have all blocks, which get new ones with their blocks.
  */
 export async function prepareProjections(
@@ -17,23 +19,21 @@ export async function prepareProjections(
   chain: bigint,
   declared: readonly DeclaredProjection[],
   isWanted: (projection: DeclaredProjection) => boolean,
+  versions: SourceVersions = {},
 ): Promise<readonly DeclaredProjection[]> {
-  const stored = await projectionsOf(transaction, chain)
+  const before = await projectionsOf(transaction, chain)
   const head = (await checkpointOf(transaction, chain))?.head.number
+  await prepareSources(transaction, chain, before, head, versions)
+  const stored = await projectionsOf(transaction, chain)
+  const behind = kindsBehind(stored)
   const next = new Map<DeclaredProjection, Projection>()
   for (const projection of declared) {
-    const before = stored.get(projection.name)
-    if (before !== undefined && before.version !== projection.version) await empty(transaction, chain, projection)
-    next.set(projection, projectionOf(projection, before, isWanted(projection), head))
+    const { name, of } = projection
+    next.set(projection, projectionOf(projection, stored.get(name), isWanted(projection), head, behind.has(of)))
   }
   const changed = [...next.values()].filter((row) => !isSame(row, stored.get(row.name)))
   await writeProjections(transaction, chain, changed)
   return declared.filter((projection) => next.get(projection)?.nextBlock === null)
-}
-
-async function empty(transaction: Transaction, chain: bigint, projection: DeclaredProjection): Promise<void> {
-  if (isList(projection)) await transaction.run(deleteList, { chain, list: projection.id })
-  else for (const query of emptyBalances) await transaction.run(query, { chain })
 }
 
 function projectionOf(
@@ -41,15 +41,17 @@ function projectionOf(
   before: Projection | undefined,
   isWanted: boolean,
   head: number | undefined,
+  isSourceBehind: boolean,
 ): Projection {
-  const isStored = before?.version === version
   const enabled = Number(isWanted)
   // Of a chain without blocks nothing is missing.
   if (head === undefined) return { name, version, nextBlock: isWanted ? null : 0, enabled }
-  if (!isStored) return { name, version, nextBlock: 0, enabled }
+  if (before === undefined) return { name, version, nextBlock: 0, enabled }
+  const waits = before.version === outdated && isSourceBehind
+  if (before.version !== version && !waits) return { name, version, nextBlock: unemptied, enabled }
   // What is left out keeps what it has, and can go on from there.
   const nextBlock = !isWanted && before.nextBlock === null ? head + 1 : before.nextBlock
-  return { name, version, nextBlock, enabled }
+  return { name, version: before.version, nextBlock, enabled }
 }
 
 const isSame = (one: Projection, other: Projection | undefined) =>
@@ -84,11 +86,7 @@ export async function deferProjections(
   nextBlock: number,
 ): Promise<readonly DeclaredProjection[]> {
   const waiting = projections.filter(({ canWait }) => canWait)
-  await writeProjections(
-    transaction,
-    chain,
-    waiting.map(({ name, version }) => ({ name, version, nextBlock, enabled: 1 })),
-  )
+  for (const { name } of waiting) await transaction.run(deferProjection, { chain, name, next: nextBlock })
   return projections.filter(({ canWait }) => !canWait)
 }
 

@@ -1,0 +1,43 @@
+import type { Transaction } from "../../engine.ts"
+import { hexOf } from "../../hex.ts"
+import { contractsDeployed, contractsMoved, moveContract, moveToken, tokensMoved } from "../queries/rebuild.ts"
+import type { Batch } from "../rows.ts"
+import { contractTable, nftTable } from "../tables.ts"
+import { contractRows, Discoverer, nftRows } from "../writer/discoveries.ts"
+import type { Stretch } from "./replace-rows.ts"
+
+interface Contract {
+  readonly address: Uint8Array
+  readonly firstBlock: number
+}
+
+interface Token {
+  readonly contract: Uint8Array
+  readonly tokenId: Uint8Array
+  readonly firstBlock: number
+}
+
+/**
+ * Stores contracts and NFTs that rows show and that are not stored; those that are keep what was learnt of them. One that was lost and
+ * came again with a later block is of the block that shows it first.
+ */
+export async function discoverAgain(
+  transaction: Transaction,
+  stretch: Stretch,
+  batch: Batch,
+  timestampOf: (blockNumber: number) => number,
+): Promise<void> {
+  const { chain } = stretch
+  const discoveries = new Discoverer().discover(batch)
+  await transaction.insertMissing(contractTable, contractRows(chain, discoveries, timestampOf))
+  await transaction.insertMissing(nftTable, nftRows(chain, discoveries, timestampOf))
+  for (const query of [contractsMoved, contractsDeployed])
+    for (const { address, firstBlock } of await transaction.all<Contract>(query, { ...stretch })) {
+      const block = discoveries.contracts.get(hexOf(address)) ?? firstBlock
+      if (block < firstBlock) await transaction.run(moveContract, { chain, address, block })
+    }
+  for (const { contract, tokenId, firstBlock } of await transaction.all<Token>(tokensMoved, { ...stretch })) {
+    const block = discoveries.tokens.get(hexOf(contract) + hexOf(tokenId))?.blockNumber ?? firstBlock
+    if (block < firstBlock) await transaction.run(moveToken, { chain, contract, tokenId, block })
+  }
+}

@@ -1,0 +1,75 @@
+import type { Transaction } from "../../engine.ts"
+import { allProjections } from "../all-projections.ts"
+import { archiveState } from "../archive/rows.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { outdated, type Projection, projectionsOf } from "../projections.ts"
+import { readTraceState } from "../queries/internal-transactions.ts"
+import { projectionTable } from "../tables.ts"
+import { allSources, type Source, sources } from "./sources.ts"
+
+/** Versions of sources by name, where they are not those of this software. */
+export type SourceVersions = Readonly<Record<string, number>>
+
+/**
+ * Brings what is stored of sources in line with their versions: those whose rows another version made are made anew from block 0, and
+ * so are internal transactions of a chain whose archive may have them.
+ *
+ * @param head - undefined where the chain has no blocks.
+ */
+export async function prepareSources(
+  transaction: Transaction,
+  chain: bigint,
+  stored: ReadonlyMap<string, Projection>,
+  head: number | undefined,
+  versions: SourceVersions,
+): Promise<void> {
+  for (const source of allSources) {
+    const before = stored.get(source.name)
+    const version = versions[source.name] ?? source.version
+    if (head === undefined) {
+      if (before?.version !== version || before.nextBlock !== null)
+        await write(transaction, chain, [{ name: source.name, version, nextBlock: null, enabled: 1 }])
+    } else if (before?.version !== version) {
+      // Rows that are older than this bookkeeping are of version 1.
+      const isBegun = before !== undefined || version > 1 || (await mayHaveMore(transaction, chain, source))
+      if (isBegun && source.name === sources.internalTransactions.name) await outdate(transaction, chain, source)
+      await write(transaction, chain, [{ name: source.name, version, nextBlock: isBegun ? 0 : null, enabled: 1 }])
+    }
+  }
+}
+
+/** Whether the archive may tell internal transactions that are not stored. */
+async function mayHaveMore(transaction: Transaction, chain: bigint, { name }: Source): Promise<boolean> {
+  if (name !== sources.internalTransactions.name) return false
+  const traces = await transaction.get<{ isWhole: number }>(readTraceState, { chain })
+  return traces?.isWhole !== 1 && (await archiveState(transaction, chain))?.first === 0
+}
+
+/** Has all rows of blocks made anew, and then the lists of them. Where that was begun already it goes on. */
+export async function beginRebuild(transaction: Transaction, chain: bigint): Promise<void> {
+  if ((await checkpointOf(transaction, chain)) === undefined) return
+  const stored = await projectionsOf(transaction, chain)
+  for (const { name, version } of allSources) {
+    const nextBlock = stored.get(name)?.nextBlock ?? 0
+    await write(transaction, chain, [{ name, version: stored.get(name)?.version ?? version, nextBlock, enabled: 1 }])
+  }
+  for (const source of allSources) await outdate(transaction, chain, source)
+}
+
+/** Has what is made of a source's rows made anew when the rows are. */
+async function outdate(transaction: Transaction, chain: bigint, { kinds }: Source): Promise<void> {
+  const stored = await projectionsOf(transaction, chain)
+  const own = new Set(allProjections.filter(({ of }) => kinds.includes(of)).map(({ name }) => name))
+  const projections = [...stored.values()].filter(({ name }) => own.has(name))
+  await write(
+    transaction,
+    chain,
+    projections.map((projection) => ({ ...projection, version: outdated })),
+  )
+}
+
+const write = (transaction: Transaction, chain: bigint, rows: readonly Projection[]) =>
+  transaction.replace(
+    projectionTable,
+    rows.map(({ name, version, nextBlock, enabled }) => [chain, name, version, nextBlock, enabled]),
+  )

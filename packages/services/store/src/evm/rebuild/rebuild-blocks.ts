@@ -1,0 +1,100 @@
+import type { Transaction } from "../../engine.ts"
+import { NotConsecutiveError } from "../../errors.ts"
+import { hexOf } from "../../hex.ts"
+import { memberOf } from "../../verification/fragment-members.ts"
+import { periods, startOfPeriod } from "../periods.ts"
+import { blockByNumber } from "../queries/blocks.ts"
+import { blocksWithin, readCounter, rewriteBlock, rewriteCounter, rewriteTransactions } from "../queries/rebuild.ts"
+import type { Batch } from "../rows.ts"
+import { blockRows, type PlacedBlock } from "../writer/table-rows.ts"
+import type { Stretch } from "./replace-rows.ts"
+
+/** A block as it is stored, as far as it can be made anew. */
+interface StoredColumns {
+  readonly number: number
+  readonly hash: Uint8Array
+  /** Where it stands in lists by time. */
+  readonly timestamp: number
+  readonly transactionCount: number
+  readonly gasUsed: string
+  readonly json: string
+}
+
+/** Blocks that are made anew. */
+export interface RebuiltBlocks {
+  readonly stored: readonly StoredColumns[]
+  readonly placed: readonly PlacedBlock[]
+  /** Transactions of all blocks below them. */
+  readonly before: number
+}
+
+/**
+ * Places blocks where the stored ones stand.
+ *
+ * @throws NotConsecutiveError unless each of them is the stored one.
+ */
+export async function placeRebuilt(
+  transaction: Transaction,
+  stretch: Stretch,
+  blocks: Batch["blocks"],
+): Promise<RebuiltBlocks> {
+  const { chain, from } = stretch
+  const stored = await transaction.all<StoredColumns>(blocksWithin, { ...stretch })
+  const below =
+    from === 0 ? undefined : await transaction.get<{ json: string }>(blockByNumber, { chain, number: from - 1 })
+  const before = below === undefined ? 0 : Number(memberOf(below.json, "cumulativeTransactions"))
+  let cumulativeTransactions = before
+  const placed = blocks.map((block, at): PlacedBlock => {
+    const own = stored[at]
+    if (own?.number !== block.number || hexOf(own.hash) !== block.hash)
+      throw new NotConsecutiveError(`Block ${block.number} with the hash ${block.hash} is not stored.`)
+    cumulativeTransactions += block.transactionCount
+    return { ...block, timestamp: own.timestamp, cumulativeTransactions }
+  })
+  return { stored, placed, before }
+}
+
+/** Rewrites the blocks that are not stored so, and what counts them. Returns whether there were any. */
+export async function rewriteBlocks(
+  transaction: Transaction,
+  chain: bigint,
+  { stored, placed }: RebuiltBlocks,
+): Promise<boolean> {
+  const rows = blockRows(chain, placed)
+  const changed = placed.flatMap((block, at) => {
+    const [own, json] = [stored[at], String(rows[at]?.at(-1))]
+    return own === undefined || isSame(own, block, json) ? [] : [{ own, block, json }]
+  })
+  for (const { own, block, json } of changed) {
+    const { number, transactionCount, gasUsed } = block
+    await transaction.run(rewriteBlock, { chain, number, transactionCount, gasUsed: String(gasUsed), json })
+    const added = {
+      transactions: transactionCount - own.transactionCount,
+      gasUsed: gasUsed - BigInt(own.gasUsed),
+    }
+    if (added.transactions !== 0 || added.gasUsed !== 0n) await addToCounters(transaction, chain, own.timestamp, added)
+  }
+  return changed.length > 0
+}
+
+const isSame = (own: StoredColumns, { transactionCount, gasUsed }: PlacedBlock, json: string) =>
+  own.json === json && own.transactionCount === transactionCount && own.gasUsed === String(gasUsed)
+
+async function addToCounters(
+  transaction: Transaction,
+  chain: bigint,
+  timestamp: number,
+  added: { readonly transactions: number; readonly gasUsed: bigint },
+): Promise<void> {
+  for (const period of Object.values(periods)) {
+    const key = { chain, period, start: startOfPeriod(timestamp, period) }
+    const counter = await transaction.get<{ transactions: number; gasUsed: string }>(readCounter, key)
+    if (counter === undefined) continue
+    await transaction.run(rewriteCounter, {
+      ...key,
+      transactions: counter.transactions + added.transactions,
+      gasUsed: String(BigInt(counter.gasUsed) + added.gasUsed),
+    })
+  }
+  await transaction.run(rewriteTransactions, { chain, added: added.transactions })
+}

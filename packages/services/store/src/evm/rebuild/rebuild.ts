@@ -1,0 +1,124 @@
+import { writeChange } from "../../changes/write-change.ts"
+import type { Transaction, Value } from "../../engine.ts"
+import { NotConsecutiveError } from "../../errors.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import { type Projection, projectionsOf } from "../projections.ts"
+import { chainChanges } from "../queries/changes.ts"
+import {
+  deploymentsWithin,
+  internalTransactionsWithin,
+  ownersWithin,
+  type RowsOfBlocks,
+  transactionsWithin,
+  transfersWithin,
+} from "../queries/rebuild.ts"
+import type { Batch } from "../rows.ts"
+import { journalTable } from "../tables.ts"
+import { journalRows } from "../writer/journal.ts"
+import { writeProjections } from "../writer/projections.ts"
+import {
+  deploymentRows,
+  internalTransactionRows,
+  nftOwnerRows,
+  transactionRows,
+  transferRows,
+} from "../writer/table-rows.ts"
+import type { Rebuild } from "../writer-port.ts"
+import { discoverAgain } from "./discover-again.ts"
+import { placeRebuilt, type RebuiltBlocks, rewriteBlocks } from "./rebuild-blocks.ts"
+import { hasRows, replaceRows, type Stretch } from "./replace-rows.ts"
+import { allSources, isBehind, type Source, sources } from "./sources.ts"
+import { moveTraceState } from "./trace-state.ts"
+
+/** What is to be made anew, beginning with what is furthest behind; undefined where nothing is. */
+export async function rebuilding(transaction: Transaction, chain: bigint): Promise<Rebuild | undefined> {
+  const head = (await checkpointOf(transaction, chain))?.head.number
+  const stored = await projectionsOf(transaction, chain)
+  const behind = sourcesBehind(stored)
+  if (head === undefined || behind.length === 0) return undefined
+  const nextOf = ({ name }: Source) => stored.get(name)?.nextBlock ?? 0
+  const next = Math.min(...behind.map(nextOf))
+  return { sources: behind.filter((source) => nextOf(source) === next).map(({ name }) => name), next, head }
+}
+
+const sourcesBehind = (stored: ReadonlyMap<string, Projection>) =>
+  allSources.filter(({ name }) => isBehind(stored.get(name)))
+
+/**
+ * Makes the rows of blocks anew in one transaction: what is stored otherwise is replaced, and nothing is written of what is
+ * stored so already.
+ *
+ * @throws NotConsecutiveError unless the blocks are the next ones, and those that are stored.
+ */
+export async function rebuild(transaction: Transaction, chain: bigint, batch: Batch): Promise<Rebuild | undefined> {
+  const due = await rebuilding(transaction, chain)
+  const [first, last] = [batch.blocks[0], batch.blocks.at(-1)]
+  if (due === undefined || first === undefined || last === undefined) return due
+  if (first.number !== due.next)
+    throw new NotConsecutiveError(`Block ${due.next} is to be made anew, and block ${first.number} came.`)
+  const stretch = { chain, from: first.number, to: last.number + 1 }
+  const blocks = await placeRebuilt(transaction, stretch, batch.blocks)
+  const isDue = ({ name }: Pick<Source, "name">) => due.sources.includes(name)
+  const changes = [
+    isDue(sources.rows) && (await rebuildRows(transaction, stretch, batch, blocks)),
+    isDue(sources.internalTransactions) && (await rebuildInternal(transaction, stretch, batch, blocks)),
+  ]
+  const isLast = stretch.to > due.head
+  const nextBlock = isLast ? null : stretch.to
+  const made = [...(await projectionsOf(transaction, chain)).values()].filter(isDue)
+  await writeProjections(
+    transaction,
+    chain,
+    made.map((source) => ({ ...source, nextBlock })),
+  )
+  // What is switched on is served from now on, whether or not rows were others.
+  if (isLast || changes.includes(true)) await writeChange(transaction, chainChanges, { chain }, { kind: "metadata" })
+  return { ...due, next: stretch.to }
+}
+
+/** Returns whether anything was stored otherwise. */
+async function rebuildRows(
+  transaction: Transaction,
+  stretch: Stretch,
+  batch: Batch,
+  blocks: RebuiltBlocks,
+): Promise<boolean> {
+  const { chain, from } = stretch
+  const timestampOf = (number: number) => blocks.placed[number - from]?.timestamp ?? 0
+  const isRewritten = await rewriteBlocks(transaction, chain, blocks)
+  const transfers = transferRows(chain, batch.transfers)
+  // The stored transfers tell which owners go with them, so that these go first.
+  if (!(await hasRows(transaction, transfersWithin, stretch, transfers))) {
+    await transaction.run(ownersWithin.remove, { ...stretch })
+  }
+  const tables: readonly (readonly [RowsOfBlocks, readonly (readonly Value[])[]])[] = [
+    [transactionsWithin, transactionRows(chain, batch, timestampOf)],
+    [transfersWithin, transfers],
+    [deploymentsWithin, deploymentRows(chain, batch.deployments)],
+    [ownersWithin, nftOwnerRows(chain, batch.transfers)],
+  ]
+  let isReplaced = isRewritten
+  for (const [table, rows] of tables) {
+    if (await hasRows(transaction, table, stretch, rows)) continue
+    await replaceRows(transaction, table, stretch, rows)
+    isReplaced = true
+  }
+  await discoverAgain(transaction, stretch, batch, timestampOf)
+  const checkpoint = await checkpointOf(transaction, chain)
+  if (checkpoint !== undefined)
+    await transaction.insertMissing(journalTable, journalRows(chain, batch, checkpoint.journalFrom))
+  return isReplaced
+}
+
+async function rebuildInternal(
+  transaction: Transaction,
+  stretch: Stretch,
+  batch: Batch,
+  { before }: RebuiltBlocks,
+): Promise<boolean> {
+  const rows = internalTransactionRows(stretch.chain, batch)
+  await moveTraceState(transaction, stretch, batch, before)
+  if (await hasRows(transaction, internalTransactionsWithin, stretch, rows)) return false
+  await replaceRows(transaction, internalTransactionsWithin, stretch, rows)
+  return true
+}

@@ -1,0 +1,47 @@
+import type { Connection } from "../../engine.ts"
+import { checkpointOf } from "../checkpoint.ts"
+import type { ListedKind } from "../lists/list.ts"
+import { type Projection, projectionsOf } from "../projections.ts"
+import type { ProjectionStatus } from "../reader-port.ts"
+
+/** Rows that are made of what nodes answered, so that they can be made of the archive again. */
+export interface Source {
+  /** As `evm_projection` names it, beside the lists. */
+  readonly name: string
+  /**
+   * 1 or more: one more whenever the same answers make other rows than before, so that those that are stored are made anew. Where rows
+   * have other keys or other places than before, the lists of them need another version too.
+   */
+  readonly version: number
+  readonly kinds: readonly ListedKind[]
+}
+
+/** The sources of an EVM chain. */
+export const sources = {
+  /** Blocks, transactions, transfers, deployments, owners of NFTs, and what counts them. */
+  rows: { name: "rows", version: 1, kinds: ["transactions", "transfers", "deployments"] },
+  internalTransactions: { name: "internal-transaction-rows", version: 1, kinds: ["internalTransactions"] },
+} as const satisfies Readonly<Record<string, Source>>
+
+/** All sources. */
+export const allSources: readonly Source[] = Object.values(sources)
+
+/** Whether rows are made anew. */
+export const isBehind = (projection: Projection | undefined): boolean =>
+  projection !== undefined && projection.nextBlock !== null
+
+/** Kinds of rows that are made anew now. */
+export function kindsBehind(stored: ReadonlyMap<string, Projection>): ReadonlySet<ListedKind> {
+  return new Set(allSources.filter(({ name }) => isBehind(stored.get(name))).flatMap(({ kinds }) => kinds))
+}
+
+/** How far each source is; nothing of a chain that has no blocks. */
+export async function sourceStatuses(connection: Connection, chain: bigint): Promise<readonly ProjectionStatus[]> {
+  const head = (await checkpointOf(connection, chain))?.head.number
+  if (head === undefined) return []
+  const stored = await projectionsOf(connection, chain)
+  return allSources.map(({ name }): ProjectionStatus => {
+    const next = stored.get(name)?.nextBlock ?? null
+    return { name, state: next === null ? "current" : "behind", next: next ?? head + 1, head }
+  })
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from "../../engine.ts"
+import type { List } from "../lists/list.ts"
+import { deleteEntriesBefore, deleteList, listEntryAt } from "../queries/projections.ts"
+
+/** Rows that are deleted in one transaction, at most. */
+export const mostEntries = 20_000
+
+interface Entry {
+  readonly key: Uint8Array
+  readonly block: number
+  readonly position: number
+  readonly sub: number
+}
+
+/** Deletes a bounded piece of a list's entries. Returns whether none is left. */
+export async function emptyList(transaction: Transaction, chain: bigint, { id }: List): Promise<boolean> {
+  const next = await transaction.get<Entry>(listEntryAt, { chain, list: id, offset: mostEntries })
+  if (next === undefined) await transaction.run(deleteList, { chain, list: id })
+  else await transaction.run(deleteEntriesBefore, { chain, list: id, ...next })
+  return next === undefined
+}

@@ -1,0 +1,313 @@
+import { describe, expect, test } from "vitest"
+import {
+  allLists,
+  type Batch,
+  type ChainWriter,
+  dump,
+  lists,
+  NotConsecutiveError,
+  verifyingChain,
+  type WriterOptions,
+} from "../../src/index.ts"
+import type { Place } from "../conformance.ts"
+import { archived, tamper } from "./archived.ts"
+import { address, type BlockContent, batchOf, hashOf, plainBlocks, word } from "./chain-of.ts"
+import { linesOf } from "./lines-of.ts"
+import { setUp } from "./setting.ts"
+
+const contents = Array.from(
+  { length: 12 },
+  (_, number): BlockContent => ({
+    gasUsed: BigInt(number * 100),
+    transactions: [true, { succeeded: false, from: address(number % 3), to: address(7) }],
+    transfers: [
+      { logIndex: 0, batchIndex: 0, standard: 20, token: address(20), from: address(1), to: address(2 + (number % 2)) },
+      {
+        logIndex: 1,
+        batchIndex: 0,
+        standard: 721,
+        token: address(30),
+        tokenId: word(number % 4),
+        from: address(number % 3),
+        to: address(5),
+      },
+    ],
+    deployments: [{ transactionIndex: 0, sequence: 0, address: address(100 + number), deployer: address(1) }],
+    internalTransactions: [{ transactionIndex: 1, sequence: 0, from: address(7), to: address(8) }],
+  }),
+)
+const progress = { nodeHead: 11, now: 1_000 }
+const stretch = (from: number, to: number) => batchOf(contents.slice(from, to), { from })
+const whole = stretch(0, 12)
+const everything = ["rows", "internal-transaction-rows"]
+
+/** Makes everything anew that is to be, so many blocks at a time, and all lists of it. Returns the first blocks of the pieces. */
+async function rebuildWhole(writer: ChainWriter, blocks = 5, given = stretch): Promise<readonly number[]> {
+  const pieces: number[] = []
+  for (let due = await writer.rebuilding(); due !== undefined; due = await writer.rebuilding()) {
+    pieces.push(due.next)
+    await writer.rebuild(given(due.next, Math.min(due.next + blocks, due.head + 1)))
+  }
+  while ((await writer.catchUp(7)) !== undefined);
+  return pieces
+}
+
+export function describeRebuilding(name: string, makePlace: () => Promise<Place>): void {
+  describe(`${name}: making rows anew`, () => {
+    const setting = setUp(makePlace)
+    const dumped = (chainId: string) => linesOf(dump(setting.store, chainId))
+    const rebuilds = async (chainId: string) =>
+      (await setting.store.chain(chainId).rebuilds()).map(({ name, state, next }) => `${name} ${state} ${next}`)
+    const listStates = async (chainId: string) =>
+      new Set((await setting.store.chain(chainId).projections()).map(({ state }) => state))
+
+    /** What the tables that follow from others have against them. */
+    const contradictions = async (chainId: string) => {
+      const { inconsistencies } = await verifyingChain(setting.store, chainId).check()
+      return inconsistencies.filter(({ table }) => ["evm_list", "evm_nft_owner", "evm_counter"].includes(table))
+    }
+
+    /** A chain that is stored, and what its dump is. */
+    async function stored(batch: Batch = whole, options?: WriterOptions) {
+      const chainId = setting.newChainId()
+      await withWriter(chainId, (writer) => writer.append(batch, progress), options)
+      return { chainId, lines: await dumped(chainId) }
+    }
+
+    async function withWriter<Result>(
+      chainId: string,
+      use: (writer: ChainWriter) => Promise<Result>,
+      options?: WriterOptions,
+    ): Promise<Result> {
+      const writer = await setting.store.openWriter(chainId, options)
+      try {
+        return await use(writer)
+      } finally {
+        await writer.close()
+      }
+    }
+
+    test.each([
+      ["blocks", "UPDATE evm_block SET json = 'x' WHERE number < 3 AND chain_id = :chain"],
+      ["the last block's text", "UPDATE evm_block SET json = '' WHERE number = 11 AND chain_id = :chain"],
+      ["transactions", "UPDATE evm_transaction SET fragment = 'x' WHERE chain_id = :chain"],
+      ["times of transactions", "UPDATE evm_transaction SET timestamp = 1 WHERE chain_id = :chain"],
+      ["transfers that are lost", "DELETE FROM evm_transfer WHERE chain_id = :chain AND block_number < 9"],
+      ["transfers of another standard", "UPDATE evm_transfer SET standard = 20 WHERE chain_id = :chain"],
+      ["owners", "UPDATE evm_nft_owner SET owner = contract WHERE chain_id = :chain"],
+      ["owners that are lost", "DELETE FROM evm_nft_owner WHERE chain_id = :chain"],
+      ["deployments", "DELETE FROM evm_deployment WHERE chain_id = :chain"],
+      ["internal transactions", "UPDATE evm_internal_transaction SET sequence = 5 WHERE chain_id = :chain"],
+      ["what is traced", "DELETE FROM evm_trace_state WHERE chain_id = :chain"],
+      ["since when it is traced", "UPDATE evm_trace_state SET first_block = 7, is_whole = 0 WHERE chain_id = :chain"],
+      ["contracts", "DELETE FROM evm_contract WHERE chain_id = :chain"],
+      ["tokens", "DELETE FROM evm_nft WHERE chain_id = :chain"],
+      [
+        "contracts that came again later",
+        "UPDATE evm_contract SET first_block = first_block + 3 WHERE chain_id = :chain",
+      ],
+      ["tokens that came again later", "UPDATE evm_nft SET first_block = 9 WHERE chain_id = :chain"],
+      ["lists", "DELETE FROM evm_list WHERE chain_id = :chain AND list < 6"],
+      ["entries of nothing", "UPDATE evm_list SET position = 77 WHERE chain_id = :chain AND list = 5"],
+    ])("%s that are not what the blocks tell are as they were", async (_, sql) => {
+      const { chainId, lines } = await stored()
+      await tamper(setting.store, chainId, sql)
+      expect(await dumped(chainId)).not.toEqual(lines)
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        expect(await rebuildWhole(writer)).toEqual([0, 5, 10])
+      })
+      expect(await dumped(chainId)).toEqual(lines)
+      expect(await contradictions(chainId)).toEqual([])
+    })
+
+    test("rows and lists are served on the way; only what is made anew is behind", async () => {
+      const { chainId } = await stored()
+      await withWriter(chainId, async (writer) => {
+        expect(await writer.rebuilding()).toBeUndefined()
+        await writer.beginRebuild()
+        expect(await writer.rebuilding()).toEqual({ sources: everything, next: 0, head: 11 })
+        expect(await writer.rebuild(stretch(0, 5))).toEqual({ sources: everything, next: 5, head: 11 })
+        expect(await rebuilds(chainId)).toEqual(["rows behind 5", "internal-transaction-rows behind 5"])
+        expect(await listStates(chainId)).toEqual(new Set(["current"]))
+        expect(await writer.catchUp(99)).toBeUndefined()
+        expect(await writer.rebuild(stretch(5, 12))).toEqual({ sources: everything, next: 12, head: 11 })
+        expect(await rebuilds(chainId)).toEqual(["rows current 12", "internal-transaction-rows current 12"])
+        expect(await writer.catchUp(99)).toEqual({ lists: ["token-transfers"], next: 0, head: 11 })
+        expect(await listStates(chainId)).toEqual(new Set(["behind"]))
+        await rebuildWhole(writer)
+        expect(await listStates(chainId)).toEqual(new Set(["current"]))
+      })
+    })
+
+    test("it goes on where it was, whatever is stored and undone meanwhile, and nothing is begun twice", async () => {
+      const { chainId, lines } = await stored(stretch(0, 9))
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 6))
+      })
+      await tamper(setting.store, chainId, "DELETE FROM evm_transfer WHERE chain_id = :chain AND block_number > 5")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        expect(await writer.rebuilding()).toEqual({ sources: everything, next: 6, head: 8 })
+        const fork = batchOf(contents.slice(9), { from: 9, fork: 1, parentHash: hashOf(8) })
+        await writer.append(fork, progress)
+        await writer.rollback(3)
+        expect(await writer.rebuilding()).toEqual({ sources: everything, next: 4, head: 3 })
+        await writer.append(stretch(4, 12), progress)
+        expect(await rebuildWhole(writer)).toEqual([4, 9])
+      })
+      const { lines: expected } = await stored()
+      expect(await dumped(chainId)).toEqual(expected)
+      expect(lines).not.toEqual(expected)
+    })
+
+    test("rows of an older version are made anew by themselves, and new blocks are of the new one", async () => {
+      const { chainId } = await stored(stretch(0, 8))
+      await tamper(
+        setting.store,
+        chainId,
+        "UPDATE evm_transaction SET fragment = 'of another version' WHERE chain_id = :chain",
+      )
+      const options = { rowVersions: { rows: 2 } }
+      await withWriter(
+        chainId,
+        async (writer) => {
+          await writer.append(stretch(8, 12), progress)
+          expect(await writer.rebuilding()).toEqual({ sources: ["rows"], next: 0, head: 11 })
+          expect(await rebuildWhole(writer, 9)).toEqual([0, 9])
+        },
+        options,
+      )
+      expect(await dumped(chainId)).toEqual((await stored()).lines)
+      expect(await withWriter(chainId, (writer) => writer.rebuilding(), options)).toBeUndefined()
+    })
+
+    test("internal transactions that only the archive has are made of it, and switched on when all are there", async () => {
+      const chainId = setting.newChainId()
+      const { internalTransactions: _, ...untraced } = whole
+      await withWriter(chainId, async (writer) => writer.append(await archived(untraced), progress))
+      const reader = setting.store.chain(chainId)
+      // As a version left it that did not know of them.
+      await tamper(setting.store, chainId, "DELETE FROM evm_projection WHERE chain_id = :chain AND name LIKE '%rows'")
+      await withWriter(chainId, async (writer) => {
+        expect(await writer.rebuilding()).toEqual({ sources: ["internal-transaction-rows"], next: 0, head: 11 })
+        await writer.rebuild(stretch(0, 5))
+        expect(await rebuilds(chainId)).toEqual(["rows current 12", "internal-transaction-rows behind 5"])
+        expect(await reader.listed(lists.internalTransactions, address(8), { limit: 99 })).toEqual([])
+        await rebuildWhole(writer)
+      })
+      expect(await reader.traced()).toEqual({ firstBlock: 0, isWhole: true })
+      expect(await reader.listed(lists.internalTransactions, address(8), { limit: 99 })).toHaveLength(12)
+      const rows = (lines: readonly string[]) => lines.filter((line) => !line.startsWith("evm_archive "))
+      expect(rows(await dumped(chainId))).toEqual(rows((await stored()).lines))
+    })
+
+    test("blocks whose transactions were traced nowhere tell nothing of internal transactions", async () => {
+      const { internalTransactions: _, ...untraced } = whole
+      const { chainId, lines } = await stored(untraced)
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await rebuildWhole(writer, 5, (from, to) => {
+          const { internalTransactions: _, ...batch } = stretch(from, to)
+          return batch
+        })
+      })
+      expect(await dumped(chainId)).toEqual(lines)
+      expect(await setting.store.chain(chainId).traced()).toBeUndefined()
+    })
+
+    test("what is counted follows the blocks", async () => {
+      const { chainId, lines } = await stored()
+      const dearer = contents.map(({ gasUsed = 0n, ...content }) => ({ ...content, gasUsed: gasUsed + 7n }))
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await rebuildWhole(writer, 5, (from, to) => batchOf(dearer.slice(from, to), { from }))
+      })
+      expect(await dumped(chainId)).not.toEqual(lines)
+      expect(await dumped(chainId)).toEqual((await stored(batchOf(dearer))).lines)
+      expect(await contradictions(chainId)).toEqual([])
+    })
+
+    test("nothing is told of rows that are as they were, but that they are all there", async () => {
+      const { chainId } = await stored()
+      const reader = setting.store.chain(chainId)
+      const { sequence } = await reader.changePosition()
+      const kinds = async () => {
+        const changes = await reader.changes({ after: sequence, limit: 99 })
+        return changes === "gone" ? changes : changes.map(({ kind }) => kind)
+      }
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 5))
+        expect(await kinds()).toEqual([])
+        await writer.rebuild(stretch(5, 12))
+        expect(await kinds()).toEqual(["metadata"])
+      })
+      await tamper(setting.store, chainId, "DELETE FROM evm_deployment WHERE chain_id = :chain AND block_number = 2")
+      await withWriter(chainId, async (writer) => {
+        await writer.beginRebuild()
+        await writer.rebuild(stretch(0, 5))
+        expect(await kinds()).toEqual(["metadata", "metadata"])
+      })
+    })
+
+    test("what was learnt of contracts and tokens stays", async () => {
+      const { chainId } = await stored()
+      const contract = { address: address(20), ercType: "ERC-20", name: "Twenty", attempts: 1 } as const
+      await withWriter(chainId, async (writer) => {
+        await writer.saveContracts([contract])
+        const lines = await dumped(chainId)
+        await writer.beginRebuild()
+        await rebuildWhole(writer)
+        expect(await dumped(chainId)).toEqual(lines)
+      })
+      expect(await setting.store.chain(chainId).contracts([address(20)])).toMatchObject([{ name: "Twenty" }])
+    })
+
+    test("other blocks than the stored ones, or others than the next, are refused", async () => {
+      const { chainId, lines } = await stored()
+      await withWriter(chainId, async (writer) => {
+        expect(await writer.rebuild(stretch(0, 5))).toBeUndefined()
+        await writer.beginRebuild()
+        await expect(writer.rebuild(batchOf(contents.slice(0, 5), { fork: 1 }))).rejects.toThrow(NotConsecutiveError)
+        await expect(writer.rebuild(batchOf(plainBlocks(2), { from: 11 }))).rejects.toThrow(NotConsecutiveError)
+        await expect(writer.rebuild(stretch(1, 5))).rejects.toThrow("Block 0 is to be made anew, and block 1 came.")
+        expect(await writer.rebuilding()).toMatchObject({ next: 0 })
+      })
+      expect(await dumped(chainId)).toEqual(lines)
+    })
+
+    test("of a chain without blocks nothing is to be made anew", () =>
+      setting.withChain(async ({ writer, reader }) => {
+        await writer.beginRebuild()
+        expect([await writer.rebuilding(), await reader.rebuilds()]).toEqual([undefined, []])
+        await writer.append(whole, progress)
+        expect(await writer.rebuilding()).toBeUndefined()
+      }))
+
+    test("a list that another version made is emptied in bounded pieces", async () => {
+      const many = Array.from(
+        { length: 90 },
+        (): BlockContent => ({
+          transactions: Array.from({ length: 250 }, () => true),
+        }),
+      )
+      const { chainId, lines } = await stored(batchOf(many))
+      const again = allLists.map((list) => (list.name === "transaction-hashes" ? { ...list, version: 2 } : list))
+      await withWriter(
+        chainId,
+        async (writer) => {
+          expect(await writer.catchUp(99_999)).toEqual({ lists: ["transaction-hashes"], next: 0, head: 89 })
+          const left = (await dumped(chainId)).filter((line) => line.startsWith('evm_list {"list":6,'))
+          expect(left).toHaveLength(2_500)
+          expect(await writer.catchUp(99_999)).toEqual({ lists: ["transaction-hashes"], next: 0, head: 89 })
+          expect(await writer.catchUp(99_999)).toEqual({ lists: ["transaction-hashes"], next: 90, head: 89 })
+          expect(await writer.catchUp(99_999)).toBeUndefined()
+        },
+        { lists: again },
+      )
+      expect(await dumped(chainId)).toEqual(lines)
+    })
+  })
+}
