@@ -1,5 +1,5 @@
 export { Backoff } from "./backoff.ts"
-export { type Clock, secondsOf, systemClock } from "./clock.ts"
+export { type DueClock, secondsOf } from "./due-clock.ts"
 export { type Queue, type Reading, startQueue } from "./queue.ts"
 export { afterNodeFault, maxRefusals } from "./retry.ts"
 export { Semaphore } from "./semaphore.ts"

@@ -1,7 +1,7 @@
 import type { Hex } from "../../hex.ts"
 import type { Range } from "../../range.ts"
-import type { StoredToken } from "../reader-port.ts"
 import type { TransferStandard } from "../rows.ts"
+import type { StoredToken } from "../stored-token.ts"
 
 /** The projection that `ChainReader.balances` is read from; operators and `ChainReader.projections` name it so. */
 export const balancesProjection = {

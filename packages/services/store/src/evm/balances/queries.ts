@@ -70,14 +70,14 @@ export const dueWalk: Query = {
   },
 }
 
-/** Has all holders of the tokens that differ asked again. */
+/** Has all holders of the tokens that differ asked again; it goes through all tokens that are known. */
 export const walkAgain: Query = {
   name: "walk_balances_again",
   sql: `UPDATE evm_balance_verdict SET walk_at = 0, walked = NULL
-    WHERE chain_id = :chain AND walk_at IS NOT NULL AND walk_at > 0`,
+    WHERE chain_id = :chain AND differed > 0`,
   plan: {
-    sqlite: ["SEARCH evm_balance_verdict USING INDEX evm_balance_verdict_due (chain_id=? AND walk_at>?)"],
-    postgres: ["evm_balance_verdict_due"],
+    sqlite: ["SEARCH evm_balance_verdict USING PRIMARY KEY (chain_id=?)"],
+    postgres: ["evm_balance_verdict_pkey"],
   },
 }
 
