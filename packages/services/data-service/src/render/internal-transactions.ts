@@ -1,4 +1,5 @@
-import { fillHoles, type StoredInternalTransaction } from "@serac/store"
+import { fillInternalTransaction } from "@serac/items"
+import type { StoredInternalTransaction } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { KnownContract } from "./known-contract.ts"
 
@@ -15,5 +16,5 @@ export function renderInternalTransaction(
   { fragment }: StoredInternalTransaction,
   contract: (address: string) => KnownContract,
 ): string {
-  return fillHoles(fragment, (_, about) => contract(about).party)
+  return fillInternalTransaction(fragment, { party: (address) => contract(address).party })
 }

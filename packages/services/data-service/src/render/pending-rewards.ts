@@ -1,5 +1,6 @@
 import { formatId, formatNodeId } from "@serac/chain"
-import { hole, type StoredStaker } from "@serac/store"
+import { hole } from "@serac/items"
+import type { StoredStaker } from "@serac/store"
 import { type ServedNetwork, zeroId } from "../networks/served-network.ts"
 import { estimatedReward } from "./delegators.ts"
 import { textList } from "./text-list.ts"

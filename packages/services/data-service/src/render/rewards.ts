@@ -1,5 +1,6 @@
 import { formatAddress, formatId, formatNodeId } from "@serac/chain"
-import { hole, type StoredReward } from "@serac/store"
+import { hole } from "@serac/items"
+import type { StoredReward } from "@serac/store"
 import type { ServedNetwork } from "../networks/served-network.ts"
 import { textList } from "./text-list.ts"
 

@@ -1,4 +1,5 @@
-import { fillHoles, type StoredTransaction } from "@serac/store"
+import { fillTransaction } from "@serac/items"
+import type { StoredTransaction } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { KnownContract } from "./known-contract.ts"
 
@@ -18,13 +19,8 @@ export function renderTransaction(
   fragment: string,
   contract: (address: string) => KnownContract,
 ): string {
-  let party: string | undefined
-  return fillHoles(fragment, (kind, about) => {
-    if (kind === "a") {
-      party = about
-      return contract(about).party
-    }
-    // The party before the method is the one that is called.
-    return kind === "m" ? methods.member(about, methods.byContract ? party : undefined) : ""
+  return fillTransaction(fragment, {
+    party: (address) => contract(address).party,
+    method: (selector, callee) => methods.member(selector, methods.byContract ? callee : undefined),
   })
 }

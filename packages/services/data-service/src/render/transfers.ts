@@ -1,4 +1,5 @@
-import { fillHoles, type StoredTransfer } from "@serac/store"
+import { fillTransfer } from "@serac/items"
+import type { StoredTransfer } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { Prices } from "../prices/prices.ts"
 import type { KnownContract } from "./known-contract.ts"
@@ -26,9 +27,9 @@ export interface TransferContext {
 
 /** A transfer as JSON text. */
 export function renderTransfer(transfer: StoredTransfer, context: TransferContext): string {
-  return fillHoles(transfer.fragment, (kind, about) => {
-    if (kind === "a") return context.contract(about).party
-    return kind === "t" ? tokenMember(transfer, context) : ""
+  return fillTransfer(transfer.fragment, {
+    party: (address) => context.contract(address).party,
+    token: () => tokenMember(transfer, context),
   })
 }
 

@@ -1,10 +1,6 @@
 import { ReadyJson, ServiceError } from "@serac/http"
-import {
-  type ChainReader,
-  type StoredInternalTransaction,
-  type StoredTransaction,
-  transactionHashOf,
-} from "@serac/store"
+import { transactionHashOf } from "@serac/items"
+import type { ChainReader, StoredInternalTransaction, StoredTransaction } from "@serac/store"
 import { networkToken } from "../../chains/describe-chain.ts"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"

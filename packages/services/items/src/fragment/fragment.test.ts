@@ -1,6 +1,9 @@
 import fc from "fast-check"
 import { expect, test } from "vitest"
-import { expandFragment, fillHoles, forms, hole, joinValues } from "./index.ts"
+import { transactionForms } from "../transaction/forms.ts"
+import { transferForm } from "../transfer/form.ts"
+import { expandFragment, fillHoles, hole } from "./index.ts"
+import { joinValues } from "./template.ts"
 
 const blockHash = "b".repeat(64)
 const txHash = "7".repeat(64)
@@ -22,15 +25,17 @@ test.each([
   ["nativeTransfer", [...own, 77], '"callType":"NATIVE_TRANSFER","methodHash":"","methodName":"Native Transfer"'],
   ["creation", [...own, 77], '"callType":"CONTRACT_CREATION","methodHash":"","methodName":"Contract Created"'],
 ] as const)("a short transaction is JSON with holes: %s", (name, values, method) => {
-  expect(expandFragment(forms[name].write(joinValues(place, 43114, ""), ...values))).toBe(transactionJson(method))
+  expect(expandFragment(transactionForms[name].write(joinValues(place, 43114, ""), ...values))).toBe(
+    transactionJson(method),
+  )
 })
 
 test("members that not every block has are there where they have a value", () => {
   const milliseconds = ',"blockTimestampMilliseconds":1700000000123'
   const placeSinceJson = placeJson.replace(',"blockHash"', `${milliseconds},"blockHash"`)
-  const short = forms.methodCall.write(joinValues(placeSince, 43114, 7970124), ...own, "0xa9059cbb", 77)
+  const short = transactionForms.methodCall.write(joinValues(placeSince, 43114, 7970124), ...own, "0xa9059cbb", 77)
   expect(expandFragment(short)).toBe(transactionJson(call, placeSinceJson, ',"blockMinDelayExcess":7970124'))
-  expect(expandFragment(forms.transfer.write(placeSince, txHash, from, to, 3, ""))).toBe(
+  expect(expandFragment(transferForm.write(placeSince, txHash, from, to, 3, ""))).toBe(
     `{${placeSinceJson},"txHash":"0x${txHash}",${partiesJson},"logIndex":3${hole.token}}`,
   )
 })
@@ -38,12 +43,12 @@ test("members that not every block has are there where they have a value", () =>
 test("a short transfer is JSON with holes, and that of an ERC-721 token has no value", () => {
   const json = (value: string) =>
     `{${placeJson},"txHash":"0x${txHash}",${partiesJson},"logIndex":3${value}${hole.token}}`
-  expect(expandFragment(forms.transfer.write(place, txHash, from, to, 3, 391))).toBe(json(',"value":"391"'))
-  expect(expandFragment(forms.transfer.write(place, txHash, from, to, 3, ""))).toBe(json(""))
+  expect(expandFragment(transferForm.write(place, txHash, from, to, 3, 391))).toBe(json(',"value":"391"'))
+  expect(expandFragment(transferForm.write(place, txHash, from, to, 3, ""))).toBe(json(""))
 })
 
 test("holes are filled by kind and by what they are about, the same of a short fragment and of its JSON", () => {
-  const short = forms.methodCall.write(joinValues(place, 43114, ""), ...own, "0xa9059cbb", 77)
+  const short = transactionForms.methodCall.write(joinValues(place, 43114, ""), ...own, "0xa9059cbb", 77)
   const asked = (fragment: string) => {
     const holes: string[] = []
     const json = fillHoles(fragment, (kind, about) => {
@@ -57,7 +62,7 @@ test("holes are filled by kind and by what they are about, the same of a short f
 })
 
 test("items of several blocks tell each its own", () => {
-  const short = (number: number) => forms.transfer.write(joinValues(number, 10, "", blockHash), txHash, from, to, 3, 1)
+  const short = (number: number) => transferForm.write(joinValues(number, 10, "", blockHash), txHash, from, to, 3, 1)
   const numbers = [1, 2, 1, 1, 30, 3]
   expect(numbers.map((number) => JSON.parse(fillHoles(short(number), () => "")).blockNumber)).toEqual(
     numbers.map(String),
@@ -71,7 +76,20 @@ test("whatever the values are, they are told", () => {
     fc.property(small, small, fc.option(fc.nat(), { nil: undefined }), small, digits, digits, digits, (...all) => {
       const [number, timestamp, excess, index, gasLimit, nonce, value] = all
       const head = joinValues(number, timestamp, "", blockHash, 43114, excess ?? "")
-      const short = forms.nativeTransfer.write(head, index, txHash, 0, 0, gasLimit, 3, 4, nonce, from, to, value)
+      const short = transactionForms.nativeTransfer.write(
+        head,
+        index,
+        txHash,
+        0,
+        0,
+        gasLimit,
+        3,
+        4,
+        nonce,
+        from,
+        to,
+        value,
+      )
       expect(JSON.parse(fillHoles(short, () => ""))).toEqual({
         blockNumber: String(number),
         blockTimestamp: timestamp,

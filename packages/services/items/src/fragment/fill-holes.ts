@@ -15,7 +15,7 @@ const isShort = (fragment: string) => {
  *
  * @example
  * ```ts
- * import { fillHoles, hole } from "@serac/store"
+ * import { fillHoles, hole } from "@serac/items"
  *
  * fillHoles(`{"to":{"address":"0x01"${hole.party}}}`, (kind, about) => (about === "0x01" ? ',"name":"Ice"' : ""))
  * // {"to":{"address":"0x01","name":"Ice"}}

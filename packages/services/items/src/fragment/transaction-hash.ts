@@ -1,4 +1,3 @@
-import type { Hex } from "../hex.ts"
 import { expandFragment } from "./fill-holes.ts"
 
 /**
@@ -6,13 +5,13 @@ import { expandFragment } from "./fill-holes.ts"
  *
  * @example
  * ```ts
- * import { transactionHashOf } from "@serac/store"
+ * import { transactionHashOf } from "@serac/items"
  *
  * transactionHashOf(`{"txHash":"0x${"ab".repeat(32)}","logIndex":7}`) // 0xabab...
  * ```
  */
-export function transactionHashOf(fragment: string): Hex {
+export function transactionHashOf(fragment: string): `0x${string}` {
   const hash = /"txHash":"(0x[0-9a-f]{64})"/.exec(expandFragment(fragment))?.[1]
   if (hash === undefined) throw new Error("a stored fragment tells no transaction hash")
-  return hash as Hex
+  return hash as `0x${string}`
 }
