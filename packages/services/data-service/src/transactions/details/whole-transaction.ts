@@ -4,9 +4,9 @@ import type { ChainReader, StoredInternalTransaction, StoredTransaction } from "
 import { networkToken } from "../../chains/describe-chain.ts"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"
-import { renderDetails } from "../../render/transaction-details.ts"
-import { renderTransaction } from "../../render/transactions.ts"
+import { renderTransaction } from "../render-transactions.ts"
 import { type ArchivedTransaction, archivedTransaction } from "./archived-transaction.ts"
+import { renderDetails } from "./render-details.ts"
 
 const callsAtOnce = 1_000
 

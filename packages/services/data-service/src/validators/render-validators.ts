@@ -1,7 +1,7 @@
 import { formatId, formatNodeId } from "@serac/chain"
 import type { RenewalData, StoredStaker } from "@serac/store"
+import { textList } from "../render/text-list.ts"
 import { delegationFee } from "./delegation-fee.ts"
-import { textList } from "./text-list.ts"
 
 /** A validator as JSON text, in the shape of its status. */
 export function renderValidator(staker: StoredStaker): string {

@@ -1,6 +1,6 @@
 import { formatHex, formatId, formatNodeId } from "@serac/chain"
 import type { L1ValidatorRow, OwnerData, PlatformState } from "@serac/store"
-import { textList } from "./text-list.ts"
+import { textList } from "../render/text-list.ts"
 
 /** A validator of an L1 as JSON text. */
 export function renderL1Validator(row: L1ValidatorRow, state: Pick<PlatformState, "accruedFees">): string {

@@ -1,9 +1,9 @@
-import type { ServedChain } from "../chains/served-chain.ts"
-import type { Prices } from "../prices/prices.ts"
-import type { AddressTransaction } from "../transactions/details/address-transactions.ts"
-import { renderDetails } from "./transaction-details.ts"
-import { renderTransaction } from "./transactions.ts"
-import type { TransferContext } from "./transfers.ts"
+import type { ServedChain } from "../../chains/served-chain.ts"
+import type { Prices } from "../../prices/prices.ts"
+import type { TransferContext } from "../../transfers/render-transfers.ts"
+import { renderTransaction } from "../render-transactions.ts"
+import type { AddressTransaction } from "./address-transactions.ts"
+import { renderDetails } from "./render-details.ts"
 
 /** Transactions of an address as JSON texts. */
 export function renderAddressTransactions(

@@ -1,7 +1,7 @@
 import { fillInternalTransaction } from "@serac/items"
 import type { StoredInternalTransaction } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
-import type { KnownContract } from "./known-contract.ts"
+import type { KnownContract } from "../render/known-contract.ts"
 
 /** Internal transactions of a chain as JSON texts. */
 export function renderInternalTransactions(

@@ -1,7 +1,7 @@
 import type { StoredTransfer } from "@serac/store"
-import type { DetailedTransaction } from "../transactions/details/detailed-transaction.ts"
-import { renderInternalTransaction } from "./internal-transactions.ts"
-import { renderTransfer, type TransferContext } from "./transfers.ts"
+import { renderTransfer, type TransferContext } from "../../transfers/render-transfers.ts"
+import { renderInternalTransaction } from "../render-internal-transactions.ts"
+import type { DetailedTransaction } from "./detailed-transaction.ts"
 
 /** Where the members of a transfer or of an internal transaction begin that are not those of its transaction. */
 const ownMembers = /"txHash":"0x[0-9a-f]{64}",/

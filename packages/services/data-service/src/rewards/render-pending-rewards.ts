@@ -2,8 +2,8 @@ import { formatId, formatNodeId } from "@serac/chain"
 import { hole } from "@serac/items"
 import type { StoredStaker } from "@serac/store"
 import { type ServedNetwork, zeroId } from "../networks/served-network.ts"
-import { estimatedReward } from "./delegators.ts"
-import { textList } from "./text-list.ts"
+import { textList } from "../render/text-list.ts"
+import { estimatedReward } from "../validators/render-delegators.ts"
 
 /** Rewards that active stakers can expect as JSON texts. @param now - Unix seconds. */
 export async function renderPendingRewards(

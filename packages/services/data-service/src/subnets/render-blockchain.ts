@@ -1,6 +1,6 @@
 import { formatId } from "@serac/chain"
 import type { BlockchainRow } from "@serac/store"
-import { jsonText } from "./json-text.ts"
+import { jsonText } from "../render/json-text.ts"
 
 /** A blockchain as JSON text. */
 export function renderBlockchain(row: BlockchainRow): string {

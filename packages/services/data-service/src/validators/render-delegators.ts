@@ -1,7 +1,7 @@
 import { formatId, formatNodeId, splitReward } from "@serac/chain"
 import type { StoredStaker } from "@serac/store"
+import { textList } from "../render/text-list.ts"
 import { delegationFee } from "./delegation-fee.ts"
-import { textList } from "./text-list.ts"
 
 /** What a delegator's reward is, with and without what its validator keeps. In the smallest native unit. */
 export interface DelegatorReward {

@@ -2,7 +2,7 @@ import { formatAddress, formatId, formatNodeId } from "@serac/chain"
 import { hole } from "@serac/items"
 import type { StoredReward } from "@serac/store"
 import type { ServedNetwork } from "../networks/served-network.ts"
-import { textList } from "./text-list.ts"
+import { textList } from "../render/text-list.ts"
 
 /** Rewards that were paid as JSON texts. */
 export function renderRewards(network: ServedNetwork, rewards: readonly StoredReward[]): Promise<readonly string[]> {

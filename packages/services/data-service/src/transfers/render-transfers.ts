@@ -2,8 +2,8 @@ import { fillTransfer } from "@serac/items"
 import type { StoredTransfer } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { Prices } from "../prices/prices.ts"
-import type { KnownContract } from "./known-contract.ts"
-import { renderNft } from "./nft.ts"
+import type { KnownContract } from "../render/known-contract.ts"
+import { renderNft } from "../render/nft.ts"
 
 /** Transfers of a chain as JSON texts. */
 export function renderTransfers(

@@ -1,6 +1,6 @@
 import type { StakerData, StakingPeriodData, StoredNetworkTransaction } from "@serac/store"
 import type { ServedNetwork } from "../networks/served-network.ts"
-import { renderUtxo } from "./utxos.ts"
+import { renderUtxo } from "../utxos/render-utxos.ts"
 
 /** Transactions of a chain of a primary network as JSON texts, each in its chain's shape. */
 export function renderNetworkTransactions(

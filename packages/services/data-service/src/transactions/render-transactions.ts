@@ -1,7 +1,7 @@
 import { fillTransaction } from "@serac/items"
 import type { StoredTransaction } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
-import type { KnownContract } from "./known-contract.ts"
+import type { KnownContract } from "../render/known-contract.ts"
 
 /** Transactions of a chain as JSON texts. */
 export function renderTransactions(

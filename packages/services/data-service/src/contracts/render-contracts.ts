@@ -1,9 +1,9 @@
 import type { StoredDeployment } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
+import { checksumAddress } from "../render/address.ts"
+import { jsonText } from "../render/json-text.ts"
+import type { KnownContract } from "../render/known-contract.ts"
 import type { ListedToken } from "../token-lists/listed-token.ts"
-import { checksumAddress } from "./address.ts"
-import { jsonText } from "./json-text.ts"
-import type { KnownContract } from "./known-contract.ts"
 
 /** Contracts that were deployed, as JSON texts. */
 export function renderDeployments(

@@ -1,7 +1,7 @@
 import { formatId } from "@serac/chain"
 import type { StoredSubnet } from "@serac/store"
-import { renderBlockchain } from "./blockchains.ts"
-import { textList } from "./text-list.ts"
+import { textList } from "../render/text-list.ts"
+import { renderBlockchain } from "./render-blockchain.ts"
 
 /** A subnet as JSON text. The owner stands in it twice, as in the public service: its first place is deprecated. */
 export function renderSubnet({ subnetId, height, createdAt, data, blockchains }: StoredSubnet): string {
