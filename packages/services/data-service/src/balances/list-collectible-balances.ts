@@ -1,10 +1,10 @@
 import type { operations } from "@serac/data/types"
 import { cached, type Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderNftBalances } from "../render/token-balances.ts"
 import type { Services } from "../services.ts"
 import { chainVersion } from "../versions.ts"
 import { balancePosition, contractsOf, readBalances } from "./balance-pages.ts"
+import { renderNftBalances } from "./render-token-balances.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:listCollectibles`. */
 export const listCollectibleBalances: Handler<operations["listCollectibleBalances"], Services> = cached(

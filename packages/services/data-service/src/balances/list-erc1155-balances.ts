@@ -1,11 +1,11 @@
 import type { operations } from "@serac/data/types"
 import type { Handler } from "@serac/http"
 import type { Hex } from "@serac/store"
-import { renderNftBalances } from "../render/token-balances.ts"
 import type { Services } from "../services.ts"
 import { balanceBlock } from "./balance-block.ts"
 import { balancePosition, contractsOf, readBalances } from "./balance-pages.ts"
 import { nativeMember } from "./native/native-member.ts"
+import { renderNftBalances } from "./render-token-balances.ts"
 import { withNative } from "./with-native.ts"
 
 /** `GET /v1/chains/{chainId}/addresses/{address}/balances:listErc1155`. Nothing is kept of it, as a node has a part in it. */

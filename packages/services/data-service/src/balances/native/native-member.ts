@@ -3,8 +3,8 @@ import type { Hex } from "@serac/store"
 import type { ServedChain } from "../../chains/served-chain.ts"
 import type { Prices } from "../../prices/prices.ts"
 import { nativeToken } from "../../prices/read-prices.ts"
-import { renderNativeBalance } from "../../render/native-balance.ts"
 import { type BalanceBlock, nativeBalance } from "./native-balance.ts"
+import { renderNativeBalance } from "./render-native-balance.ts"
 
 /** Milliseconds for which a list waits for the native balance. */
 const patience = 1_000

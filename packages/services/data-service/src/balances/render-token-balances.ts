@@ -1,9 +1,9 @@
 import type { StoredBalance } from "@serac/store"
 import type { ServedChain } from "../chains/served-chain.ts"
 import type { Prices } from "../prices/prices.ts"
+import type { KnownContract } from "../render/known-contract.ts"
+import { renderNft } from "../render/nft.ts"
 import { priceMembers } from "./balance-value.ts"
-import type { KnownContract } from "./known-contract.ts"
-import { renderNft } from "./nft.ts"
 
 /** What balances of ERC-20 tokens are shown with. */
 export interface Erc20BalanceContext {
