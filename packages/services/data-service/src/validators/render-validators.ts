@@ -55,9 +55,20 @@ function active(staker: StoredStaker): string {
   return (
     `,"stakePercentage":${share},"delegatorCount":${delegatorCount},"amountDelegated":"${delegatorWeight}"` +
     `,"uptimePerformance":${uptime}` +
+    healthMember(staker) +
     (delegationCapacity === undefined ? "" : `,"delegationCapacity":"${delegationCapacity}"`) +
     `,"potentialRewards":{"validationRewardAmount":"${reward}"` +
     `,"delegationRewardAmount":"${data.accruedDelegateeReward ?? 0}","rewardAddresses":${rewardAddresses(staker)}}`
+  )
+}
+
+/** What the node that is indexed from sees of a validator that it is connected to; absent where it says nothing. */
+function healthMember({ uptime = 0, benched }: StoredStaker): string {
+  if (benched === undefined) return ""
+  const [p, x, c] = (["P", "X", "C"] as const).map((chain) => (benched.includes(chain) ? 100 : 0))
+  return (
+    `,"validatorHealth":{"reachabilityPercent":${uptime},"benchedPChainRequestsPercent":${p}` +
+    `,"benchedXChainRequestsPercent":${x},"benchedCChainRequestsPercent":${c}}`
   )
 }
 

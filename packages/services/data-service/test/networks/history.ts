@@ -127,6 +127,7 @@ function blockRow(chain: PrimaryChain, height: number, timestamp: number): Netwo
       transactions: [cb58(numbers[chain] + height)],
       blockSizeBytes: 100,
     }),
+    proposer: node(height % 11),
   }
 }
 

@@ -37,7 +37,8 @@ export async function wholeTransaction(
   return chain.contracts.with((contract) => {
     const text = renderTransaction(chain, transaction.fragment, contract)
     const details = renderDetails({ transfers, internalTransactions }, { chain, prices, contract })
-    const token = JSON.stringify({ networkToken: networkToken(definition) })
+    const currentPrice = prices.price(chain.chainId, "native")
+    const token = JSON.stringify({ networkToken: networkToken(definition), ...(currentPrice && { currentPrice }) })
     return new ReadyJson(
       `{"nativeTransaction":${text.slice(0, -1)},${membersOf(archived)}},"networkTokenDetails":${token},` +
         `"logs":${JSON.stringify(archived.logs)}${details}}`,

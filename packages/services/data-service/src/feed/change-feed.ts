@@ -1,4 +1,4 @@
-import type { ChainReader, Change, ChangePosition } from "@serac/store"
+import type { ChangeRange, Changes } from "@serac/store"
 
 /** Milliseconds between two looks for changes, while anybody follows. */
 const interval = 250
@@ -6,17 +6,29 @@ const interval = 250
 /** Changes that are read at once, and that are kept in memory for those who follow. */
 const window = 256
 
-/** What whoever follows a chain is told: a change, or that he begins anew where the chain is now. */
-export type FeedEvent = Change | ({ readonly kind: "reset" } & ChangePosition)
+interface Sequenced {
+  readonly sequence: number
+}
+
+/** What whoever follows is told: a change, or that he begins anew where things are now. */
+export type FeedEvent<Each extends Sequenced, Position extends Sequenced> =
+  | Each
+  | ({ readonly kind: "reset" } & Position)
+
+/** Where changes are read: of an EVM chain or of a primary network. */
+export interface ChangeSource<Each extends Sequenced, Position extends Sequenced> {
+  changes(range: ChangeRange): Promise<Changes<Each>>
+  changePosition(): Promise<Position>
+}
 
 /**
- * Tells what changes on a chain. However many follow it, the store is looked at once each quarter of a second, and not at all while
+ * Tells what changes on a chain or a network. However many follow it, the store is looked at once each quarter of a second, and not at all while
  * nobody does; what is new is handed to all from memory.
  */
-export class ChainFeed {
-  readonly #reader: Pick<ChainReader, "changes" | "changePosition">
+export class ChangeFeed<Each extends Sequenced, Position extends Sequenced> {
+  readonly #reader: ChangeSource<Each, Position>
   /** Changes in a row, and the sequence after which they come. */
-  #recent: { readonly after: number; readonly changes: readonly Change[] } | undefined
+  #recent: { readonly after: number; readonly changes: readonly Each[] } | undefined
   /** How often there was something new. */
   #news = 0
   readonly #waiting = new Set<() => void>()
@@ -25,7 +37,7 @@ export class ChainFeed {
   #round = 0
   #timer: NodeJS.Timeout | undefined
 
-  constructor(reader: Pick<ChainReader, "changes" | "changePosition">) {
+  constructor(reader: ChangeSource<Each, Position>) {
     this.#reader = reader
   }
 
@@ -33,7 +45,10 @@ export class ChainFeed {
    * Every change after one, in order, as they come; until the signal aborts. Without one, or where what came after it is not known
    * any more, a `reset` comes first. The next is looked for when the one before it was taken.
    */
-  async *follow(after: number | undefined, signal: AbortSignal): AsyncGenerator<FeedEvent, void, undefined> {
+  async *follow(
+    after: number | undefined,
+    signal: AbortSignal,
+  ): AsyncGenerator<FeedEvent<Each, Position>, void, undefined> {
     let known = after
     this.#followers += 1
     if (this.#followers === 1) void this.#look()
@@ -44,7 +59,7 @@ export class ChainFeed {
         if (changes === "gone") {
           const position = await this.#reader.changePosition()
           known = position.sequence
-          yield { kind: "reset", ...position }
+          yield { kind: "reset", ...position } as const
           continue
         }
         for (const change of changes) {
@@ -60,7 +75,7 @@ export class ChainFeed {
     }
   }
 
-  async #after(known: number): Promise<readonly Change[] | "gone"> {
+  async #after(known: number): Promise<Changes<Each>> {
     const recent = this.#recent
     if (recent !== undefined && known >= recent.after) {
       const at = known === recent.after ? 0 : recent.changes.findIndex(({ sequence }) => sequence === known) + 1
