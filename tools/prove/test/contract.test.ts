@@ -95,6 +95,7 @@ it("answers the documents' own examples: with data where it indexes, with a plai
     listDelegators: "200, 10 items",
     listL1Validators: "200, 3 items",
     listLatestPrimaryNetworkBlocks: "200, 10 items",
+    listPrimaryNetworkBlocksByNodeId: "200, 0 items",
     listLatestPrimaryNetworkTransactions: "200, 10 items",
     listNodeValidations: "200, 1 items",
     listSubnets: "200, 3 items",

@@ -32,11 +32,6 @@ export const refusals: readonly Refusal[] = [
     because: "more of the primary network is not served yet",
     says: noSuchPath,
     requests: {
-      "data.primaryNetwork.blocks.listByNodeId": {
-        network,
-        blockchainId: "p-chain",
-        nodeId: "NodeID-7Xhw2mDxuDS44j42TCB6U5579esbSt3Lg",
-      },
       "avaxSupply.get": undefined,
     },
   },

@@ -291,6 +291,12 @@ import {
   type ListPendingRewardsResult,
 } from "./list-pending-rewards.ts"
 import {
+  listPrimaryNetworkBlocksByNodeId,
+  type ListPrimaryNetworkBlocksByNodeIdError,
+  type ListPrimaryNetworkBlocksByNodeIdParameters,
+  type ListPrimaryNetworkBlocksByNodeIdResult,
+} from "./list-primary-network-blocks-by-node-id.ts"
+import {
   listSubnets,
   type ListSubnetsError,
   type ListSubnetsParameters,
@@ -325,6 +331,11 @@ import { liveCheck, type LiveCheckError, type LiveCheckParameters, type LiveChec
 import { reindexNft, type ReindexNftError, type ReindexNftParameters, type ReindexNftResult } from "./reindex-nft.ts"
 import { search, type SearchError, type SearchParameters, type SearchResult } from "./search.ts"
 import { streamChanges, type StreamChangesError, type StreamChangesParameters } from "./stream-changes.ts"
+import {
+  streamPrimaryNetworkChanges,
+  type StreamPrimaryNetworkChangesError,
+  type StreamPrimaryNetworkChangesParameters,
+} from "./stream-primary-network-changes.ts"
 import type {
   AssetTransaction,
   Blockchain,
@@ -343,6 +354,7 @@ import type {
   NftToken,
   PendingReward,
   PrimaryNetworkBlock,
+  PrimaryNetworkEvent,
   PrimaryNetworkTransaction,
   Subnet,
   TransactionDetails,
@@ -2106,6 +2118,95 @@ export interface DataClient extends DataCore {
     options?: CallOptions,
   ): ResponsePromise<GetPrimaryNetworkBlockResult, GetPrimaryNetworkBlockError>
   /**
+   * Sends what changes of the indexed data of a chain of the primary network, as it changes: server-sent events, as the
+   * HTML standard has them. The type of an event is the `type` of its data, its `id` the `sequence`.
+   *
+   * The first event is a `reset`, which says up to which block there is data. A caller who was cut off goes on after
+   * the last event that he has: its id comes back as the header `Last-Event-ID`, or is given as `after`. Each later
+   * event comes once, in order. Where what came after it is not known any more, a `reset` comes first; the last 10,000
+   * changes of a network are kept.
+   *
+   * The stream does not end by itself. When nothing happens a comment is sent every 15 seconds. A service has places
+   * for so many streams; beyond them it answers 503.
+   *
+   * `GET /v1/networks/{network}/blockchains/{blockchainId}/stream`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.after The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it
+   * too, and goes before.
+   * @throws BadRequestError 400: Invalid network, chain or event.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The blockchain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const event of client.streamPrimaryNetworkChanges({ network: "mainnet", blockchainId: "p-chain" }))
+   *   console.log(event)
+   * ```
+   */
+  streamPrimaryNetworkChanges(
+    parameters: StreamPrimaryNetworkChangesParameters,
+    options?: CallOptions,
+  ): Events<PrimaryNetworkEvent, StreamPrimaryNetworkChangesError>
+  /**
+   * Lists the blocks of a chain of the primary network that a node proposed, by height, highest first. Outcomes of
+   * proposals and blocks that nobody signed have no proposer. On the C-Chain these are the blocks with atomic
+   * transactions. Who proposed a block is told by the index of the node that is indexed from: as long as that is not
+   * known of blocks that are older than ten minutes, counted from the last block, the answer is a 503 that says up to
+   * which height it is.
+   *
+   * `GET /v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks`
+   *
+   * @param parameters.network The network. `fuji` and `testnet` both name the test network.
+   * @param parameters.blockchainId Alias or blockchain ID of a chain of the primary network.
+   * @param parameters.nodeId ID of the node.
+   * @param parameters.startTimestamp Only items after this time, exclusive, in Unix seconds.
+   * @param parameters.endTimestamp Only items before this time, exclusive, in Unix seconds.
+   * @param parameters.pageToken Cursor of the page: the `nextPageToken` of the page before it. The first page when
+   * omitted. A token is opaque, and good for the path and the filters that it was issued for; the page size may change.
+   * @param parameters.pageSize Maximum number of items per page, 10 by default.
+   * @throws BadRequestError 400: Invalid parameter of the list of a node's blocks.
+   * @throws UnauthorizedError 401: An API key is required and was not sent.
+   * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
+   * @throws NotFoundError 404: The blockchain does not exist.
+   * @throws TooManyRequestsError 429: The rate limit was exceeded. An API key raises it. Calls before it resets may
+   * lead to a temporary block.
+   * @throws InternalServerError 500: An unexpected failure of the server.
+   * @throws BadGatewayError 502: The gateway received an invalid response from the server behind it.
+   * @throws ServiceUnavailableError 503: The service cannot answer. With `retry-after` for now: nothing of the chain is
+   * indexed yet, the service is too busy, or a node of the subnet cannot be reached; other chains may work. With
+   * `x-should-retry: false` for good: this service does not do what was asked for.
+   * @example
+   * ```ts
+   * import { createDataClient } from "@serac/data"
+   *
+   * // A data service of your own: `serac up` starts one.
+   * const client = createDataClient({ baseUrl: "http://127.0.0.1:8080" })
+   * for await (const block of client.listPrimaryNetworkBlocksByNodeId({
+   *   network: "mainnet",
+   *   blockchainId: "p-chain",
+   *   nodeId: "NodeID-C7dTGTDB4xq33YbBX8CVFUyXBUQZ8aTPQ",
+   * }))
+   *   console.log(block)
+   * ```
+   */
+  listPrimaryNetworkBlocksByNodeId(
+    parameters: ListPrimaryNetworkBlocksByNodeIdParameters,
+    options?: CallOptions,
+  ): Pages<ListPrimaryNetworkBlocksByNodeIdResult, PrimaryNetworkBlock, ListPrimaryNetworkBlocksByNodeIdError>
+  /**
    * Returns the balances of addresses on a chain of the primary network, by category. On the C-Chain only what can be
    * imported there: its accounts are not UTXOs.
    *
@@ -2116,7 +2217,9 @@ export interface DataClient extends DataCore {
    * @param parameters.addresses Addresses, separated by commas, at most 256. Each starts with the prefix of the network
    * (`avax` on mainnet, `fuji` on the test network, `local` or `custom` on a private one), optionally preceded by `P-`,
    * `X-` or `C-`. A UTXO of several of them counts once.
-   * @throws BadRequestError 400: Invalid network, chain or address.
+   * @param parameters.blockTimestamp Unix seconds. The balances are those after all blocks up to this moment, parted by
+   * what was locked and staked then. Now by default. Beyond the last indexed block nothing is known yet.
+   * @throws BadRequestError 400: Invalid network, chain, address or time.
    * @throws UnauthorizedError 401: An API key is required and was not sent.
    * @throws ForbiddenError 403: The API key is valid but does not permit this operation.
    * @throws NotFoundError 404: The blockchain does not exist.
@@ -2731,6 +2834,9 @@ export function createDataClient(options: RestOptions): DataClient {
     getPrimaryNetworkTransaction: (parameters, options) => getPrimaryNetworkTransaction(core, parameters, options),
     listLatestPrimaryNetworkBlocks: (parameters, options) => listLatestPrimaryNetworkBlocks(core, parameters, options),
     getPrimaryNetworkBlock: (parameters, options) => getPrimaryNetworkBlock(core, parameters, options),
+    streamPrimaryNetworkChanges: (parameters, options) => streamPrimaryNetworkChanges(core, parameters, options),
+    listPrimaryNetworkBlocksByNodeId: (parameters, options) =>
+      listPrimaryNetworkBlocksByNodeId(core, parameters, options),
     getPrimaryNetworkBalances: (parameters, options) => getPrimaryNetworkBalances(core, parameters, options),
     listActivePrimaryNetworkStakingTransactions: (parameters, options) =>
       listActivePrimaryNetworkStakingTransactions(core, parameters, options),

@@ -413,11 +413,30 @@ export const getPrimaryNetworkBlock: RestOperation = {
   parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
 }
 
+export const streamPrimaryNetworkChanges: RestOperation = {
+  id: "streamPrimaryNetworkChanges",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/stream",
+  query: ["after"],
+  accept: "text/event-stream, application/json;q=0.5",
+  result: "text",
+}
+
+export const listPrimaryNetworkBlocksByNodeId: RestOperation = {
+  id: "listPrimaryNetworkBlocksByNodeId",
+  method: "GET",
+  path: "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks",
+  query: ["startTimestamp", "endTimestamp", "pageToken", "pageSize"],
+  items: "blocks",
+  pages: createPages,
+  parse: (text) => parseLossless(text, ["l1ValidatorsAccruedFees"]),
+}
+
 export const getPrimaryNetworkBalances: RestOperation = {
   id: "getPrimaryNetworkBalances",
   method: "GET",
   path: "/v1/networks/{network}/blockchains/{blockchainId}/balances",
-  query: ["addresses"],
+  query: ["addresses", "blockTimestamp"],
   required: ["addresses"],
   styles: { addresses: "form" },
 }

@@ -951,6 +951,59 @@ export interface paths {
     patch?: never
     trace?: never
   }
+  "/v1/networks/{network}/blockchains/{blockchainId}/stream": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * Follow a chain of the primary network
+     * Sends what changes of the indexed data of a chain of the primary network, as it changes: server-sent events, as
+     * the HTML standard has them. The type of an event is the `type` of its data, its `id` the `sequence`.
+     *
+     * The first event is a `reset`, which says up to which block there is data. A caller who was cut off goes on after
+     * the last event that he has: its id comes back as the header `Last-Event-ID`, or is given as `after`. Each later
+     * event comes once, in order. Where what came after it is not known any more, a `reset` comes first; the last
+     * 10,000 changes of a network are kept.
+     *
+     * The stream does not end by itself. When nothing happens a comment is sent every 15 seconds. A service has places
+     * for so many streams; beyond them it answers 503.
+     */
+    get: operations["streamPrimaryNetworkChanges"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
+  "/v1/networks/{network}/blockchains/{blockchainId}/nodes/{nodeId}/blocks": {
+    parameters: {
+      query?: never
+      header?: never
+      path?: never
+      cookie?: never
+    }
+    /**
+     * List the blocks of a node
+     * Lists the blocks of a chain of the primary network that a node proposed, by height, highest first. Outcomes of
+     * proposals and blocks that nobody signed have no proposer. On the C-Chain these are the blocks with atomic
+     * transactions. Who proposed a block is told by the index of the node that is indexed from: as long as that is not
+     * known of blocks that are older than ten minutes, counted from the last block, the answer is a 503 that says up to
+     * which height it is.
+     */
+    get: operations["listPrimaryNetworkBlocksByNodeId"]
+    put?: never
+    post?: never
+    delete?: never
+    options?: never
+    head?: never
+    patch?: never
+    trace?: never
+  }
   "/v1/networks/{network}/blockchains/{blockchainId}/balances": {
     parameters: {
       query?: never
@@ -2773,12 +2826,63 @@ export interface components {
       blocks: components["schemas"]["PrimaryNetworkBlock"][]
       chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
     }
+    /**
+     * Consecutive blocks were indexed, on top of those before. They can be asked for when this is read; of the C-Chain
+     * those of them that move funds between chains.
+     */
+    PrimaryNetworkBlocksAppended: {
+      /** Always `append`. (enum property replaced by openapi-typescript) */
+      type: "append"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** Height of the lowest of the blocks */
+      fromBlock: components["schemas"]["Quantity"]
+      /** Height of the highest of the blocks, included */
+      toBlock: components["schemas"]["Quantity"]
+      /** When they were indexed */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
     /** The chain and the network that the answer is about. */
     PrimaryNetworkChainInfo: {
       /** Alias of the chain. */
       chainName: "p-chain" | "x-chain" | "c-chain" | (string & {})
       /** The network. */
       network: "mainnet" | "fuji" | "testnet" | (string & {})
+    }
+    /**
+     * A change of what is indexed of a chain of the primary network. `type` tells the shapes apart; more may be added.
+     * Accepted blocks of these chains are final, so that none is ever rolled back.
+     */
+    PrimaryNetworkEvent:
+      | components["schemas"]["PrimaryNetworkBlocksAppended"]
+      | components["schemas"]["PrimaryNetworkMetadataChanged"]
+      | components["schemas"]["PrimaryNetworkReset"]
+    /**
+     * More is known of the network beside its blocks: of its stakers, of who proposed blocks, or of UTXOs that no block
+     * shows. Answers about any of its chains may be others now.
+     */
+    PrimaryNetworkMetadataChanged: {
+      /** Always `metadata`. (enum property replaced by openapi-typescript) */
+      type: "metadata"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** When it was stored */
+      timestamp: components["schemas"]["UnixSeconds"]
+    }
+    /**
+     * What came before is not told: a stream begins so unless it goes on after an event that is still known. Whatever
+     * was derived from earlier events is to be thrown away and derived anew from what the service has now, up to this
+     * block.
+     */
+    PrimaryNetworkReset: {
+      /** Always `reset`. (enum property replaced by openapi-typescript) */
+      type: "reset"
+      sequence: components["schemas"]["ChangeSequence"]
+      chainInfo: components["schemas"]["PrimaryNetworkChainInfo"]
+      /** Height of the last indexed block; absent where there is none */
+      blockNumber?: components["schemas"]["Quantity"]
+      /** Its ID in CB58, on the C-Chain its hash; absent where there is none */
+      blockHash?: string
     }
     /** Usage of the public RPC of the primary network over time. */
     PrimaryNetworkRpcUsageMetrics: {
@@ -3294,7 +3398,11 @@ export interface components {
       /** Amount that is delegated to it, in nAVAX. */
       amountDelegated?: components["schemas"]["Quantity"]
     }
-    /** How reliably a validator responds to its peers. */
+    /**
+     * How reliably a validator responds to its peers. Of Serac's services what the node that is indexed from last saw
+     * of it: its uptime, and for each chain 100 while the node does not query it since it did not answer (`benched` of
+     * `info.peers`), else 0. Absent of a validator that the node is not connected to.
+     */
     ValidatorHealth: {
       /** Percentage of time in which its peers reach it. */
       reachabilityPercent?: components["schemas"]["Percentage"]
@@ -3425,6 +3533,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network, chain or address. */
+    InvalidActivityQuery: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid address. */
     InvalidAddress: {
       headers: {
@@ -3535,7 +3653,7 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
-    /** Invalid network, chain or address. */
+    /** Invalid network, chain, address or time. */
     InvalidBalanceQuery: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
@@ -3725,6 +3843,16 @@ export interface components {
         "application/json": components["schemas"]["ErrorBody"]
       }
     }
+    /** Invalid network, chain or event. */
+    InvalidNetworkStream: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
     /** Invalid network, node, filter or order. */
     InvalidNodePage: {
       headers: {
@@ -3777,6 +3905,16 @@ export interface components {
     }
     /** Invalid parameter of the list of transactions. */
     InvalidPrimaryNetworkTransactionPage: {
+      headers: {
+        "x-request-id": components["headers"]["requestId"]
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": components["schemas"]["ErrorBody"]
+      }
+    }
+    /** Invalid parameter of the list of a node's blocks. */
+    InvalidProposedBlockPage: {
       headers: {
         "x-request-id": components["headers"]["requestId"]
         [name: string]: unknown
@@ -4607,7 +4745,11 @@ export type PrimaryNetworkAddresses = components["schemas"]["PrimaryNetworkAddre
 export type PrimaryNetworkBalances = components["schemas"]["PrimaryNetworkBalances"]
 export type PrimaryNetworkBlock = components["schemas"]["PrimaryNetworkBlock"]
 export type PrimaryNetworkBlockPage = components["schemas"]["PrimaryNetworkBlockPage"]
+export type PrimaryNetworkBlocksAppended = components["schemas"]["PrimaryNetworkBlocksAppended"]
 export type PrimaryNetworkChainInfo = components["schemas"]["PrimaryNetworkChainInfo"]
+export type PrimaryNetworkEvent = components["schemas"]["PrimaryNetworkEvent"]
+export type PrimaryNetworkMetadataChanged = components["schemas"]["PrimaryNetworkMetadataChanged"]
+export type PrimaryNetworkReset = components["schemas"]["PrimaryNetworkReset"]
 export type PrimaryNetworkRpcUsageMetrics = components["schemas"]["PrimaryNetworkRpcUsageMetrics"]
 export type PrimaryNetworkTransaction = components["schemas"]["PrimaryNetworkTransaction"]
 export type PrimaryNetworkTransactionPage = components["schemas"]["PrimaryNetworkTransactionPage"]
@@ -7014,6 +7156,108 @@ export interface operations {
       503: components["responses"]["ServiceUnavailable"]
     }
   }
+  streamPrimaryNetworkChanges: {
+    parameters: {
+      query?: {
+        /**
+         * The `sequence` of the last event that the caller has. The header `Last-Event-ID` says it too, and goes
+         * before.
+         */
+        after?: components["schemas"]["ChangeSequence"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** The events. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["streamCacheControl"]
+          "x-accel-buffering": components["headers"]["buffering"]
+          [name: string]: unknown
+        }
+        content: {
+          "text/event-stream": string
+        }
+      }
+      400: components["responses"]["InvalidNetworkStream"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
+  listPrimaryNetworkBlocksByNodeId: {
+    parameters: {
+      query?: {
+        /** Only items after this time, exclusive, in Unix seconds. */
+        startTimestamp?: components["parameters"]["startTimestamp"]
+        /** Only items before this time, exclusive, in Unix seconds. */
+        endTimestamp?: components["parameters"]["endTimestamp"]
+        /**
+         * Cursor of the page: the `nextPageToken` of the page before it. The first page when omitted. A token is
+         * opaque, and good for the path and the filters that it was issued for; the page size may change.
+         */
+        pageToken?: components["parameters"]["pageToken"]
+        /** Maximum number of items per page, 10 by default. */
+        pageSize?: components["parameters"]["pageSize"]
+      }
+      header?: never
+      path: {
+        /** The network. `fuji` and `testnet` both name the test network. */
+        network: components["parameters"]["network"]
+        /** Alias or blockchain ID of a chain of the primary network. */
+        blockchainId: components["parameters"]["primaryBlockchainId"]
+        /** ID of the node. */
+        nodeId: components["schemas"]["NodeID"]
+      }
+      cookie?: never
+    }
+    requestBody?: never
+    responses: {
+      /** One page of blocks, and their chain. */
+      200: {
+        headers: {
+          "ratelimit-policy": components["headers"]["policy"]
+          "ratelimit-limit": components["headers"]["limit"]
+          "ratelimit-remaining": components["headers"]["remaining"]
+          "x-request-id": components["headers"]["requestId"]
+          "cache-control": components["headers"]["cacheControl"]
+          etag: components["headers"]["entityTag"]
+          "x-indexed-block": components["headers"]["indexedBlock"]
+          "x-indexed-block-time": components["headers"]["indexedBlockTime"]
+          "x-indexing-lag": components["headers"]["indexingLag"]
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": components["schemas"]["PrimaryNetworkBlockPage"]
+        }
+      }
+      304: components["responses"]["IndexedNotModified"]
+      400: components["responses"]["InvalidProposedBlockPage"]
+      401: components["responses"]["Unauthorized"]
+      403: components["responses"]["Forbidden"]
+      404: components["responses"]["UnknownBlockchain"]
+      429: components["responses"]["TooManyRequests"]
+      500: components["responses"]["InternalServerError"]
+      502: components["responses"]["BadGateway"]
+      503: components["responses"]["ServiceUnavailable"]
+    }
+  }
   getPrimaryNetworkBalances: {
     parameters: {
       query: {
@@ -7023,6 +7267,11 @@ export interface operations {
          * A UTXO of several of them counts once.
          */
         addresses: string[]
+        /**
+         * Unix seconds. The balances are those after all blocks up to this moment, parted by what was locked and staked
+         * then. Now by default. Beyond the last indexed block nothing is known yet.
+         */
+        blockTimestamp?: number
       }
       header?: never
       path: {
@@ -7172,7 +7421,7 @@ export interface operations {
         }
       }
       304: components["responses"]["IndexedNotModified"]
-      400: components["responses"]["InvalidBalanceQuery"]
+      400: components["responses"]["InvalidActivityQuery"]
       401: components["responses"]["Unauthorized"]
       403: components["responses"]["Forbidden"]
       404: components["responses"]["NoActivity"]

@@ -31,6 +31,8 @@ import { getPrimaryNetworkTransaction } from "../primary-network/get-primary-net
 import { listActivePrimaryNetworkStakingTransactions } from "../primary-network/list-active-primary-network-staking-transactions.ts"
 import { listLatestPrimaryNetworkBlocks } from "../primary-network/list-latest-primary-network-blocks.ts"
 import { listLatestPrimaryNetworkTransactions } from "../primary-network/list-latest-primary-network-transactions.ts"
+import { listPrimaryNetworkBlocksByNodeId } from "../primary-network/list-primary-network-blocks-by-node-id.ts"
+import { streamPrimaryNetworkChanges } from "../primary-network/stream-primary-network-changes.ts"
 import { listHistoricalRewards } from "../rewards/list-historical-rewards.ts"
 import { listPendingRewards } from "../rewards/list-pending-rewards.ts"
 import { search } from "../search/search.ts"
@@ -112,6 +114,8 @@ export const handlers = {
   getPrimaryNetworkTransaction,
   listLatestPrimaryNetworkBlocks,
   getPrimaryNetworkBlock,
+  streamPrimaryNetworkChanges,
+  listPrimaryNetworkBlocksByNodeId,
   getPrimaryNetworkBalances,
   listActivePrimaryNetworkStakingTransactions,
   getLastActivityTimestampByAddresses,

@@ -114,13 +114,19 @@ export const error400Variant3: unknown = {
   "error": "Bad Request"
 }
 
+export const error400Variant4: unknown = {
+  "message": "after must be the sequence of an event, not '-1'",
+  "statusCode": 400,
+  "error": "Bad Request"
+}
+
 export const error404Variant9: unknown = {
   "message": "this service has no network fuji",
   "statusCode": 404,
   "error": "Not Found"
 }
 
-export const error400Variant4: unknown = {
+export const error400Variant5: unknown = {
   "message": "addresses must be given",
   "statusCode": 400,
   "error": "Bad Request"
@@ -132,13 +138,13 @@ export const error404Variant10: unknown = {
   "error": "Not Found"
 }
 
-export const error400Variant5: unknown = {
+export const error400Variant6: unknown = {
   "message": "pageSize must be an integer from 1 to 10000, not 0",
   "statusCode": 400,
   "error": "Bad Request"
 }
 
-export const error400Variant6: unknown = {
+export const error400Variant7: unknown = {
   "message": "'verbose' is not a parameter of this operation, which takes none in its query",
   "statusCode": 400,
   "error": "Bad Request"

@@ -52,6 +52,7 @@ import { listNativeTransactions } from "./list-native-transactions.ts"
 import { listNftTokens } from "./list-nft-tokens.ts"
 import { listNodeValidations } from "./list-node-validations.ts"
 import { listPendingRewards } from "./list-pending-rewards.ts"
+import { listPrimaryNetworkBlocksByNodeId } from "./list-primary-network-blocks-by-node-id.ts"
 import { listSubnets } from "./list-subnets.ts"
 import { listTokenTransfers } from "./list-token-transfers.ts"
 import { listTransactionsV2 } from "./list-transactions-v2.ts"
@@ -62,6 +63,7 @@ import { liveCheck } from "./live-check.ts"
 import { reindexNft } from "./reindex-nft.ts"
 import { search } from "./search.ts"
 import { streamChanges } from "./stream-changes.ts"
+import { streamPrimaryNetworkChanges } from "./stream-primary-network-changes.ts"
 
 export {
   aggregateSignatures,
@@ -115,6 +117,7 @@ export {
   listNftTokens,
   listNodeValidations,
   listPendingRewards,
+  listPrimaryNetworkBlocksByNodeId,
   listSubnets,
   listTokenTransfers,
   listTransactions,
@@ -125,6 +128,7 @@ export {
   reindexNft,
   search,
   streamChanges,
+  streamPrimaryNetworkChanges,
 }
 
 /**
@@ -193,6 +197,7 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getTransactionsForBlock,
     listLatestPrimaryNetworkTransactions,
     listLatestPrimaryNetworkBlocks,
+    streamPrimaryNetworkChanges,
     getPrimaryNetworkBalances,
     listActivePrimaryNetworkStakingTransactions,
     getLastActivityTimestampByAddresses,
@@ -201,5 +206,6 @@ export function dataHandlers(options?: HandlersOptions): HttpHandler[] {
     getPrimaryNetworkTransaction,
     getPrimaryNetworkBlock,
     listAssetTransactions,
+    listPrimaryNetworkBlocksByNodeId,
   ], options)
 }

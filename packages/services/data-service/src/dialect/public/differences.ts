@@ -116,7 +116,8 @@ export const translations: Translations = Object.fromEntries(
 
 /**
  * The hosted service asks validators and tells how many of its requests were answered in time, and its SDK refuses a page with a
- * validator without it. Nobody is asked here: what the node observed of a validator's uptime stands for it, and none is benched.
+ * validator without it. Where the node that is indexed from says nothing of a validator (it is not connected to it, or does not tell its
+ * peers), what it observed of its uptime stands for it, and it counts as not benched.
  */
 function health({ validatorHealth, uptimePerformance }: JsonObject): unknown {
   return (
