@@ -1,5 +1,5 @@
+import { transferValueOf } from "@serac/items"
 import type { Connection } from "../../engine.ts"
-import { transferValueOf } from "../../fragment/index.ts"
 import { bytesOf, type Hex, hexOf } from "../../hex.ts"
 import { beyond } from "../../queries/query.ts"
 import type { Row } from "../../verification/row-stream.ts"
