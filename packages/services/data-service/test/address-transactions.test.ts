@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { ServiceUnavailableError } from "@serac/data"
-import type { Batch, Hex, Store } from "@serac/store"
+import type { Batch, Hex } from "@serac/store"
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { checksumAddress } from "../src/render/address.ts"
-import { all, build, type House, now } from "./house.ts"
+import { all, build, type House, now, withProjections } from "./house.ts"
 import { contract, Ledger, nobody, type TransactionPlan, type TransferPlan, wallet, word } from "./ledger.ts"
 
 const chainId = "43112"
@@ -421,23 +421,4 @@ test("a chain is told where an address has transactions of any kind, and named w
 function refusalOf(error: unknown): string {
   if (error instanceof ServiceUnavailableError) return String(error.body?.message)
   throw error
-}
-
-/** A store that says something else of how far its lists are. */
-function withProjections(store: Store, projections: readonly object[]): Store {
-  return new Proxy(store, {
-    get(target, name) {
-      if (name === "chain")
-        return (id: string) =>
-          new Proxy(target.chain(id), {
-            get: (reader, member) => (member === "projections" ? async () => projections : bound(reader, member)),
-          })
-      return bound(target, name)
-    },
-  })
-}
-
-function bound(target: object, name: string | symbol): unknown {
-  const value = Reflect.get(target, name, target)
-  return typeof value === "function" ? value.bind(target) : value
 }
