@@ -332,16 +332,18 @@ test("a transaction is told with its input, its events and all that happened in 
 
 test("the native token of a transaction has its current price where the price file has one", async () => {
   const prices = join(folder, "prices.json")
-  await writeFile(prices, JSON.stringify({ [chainId]: { native: { usd: "17.25" } } }))
+  await writeFile(prices, JSON.stringify({ [chainId]: { native: { usd: "17.25", eur: "15" } } }))
   const other = await build({ prices })
   try {
     const own = new Ledger(chainId)
-    await other.write(chainId, own.block(now, [{ from: ann, to: bob }]))
+    await other.write(chainId, own.block(now, [{ from: ann, deploys: [{ address: factory }] }]))
     const { networkTokenDetails } = await other.client.getTransaction({ chainId, txHash: own.txHash(0, 0) })
     expect(networkTokenDetails).toEqual({
       networkToken: expect.objectContaining({ symbol: "ICE" }),
       currentPrice: { currencyCode: "usd", value: "17.25" },
     })
+    const deployment = await other.client.getDeploymentTransaction({ chainId, address: factory, currency: "eur" })
+    expect(deployment.networkTokenDetails.currentPrice).toEqual({ currencyCode: "eur", value: "15" })
   } finally {
     await other.close()
   }
