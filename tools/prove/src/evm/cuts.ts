@@ -1,4 +1,4 @@
-import type { Listed } from "../oracle/chain-oracle.ts"
+import type { Listed } from "../oracle/listed.ts"
 
 /** Small pages where there is something to cut, and one page with everything to spare; alone where a list is not of the sample. */
 export function sizesFor(length: number, isOfSample = true): readonly number[] {
